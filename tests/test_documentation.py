@@ -260,7 +260,7 @@ def test_every_page_can_be_reached_from_the_first() -> None:
     assert reached == set(PAGES)
 
 
-@pytest.mark.parametrize("package", ["kneedeep", "kneedeep_editor"])
+@pytest.mark.parametrize("package", ["kneedeep", "kneedeep_exchange", "kneedeep_editor"])
 def test_the_table_of_packages_has_each_layer_in_its_order(package: str) -> None:
     """Below one another as in the contracts, so that the table reads from the surface to the ground."""
     (folder,) = (ROOT / part for part in ("engine", "editor") if (ROOT / part / package).is_dir())

@@ -9,22 +9,19 @@ import pytest
 
 from kneedeep.catalog import RULESETS, load_catalog
 from kneedeep.catalog.edition import FEATURES, edition_of
+from tests.support.module_texts import PRODUCT
 
 ROOT = Path(__file__).resolve().parents[1]
 OWN_PACKAGES = re.compile(r"/(rules|bots|checks)/doom\d{4}/")
 ALLOWED = {
     "engine/kneedeep/rules/registry.py": "the registry of executable rulesets",
-    "engine/kneedeep/sharing/imports/doom_companion/companion_import.py": "the other program is for one edition",
-    "engine/kneedeep/sharing/imports/valkyrie/valkyrie_import.py": "the packages are for one edition",
+    "engine/kneedeep_exchange/imports/doom_companion/companion_import.py": "the other program is for one edition",
+    "engine/kneedeep_exchange/imports/valkyrie/valkyrie_import.py": "the packages are for one edition",
 }
 NAMES = re.compile(
     "|".join([*map(re.escape, RULESETS), r"doom_?\d{4}", r"(?<![a-z])(19|20)\d\d_|_(19|20)\d\d\b"])
 )
-MODULES = sorted(
-    path.relative_to(ROOT).as_posix()
-    for folder in ("engine/kneedeep", "editor/kneedeep_editor")
-    for path in (ROOT / folder).rglob("*.py")
-)
+MODULES = sorted(path.relative_to(ROOT).as_posix() for folder in PRODUCT for path in folder.rglob("*.py"))
 
 
 def names_in(source: str) -> Iterator[str]:

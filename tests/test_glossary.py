@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kneedeep.catalog.house_rules import every_switch
 from tests.support import catalogue
 from tests.support.cases import cases
-from tests.support.module_texts import EDITOR, ENGINE, modules_in
+from tests.support.module_texts import PRODUCT, modules_in
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "engine" / "glossary.md"
@@ -69,7 +69,7 @@ def terms() -> list[Term]:
 def code() -> str:
     """Every name and docstring of both packages, in words, those of modules too, and the data of the catalog."""
     found: set[str] = set()
-    for folder in (ENGINE, EDITOR):
+    for folder in PRODUCT:
         for module in modules_in(folder):
             found |= {module.path.stem, *module.names, *module.docstrings}
     found |= {

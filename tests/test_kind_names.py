@@ -11,13 +11,10 @@ from kneedeep.rules.action import Field
 from kneedeep.rules.doom2004 import ruleset as doom2004
 from kneedeep.rules.doom2016 import ruleset as doom2016
 from tests.support.cases import cases
+from tests.support.module_texts import PRODUCT
 
 ROOT = Path(__file__).resolve().parents[1]
-MODULES = sorted(
-    path.relative_to(ROOT).as_posix()
-    for folder in ("engine/kneedeep", "editor/kneedeep_editor")
-    for path in (ROOT / folder).rglob("*.py")
-)
+MODULES = sorted(path.relative_to(ROOT).as_posix() for folder in PRODUCT for path in folder.rglob("*.py"))
 FIELDS = {
     name: {kind.name: kind.fields for kind in ruleset.ACTIONS}
     for name, ruleset in (("doom2004", doom2004), ("doom2016", doom2016))

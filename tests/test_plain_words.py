@@ -17,7 +17,7 @@ from kneedeep.report.text_report import write
 from kneedeep.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import SHIPPED
-from tests.support.module_texts import EDITOR, ENGINE, modules_in
+from tests.support.module_texts import ENGINE, EXCHANGE, PRODUCT, modules_in
 
 ROOT = Path(__file__).resolve().parents[1]
 WORDS = re.compile(
@@ -129,7 +129,7 @@ def _descriptions(data: Any) -> Iterator[str]:
 
 
 def test_the_texts_of_the_engine() -> None:
-    for module in modules_in(ENGINE):
+    for module in (*modules_in(ENGINE), *modules_in(EXCHANGE)):
         texts = [text.replace("_", " ") for text in module.literals if " " in text]
         if not is_plain("\n".join(texts)):
             assert [text for text in texts if not is_plain(text)] == [], module.path.name
@@ -143,7 +143,7 @@ def test_the_pages_of_the_program() -> None:
                 assert is_plain(line), f"{page.name}: {line}"
 
 
-@pytest.mark.parametrize("folder", [ENGINE, EDITOR], ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", PRODUCT, ids=lambda folder: folder.name)
 def test_the_docstrings_of_the_program(folder: Path) -> None:
     for module in modules_in(folder):
         if DOCSTRING_WORDS.search("\n".join(module.docstrings)):

@@ -5,9 +5,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.support.module_texts import ENGINE, PRODUCT
+
 ROOT = Path(__file__).resolve().parents[1]
-PRODUCT = (ROOT / "engine" / "kneedeep", ROOT / "editor" / "kneedeep_editor")
-OWNER = PRODUCT[0] / "platforms"
+OWNER = ENGINE / "platforms"
 OWNED = {
     ("os", "rename"): "does not replace on Windows",
     ("os", "replace"): "fails while another program holds the file",

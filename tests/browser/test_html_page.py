@@ -13,8 +13,8 @@ from kneedeep import resources
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
-from kneedeep.sharing.exports.export_request import AUDIENCES, ExportOptions, ExportRequest
-from kneedeep.sharing.exports.exporting import export
+from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, ExportRequest
+from kneedeep_exchange.exports.exporting import export
 from tests.support.browser import Browser
 from tests.support.command import process
 

@@ -36,10 +36,10 @@ from kneedeep.rules.choices import choices_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import read
-from kneedeep.sharing.exports.export_formats import FORMATS
-from kneedeep.sharing.exports.export_request import ExportOptions, ExportRequest
-from kneedeep.sharing.exports.exporting import export
 from kneedeep.translation import in_english, speak, tr, tr_count, translated
+from kneedeep_exchange.exports.export_formats import FORMATS
+from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest
+from kneedeep_exchange.exports.exporting import export
 from tests.support import catalogue
 from tests.support.cases import cases
 from tests.support.golden import Golden

@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # Folder or file of the checkout -> folder or file in the wheel.
 CONTENTS = {
     "engine/kneedeep": "kneedeep",
+    "engine/kneedeep_exchange": "kneedeep_exchange",
     "editor/kneedeep_editor": "kneedeep_editor",
     "schemas": "kneedeep/_data/schemas",
     "scenarios": "kneedeep/_data/scenarios",

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 import kneedeep
 import kneedeep_editor
+import kneedeep_exchange
 from kneedeep.analysis.framework.check import check_modules, load_check, paragraphs
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.catalog.catalog_files import RULESETS, load_catalog
@@ -34,7 +35,7 @@ from kneedeep.translation import TranslatableText
 from kneedeep_editor.panels.properties.field_entries import entries_of, label_of, part_label
 
 CODE = Path(kneedeep_editor.__file__).parent
-ENGINE = Path(kneedeep.__file__).parent
+ENGINE = (Path(kneedeep.__file__).parent, Path(kneedeep_exchange.__file__).parent)
 CARRIERS = {
     "Command": ((1, "text"), (5, "tip")),
     "OverlayKind": ((1, "text"), (2, "tip")),
@@ -73,7 +74,10 @@ def _trees() -> dict[str, ast.Module]:
 
 def modules() -> list[Path]:
     """Return all code of editor and engine."""
-    return [*sorted(CODE.rglob("*.py")), *sorted(ENGINE.rglob("*.py"))]
+    return [
+        *sorted(CODE.rglob("*.py")),
+        *(path for folder in ENGINE for path in sorted(folder.rglob("*.py"))),
+    ]
 
 
 @cache
@@ -129,7 +133,7 @@ def _labels() -> Iterator[tuple[str, str]]:
         yield sheet.title, "printing/print_dialog.py"
         yield sheet.tip, "printing/print_dialog.py"
     for section in keys_of(Scenario):
-        yield section.name, "../../engine/kneedeep/sharing/loss.py"
+        yield section.name, "../../engine/kneedeep_exchange/loss.py"
     for table in (CONDITIONS, EFFECTS, CONDITION_PARAMS, EFFECT_PARAMS):
         for key in table.values():
             yield key.doc, _KEYS

@@ -1,7 +1,7 @@
 """The picture of CONTRIBUTING.md's packages by their import contracts: `python -m tests.support.layer_picture`.
 
 Each contract of layers in pyproject.toml is a column, each layer a row. A package may import those below it in its
-column. Packages of one row don't import each other. The editor may import the engine.
+column. Packages of one row don't import each other. The first package may import the other two, the second only the third.
 """
 
 import re
@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PICTURE = ROOT / "engine" / "pictures" / "layers.svg"
 COLUMNS = (
     ("kneedeep_editor", "editor/kneedeep_editor", "#5b4a8a"),
+    ("kneedeep_exchange", "engine/kneedeep_exchange", "#8a5a1f"),
     ("kneedeep", "engine/kneedeep", "#2f6b4f"),
 )
 WIDTH, HEIGHT, GAP, MARGIN, TITLE, FONT = 420, 34, 8, 24, 40, 15

@@ -9,7 +9,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-ENGINE, EDITOR = ROOT / "engine" / "kneedeep", ROOT / "editor" / "kneedeep_editor"
+ENGINE, EXCHANGE = ROOT / "engine" / "kneedeep", ROOT / "engine" / "kneedeep_exchange"
+EDITOR = ROOT / "editor" / "kneedeep_editor"
+PRODUCT = (ENGINE, EXCHANGE, EDITOR)
+"""The import packages of the program."""
 
 
 class ModuleTexts(NamedTuple):

@@ -20,7 +20,7 @@ from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep.scenario.yaml_patch.patch import RememberedElement
-    from kneedeep.sharing.imports.importing import ScenarioFile
+    from kneedeep_exchange.scenario_files.importing import ScenarioFile
 
 __all__ = [
     "FileFailed",
@@ -136,9 +136,9 @@ def _taken_from(path: Path) -> "ScenarioFile | None":
         # Why is said by what reads the whole file.
         return None
     # Loaded with the first such file: the window comes up faster so.
-    from kneedeep.sharing.imports.imported import ImportFailed
-    from kneedeep.sharing.imports.importing import scenario_of
-    from kneedeep.sharing.imports.inside import MOST_BYTES
+    from kneedeep_exchange.imports.imported import ImportFailed
+    from kneedeep_exchange.scenario_files.importing import scenario_of
+    from kneedeep_exchange.scenario_files.inside import MOST_BYTES
 
     try:
         return scenario_of(read_bytes(path, MOST_BYTES))

@@ -120,7 +120,7 @@ class Questions:
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         """Ask which files to open. Empty if cancelled."""
         # Loaded with the first use: the window comes up faster so.
-        from kneedeep.sharing.imports.container_endings import endings_of_containers
+        from kneedeep_exchange.scenario_files.container_endings import endings_of_containers
 
         kinds = tr(
             "Scenarios (*.yaml *.yml *{endings});;All files (*)", endings=" *".join(endings_of_containers())

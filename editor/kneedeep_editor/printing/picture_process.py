@@ -24,7 +24,7 @@ def make_picture(
         content = content_of(picture, ending, dpi, metadata, page)
         if scenario is None:
             return content
-        from kneedeep.sharing.pictures_inside import with_scenario
+        from kneedeep_exchange.pictures_inside import with_scenario
 
         return with_scenario(content, ending, scenario)
 

@@ -85,7 +85,7 @@ class ComparisonFeature(DialogFeature):
             dialog.show_state(tr("Stopped."))
             return
         # Loaded with the first use: the window comes up faster so.
-        from kneedeep.sharing.imports.container_endings import endings_of_containers
+        from kneedeep_exchange.scenario_files.container_endings import endings_of_containers
 
         folder = folder_of(shell.document, shell.settings)
         endings = (*_ENDINGS, *endings_of_containers())

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QListWidgetItem
 
 from kneedeep.drawing.theme import THEMES
 from kneedeep.scenario.model import Scenario
-from kneedeep.sharing.exports.export_formats import FORMATS, ExportFormat
-from kneedeep.sharing.exports.export_request import AUDIENCES, ExportOptions
 from kneedeep.translation import with_capital
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.texts import later, marines_text, tr, translated
+from kneedeep_exchange.exports.export_formats import FORMATS, ExportFormat
+from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions
 
 FOR = {
     "invader": later("The invader: everything"),

@@ -15,9 +15,9 @@ from kneedeep_editor.texts import tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.report.measured_difficulty import MeasuredDifficulty
-    from kneedeep.sharing.exports.exporting import Export
-    from kneedeep.sharing.loss import Loss
     from kneedeep_editor.sharing.export_dialog import ExportDialog
+    from kneedeep_exchange.exports.exporting import Export
+    from kneedeep_exchange.loss import Loss
 
 TOPIC = "losses"
 _SETTING = "export"

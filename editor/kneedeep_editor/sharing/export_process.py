@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from kneedeep.english import sentence
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
-from kneedeep.sharing.exports.export_request import ExportOptions
 from kneedeep_editor.services.jobs.file_reports import report_file
+from kneedeep_exchange.exports.export_request import ExportOptions
 
 if TYPE_CHECKING:
     from kneedeep.drawing.primitive import DisplayList
-    from kneedeep.sharing.exports.exporting import Export
+    from kneedeep_exchange.exports.exporting import Export
 
 
 def make_export(
@@ -28,9 +28,9 @@ def make_export(
         from kneedeep.analysis.framework.runner import analyse
         from kneedeep.report.measured_difficulty import measured_as_shipped
         from kneedeep.scenario.io.reader import read
-        from kneedeep.sharing.exports.export_formats import FORMATS
-        from kneedeep.sharing.exports.export_request import ExportRequest, NothingToExport
-        from kneedeep.sharing.exports.exporting import export
+        from kneedeep_exchange.exports.export_formats import FORMATS
+        from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport
+        from kneedeep_exchange.exports.exporting import export
 
         reading = read(text)
         scenario = reading.scenario

@@ -29,7 +29,7 @@ class ImportFeature(QObject):
     def choose(self) -> None:
         """Ask for a file and open the scenario in it."""
         # Loaded with the first use: the window comes up faster so.
-        from kneedeep.sharing.imports.container_endings import endings_of_containers
+        from kneedeep_exchange.scenario_files.container_endings import endings_of_containers
 
         shell = self._shell
         path = shell.questions.file_to_read(

@@ -3,13 +3,13 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
-from kneedeep.sharing.passport.passport_games import MOST_GAMES
-from kneedeep.sharing.passport.verification import QUICK_GAMES, Statement
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.sharing.passport_process import PassportWish
 from kneedeep_editor.texts import later, tr
+from kneedeep_exchange.passport.passport_games import MOST_GAMES
+from kneedeep_exchange.passport.verification import QUICK_GAMES, Statement
 
 USUAL_GAMES = 20
 WORDS = {True: later("holds"), False: later("does not hold"), None: later("open")}

@@ -14,8 +14,8 @@ from kneedeep_editor.sharing.dialog_feature import DialogFeature
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
-    from kneedeep.sharing.passport.verification import Statement
     from kneedeep_editor.sharing.passport_dialog import PassportDialog, VerifyDialog
+    from kneedeep_exchange.passport.verification import Statement
 
 _MAKE = Command(
     "passport",
@@ -91,9 +91,9 @@ class PassportFeature(DialogFeature):
             dialog.show_state(str(error))
             return
         # Loaded with the first use: the window comes up faster so.
-        from kneedeep.sharing.passport.archive import ENDING
         from kneedeep_editor.services.jobs.file_job import FileJob
         from kneedeep_editor.sharing.passport_process import make_passport
+        from kneedeep_exchange.passport.archive import ENDING
 
         suggested = suggested_file(shell.document, shell.settings, ENDING)
         path = shell.questions.export_to_save(dialog, suggested, tr("Passports"), (ENDING,))
@@ -163,8 +163,8 @@ class PassportFeature(DialogFeature):
             self._give_up()
             dialog.show_state(tr("Stopped; the claims below were checked."))
             return
-        from kneedeep.sharing.passport.archive import ENDING
-        from kneedeep.sharing.zip_members import MOST_BYTES
+        from kneedeep_exchange.passport.archive import ENDING
+        from kneedeep_exchange.zip_members import MOST_BYTES
 
         path = shell.questions.file_to_read(
             dialog, folder_of(shell.document, shell.settings), tr("Passports"), (ENDING,)

@@ -26,11 +26,11 @@ def make_passport(connection: "Connection[object, object]", text: bytes, wish: P
     def make() -> bytes | str:
         from kneedeep.catalog.numbers.user_file import own_numbers
         from kneedeep.scenario.io.reader import read
-        from kneedeep.sharing.passport.archive import PassportError
-        from kneedeep.sharing.passport.claims import findings_of
-        from kneedeep.sharing.passport.passport_file import PassportRequest, passport_of
-        from kneedeep.sharing.passport.passport_games import plan_of
-        from kneedeep.sharing.passport.views import views_of
+        from kneedeep_exchange.passport.archive import PassportError
+        from kneedeep_exchange.passport.claims import findings_of
+        from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of
+        from kneedeep_exchange.passport.passport_games import plan_of
+        from kneedeep_exchange.passport.views import views_of
 
         reading = read(text)
         scenario = reading.scenario
@@ -62,8 +62,8 @@ def verify_passport(connection: "Connection[object, object]", content: bytes, qu
     """Check the claims of a passport as `kneedeep verify` does. Notes each, or reports why it can't be opened."""
 
     def make() -> str:
-        from kneedeep.sharing.passport.archive import PassportError
-        from kneedeep.sharing.passport.verification import verify
+        from kneedeep_exchange.passport.archive import PassportError
+        from kneedeep_exchange.passport.verification import verify
 
         try:
             for statement in verify(content, lambda plan: _played(connection, plan), quick=quick):

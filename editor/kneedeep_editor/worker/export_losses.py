@@ -1,11 +1,11 @@
 """Answers of the worker process: the losses of an export, without Qt."""
 
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.sharing.exports.export_formats import FORMATS
-from kneedeep.sharing.exports.export_request import ExportOptions, ExportRequest
-from kneedeep.sharing.loss import Loss
 from kneedeep.translation import translatable
 from kneedeep_editor.worker.snapshots import Key, facts_of
+from kneedeep_exchange.exports.export_formats import FORMATS
+from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest
+from kneedeep_exchange.loss import Loss
 
 
 def find_losses(

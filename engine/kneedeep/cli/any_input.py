@@ -9,9 +9,9 @@ from kneedeep.cli.terminal import complain
 from kneedeep.printable import printable
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.sharing.imports.imported import ImportFailed
-from kneedeep.sharing.imports.importing import scenario_of
-from kneedeep.sharing.imports.inside import MOST_BYTES
+from kneedeep_exchange.imports.imported import ImportFailed
+from kneedeep_exchange.scenario_files.importing import scenario_of
+from kneedeep_exchange.scenario_files.inside import MOST_BYTES
 
 
 def read_any(path: str) -> Input:

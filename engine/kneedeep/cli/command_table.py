@@ -40,10 +40,10 @@ COMMANDS: dict[str, Command] = {
         limited=True,
     ),
     "export": Command(
-        "kneedeep.cli.commands.export",
+        "kneedeep_exchange.commands.export",
         "write a scenario as a file for others: an HTML page, a map for virtual tabletops or for Tiled",
     ),
-    "gallery": Command("kneedeep.cli.commands.gallery", "make a static site of a folder of scenarios"),
+    "gallery": Command("kneedeep_exchange.commands.gallery", "make a static site of a folder of scenarios"),
     "play": Command("kneedeep.cli.commands.play", "play a scenario, in the window or in the terminal"),
     "simulate": Command(
         "kneedeep.cli.commands.simulate", "let bots play a scenario many times and report how hard it is"
@@ -61,15 +61,16 @@ COMMANDS: dict[str, Command] = {
     "merge": Command(
         "kneedeep.cli.commands.merge", "merge two changed copies of a scenario, also as git's merge driver"
     ),
-    "git": Command("kneedeep.cli.commands.git", "let git merge and compare scenarios with this program"),
+    "git": Command("kneedeep_exchange.commands.git", "let git merge and compare scenarios with this program"),
     "import": Command(
-        "kneedeep.cli.commands.import_",
+        "kneedeep_exchange.commands.import_",
         "take the scenario out of a page, passport, picture or PDF, or make one from a map of Tiled",
     ),
     "passport": Command(
-        "kneedeep.cli.commands.passport", "put a scenario and what is proven of it into one file to share"
+        "kneedeep_exchange.commands.passport",
+        "put a scenario and what is proven of it into one file to share",
     ),
-    "verify": Command("kneedeep.cli.commands.verify", "check each claim of a passport again"),
+    "verify": Command("kneedeep_exchange.commands.verify", "check each claim of a passport again"),
     "fmt": Command("kneedeep.cli.commands.fmt", "put scenario files into the canonical form"),
     "new": Command("kneedeep.cli.commands.new", "write a new scenario file to start from"),
     "data": Command(
@@ -79,7 +80,9 @@ COMMANDS: dict[str, Command] = {
     "desktop": Command(
         "kneedeep.cli.commands.desktop", "put the program into the menu of your desktop, or remove it"
     ),
-    "lsp": Command("kneedeep.cli.commands.lsp", "answer text editors while a scenario is written by hand"),
+    "lsp": Command(
+        "kneedeep_exchange.commands.lsp", "answer text editors while a scenario is written by hand"
+    ),
     "schema": Command("kneedeep.cli.commands.schema", "print the JSON schema of scenario files"),
 }
 DEFAULT = "edit"

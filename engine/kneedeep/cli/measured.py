@@ -17,12 +17,12 @@ MOST_REPORT = 64 * 1024 * 1024
 def measured_in(path: str, scenario: Scenario) -> "MeasuredDifficulty":
     """The difficulty of a scenario in a report, or in that of a passport. Raises CommandError without one."""
     from kneedeep.report.measured_difficulty import measured_in_report
-    from kneedeep.sharing.passport.archive import PassportError, is_passport, members_of
+    from kneedeep_exchange.passport.archive import PassportError, is_passport, members_of
 
     try:
         content = read_bytes(path, MOST_REPORT)
         if is_passport(content):
-            from kneedeep.sharing.passport.claims import SIMULATION
+            from kneedeep_exchange.passport.claims import SIMULATION
 
             members = members_of(content)
             if SIMULATION not in members:

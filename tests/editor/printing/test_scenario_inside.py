@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kneedeep import resources
-from kneedeep.sharing import pictures_inside
-from kneedeep.sharing.pictures_inside import PICTURES, NotInside, with_scenario
+from kneedeep_exchange import pictures_inside
+from kneedeep_exchange.pictures_inside import PICTURES, NotInside, with_scenario
 from tests.support.command import Shell, process
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.scenario.edits.basic import Change
 from kneedeep.scenario.record import Record
-from kneedeep.sharing.exports.export_formats import FORMATS
-from kneedeep.sharing.imports.inside import scenario_inside
 from kneedeep_editor.documents.document_files import text_of
 from kneedeep_editor.sharing.export_dialog import FOR, ExportDialog
 from kneedeep_editor.sharing.export_feature import ExportFeature
+from kneedeep_exchange.exports.export_formats import FORMATS
+from kneedeep_exchange.scenario_files.inside import scenario_inside
 from tests.support.users.editor_user import LEFT, Answers, User
 
 _MOST = 60_000

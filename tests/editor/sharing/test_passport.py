@@ -8,9 +8,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kneedeep.scenario.io.reader import read
-from kneedeep.sharing.imports.inside import scenario_inside
-from kneedeep.sharing.passport.claims import findings_of
-from kneedeep.sharing.passport.passport_file import PassportRequest, passport_of
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import text_of
 from kneedeep_editor.features.checks.share_checklist import ShareChecklist
@@ -19,6 +16,9 @@ from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.sharing.passport_dialog import PassportDialog, VerifyDialog
 from kneedeep_editor.sharing.passport_feature import PassportFeature
+from kneedeep_exchange.passport.claims import findings_of
+from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of
+from kneedeep_exchange.scenario_files.inside import scenario_inside
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import LEFT, Answers, User
 

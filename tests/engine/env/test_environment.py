@@ -16,15 +16,15 @@ from kneedeep.api import parse, read
 from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
 from kneedeep.catalog.numbers.overrides import OverrideError
-from kneedeep.env import MARINES, check, seat, table
-from kneedeep.env.observer import Observer
-from kneedeep.env.seat import SIDES
-from kneedeep.env.table import TableEnv
 from kneedeep.resources import names, path
 from kneedeep.rules import replay
 from kneedeep.rules.position_data import PositionError
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADER
+from kneedeep_exchange.env import MARINES, check, seat, table
+from kneedeep_exchange.env.observer import Observer
+from kneedeep_exchange.env.seat import SIDES
+from kneedeep_exchange.env.table import TableEnv
 from tests.support.cases import cases
 
 SHIPPED = names("scenarios", ".yaml")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from kneedeep.lsp.document import Document
-from kneedeep.lsp.semantic_tokens import semantic_tokens
 from kneedeep.scenario.yaml_patch.node_tree import Mapping, Sequence
+from kneedeep_exchange.lsp.document import Document
+from kneedeep_exchange.lsp.semantic_tokens import semantic_tokens
 from tests.engine.lsp.test_names import MAP, stretch
 from tests.support.cases import cases
 from tests.support.command import Shell

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.lsp.protocol import connection
+from kneedeep_exchange.lsp.protocol import connection
 from tests.engine.lsp.test_names import MAP
 from tests.support.lsp_client import WAIT, Editor
 

@@ -10,7 +10,7 @@ import pytest
 
 from kneedeep.cli import work_limits
 from kneedeep.cli.commands import validate
-from kneedeep.lsp.text_positions import TextPositions
+from kneedeep_exchange.lsp.text_positions import TextPositions
 from tests.support.command import Shell
 from tests.support.files import ALL, SHIPPED, path_of
 from tests.support.lsp_client import Editor
@@ -139,7 +139,7 @@ def test_every_offset_has_a_place_that_leads_back_to_it(encoding: str) -> None:
 def test_without_pygls_one_sentence_says_what_to_install(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(sys.modules, "kneedeep.lsp.protocol.server", raising=False)
+    monkeypatch.delitem(sys.modules, "kneedeep_exchange.lsp.protocol.server", raising=False)
     monkeypatch.setitem(sys.modules, "lsprotocol", None)
     done = shell("lsp")
     assert done.status == 2 and "pip install" in done.err and len(done.err.splitlines()) == 1

@@ -12,9 +12,9 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from kneedeep.sharing.imports.doom_companion.companion_import import imported_companion, is_companion
-from kneedeep.sharing.imports.imported import Imported, ImportFailed
-from kneedeep.sharing.imports.importing import scenario_of
+from kneedeep_exchange.imports.doom_companion.companion_import import imported_companion, is_companion
+from kneedeep_exchange.imports.imported import Imported, ImportFailed
+from kneedeep_exchange.scenario_files.importing import scenario_of
 from tests.support.cases import cases
 from tests.support.command import Shell
 

@@ -14,17 +14,17 @@ from kneedeep.report.sheets.handout import handout
 from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.scenario.io.reader import read
-from kneedeep.sharing.exports.export_formats import FORMATS, format_of
-from kneedeep.sharing.exports.export_request import (
+from kneedeep_exchange.exports.export_formats import FORMATS, format_of
+from kneedeep_exchange.exports.export_request import (
     AUDIENCES,
     Audience,
     ExportOptions,
     ExportRequest,
     Written,
 )  # fmt: skip
-from kneedeep.sharing.exports.exporting import export
-from kneedeep.sharing.exports.html import html_exporter
-from kneedeep.sharing.exports.html.page_reader import read_page
+from kneedeep_exchange.exports.exporting import export
+from kneedeep_exchange.exports.html import html_exporter
+from kneedeep_exchange.exports.html.page_reader import read_page
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.examples import portal_example

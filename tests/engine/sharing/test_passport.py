@@ -31,8 +31,12 @@ from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import lines_of
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
-from kneedeep.sharing.passport import claims, verification, views
-from kneedeep.sharing.passport.archive import (
+from kneedeep.simulation.executors import workers
+from kneedeep.simulation.plan_run import simulated
+from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.simulation_plan import SimulationPlan
+from kneedeep_exchange.passport import claims, verification, views
+from kneedeep_exchange.passport.archive import (
     MEDIA_TYPE,
     MEDIA_TYPE_MEMBER,
     MOST_MEMBERS,
@@ -41,11 +45,7 @@ from kneedeep.sharing.passport.archive import (
     is_passport,
     members_of,
 )
-from kneedeep.sharing.passport.passport_file import HEAD, PassportRequest, hash_of, head_file, passport_of
-from kneedeep.simulation.executors import workers
-from kneedeep.simulation.plan_run import simulated
-from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.simulation_plan import SimulationPlan
+from kneedeep_exchange.passport.passport_file import HEAD, PassportRequest, hash_of, head_file, passport_of
 from tests.support.cases import cases
 from tests.support.command import Shell, in_this_process, process
 from tests.support.examples import portal_example

@@ -21,13 +21,13 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.scenario.comparison import compared
 from kneedeep.scenario.io.reader import read
-from kneedeep.sharing.exports.export_request import ExportOptions, ExportRequest
-from kneedeep.sharing.exports.exporting import export
-from kneedeep.sharing.imports.imported import ImportFailed
-from kneedeep.sharing.imports.tiled.tiled_import import imported_tmj, imported_tmx
-from kneedeep.sharing.tiled.map_entries import PLACED
-from kneedeep.sharing.tiled.piece_tiles import piece_types
-from kneedeep.sharing.tiled.tiled_map import type_of
+from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest
+from kneedeep_exchange.exports.exporting import export
+from kneedeep_exchange.imports.imported import ImportFailed
+from kneedeep_exchange.imports.tiled.tiled_import import imported_tmj, imported_tmx
+from kneedeep_exchange.tiled.map_entries import PLACED
+from kneedeep_exchange.tiled.piece_tiles import piece_types
+from kneedeep_exchange.tiled.tiled_map import type_of
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.files import path_of

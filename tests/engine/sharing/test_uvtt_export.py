@@ -14,16 +14,16 @@ from kneedeep import resources
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.scenario.io.reader import read
-from kneedeep.sharing.exports.export_formats import format_of
-from kneedeep.sharing.exports.export_request import (
+from kneedeep_exchange.exports.export_formats import format_of
+from kneedeep_exchange.exports.export_request import (
     ExportOptions,
     ExportRequest,
     NothingToExport,
     Written,
 )  # fmt: skip
-from kneedeep.sharing.exports.exporting import export
-from kneedeep.sharing.exports.uvtt import uvtt_exporter
-from kneedeep.sharing.exports.uvtt.uvtt_reader import center_pairs, joints_of, read_map
+from kneedeep_exchange.exports.exporting import export
+from kneedeep_exchange.exports.uvtt import uvtt_exporter
+from kneedeep_exchange.exports.uvtt.uvtt_reader import center_pairs, joints_of, read_map
 from tests.support.command import Shell
 from tests.support.generators.random_maps import random_map
 from tests.support.small_maps.two_halls import halls

@@ -9,9 +9,9 @@ import pytest
 
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from kneedeep.sharing.imports.imported import Imported, ImportFailed
-from kneedeep.sharing.imports.valkyrie.valkyrie_import import imported_valkyrie
-from kneedeep.sharing.imports.valkyrie.valkyrie_package import MOST_MEMBERS, is_valkyrie
+from kneedeep_exchange.imports.imported import Imported, ImportFailed
+from kneedeep_exchange.imports.valkyrie.valkyrie_import import imported_valkyrie
+from kneedeep_exchange.imports.valkyrie.valkyrie_package import MOST_MEMBERS, is_valkyrie
 from tests.support.cases import cases
 from tests.support.command import Shell
 

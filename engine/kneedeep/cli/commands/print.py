@@ -94,7 +94,7 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.file}: {error}") from error
     data, missing = pdf_of_sheets(sheets, options.paper, dated=args.dated, numbers=args.pages)
     if args.embed:
-        from kneedeep.sharing.pictures_inside import with_scenario
+        from kneedeep_exchange.pictures_inside import with_scenario
 
         data = with_scenario(data, ENDING, given.data)
     write_output(args.output, data, force=args.force)

@@ -129,7 +129,7 @@ def run(args: Namespace) -> int:
         metadata = metadata_of(scenario, "Card" if args.card else "Map", origin_of(scenario))
         content, missing = _content(drawn, ending, dpi, metadata, page=None if args.card else "A4")
         if args.embed:
-            from kneedeep.sharing.pictures_inside import with_scenario
+            from kneedeep_exchange.pictures_inside import with_scenario
 
             content = with_scenario(content, ending, given.data)
     write_output(args.output, content, force=args.force)

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from kneedeep.drawing.primitive import Text
 from kneedeep.scenario.edits.basic import Remove
 from kneedeep.scenario.io.reader import read
-from kneedeep.sharing.imports.inside import scenario_inside
 from kneedeep_editor.features.files.picture_export import PictureExport
 from kneedeep_editor.printing.picture_dialog import PictureDialog
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.simulation.simulation_form import SimulationRequest
 from kneedeep_editor.texts import speak
+from kneedeep_exchange.scenario_files.inside import scenario_inside
 from tests.support import catalogue
 from tests.support.users.editor_user import LEFT, Answers, User, settle
 

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-import kneedeep
 from kneedeep.cli.terminal import say_wrapped
 from kneedeep.printable import printable
 from kneedeep.scenario.yaml_patch.value_text import inline
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.generators.broken_scenarios import PROSE, shipped
+from tests.support.module_texts import ENGINE, EXCHANGE
 
 HOSTILE = (
     "\x1b[2J\x1b]0;x\x07\n::error file=a::INJECTED\r\n::warning::INJECTED ##[error]INJECTED "
@@ -239,8 +239,8 @@ def test_a_fault_of_the_program_is_one_clean_line(
 
 
 def test_commands_print_through_one_module() -> None:
-    folder = Path(kneedeep.__file__).parent / "cli"
-    for path in folder.rglob("*.py"):
+    folders = (ENGINE / "cli", EXCHANGE / "commands")
+    for path in (path for folder in folders for path in folder.rglob("*.py")):
         if path.name == "terminal.py":
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

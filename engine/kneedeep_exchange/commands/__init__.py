@@ -1,0 +1,1 @@
+"""The commands of this package, of which only the chosen one is imported."""

@@ -1,0 +1,192 @@
+"""`kneedeep export`: write a scenario in a format that other programs open, read back and compared."""
+
+import json
+import os
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, whole
+from kneedeep.cli.measured import measured_in
+from kneedeep.cli.outputs import check_output, may_force, write_output, write_outputs
+from kneedeep.cli.terminal import complain
+from kneedeep.cli.window import painted
+from kneedeep.cli.work_limits import EXPORT_DOTS, checking, exporting
+from kneedeep.drawing.theme import THEMES
+from kneedeep.scenario.model import Scenario
+from kneedeep_exchange.exports.export_formats import (
+    FORMATS,
+    ExportFormat,
+    format_of,
+    known_endings,
+    own_options,
+)
+from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, ExportRequest, NothingToExport
+from kneedeep_exchange.loss import losses_in_words
+
+WRITTEN, REFUSED = 0, 1
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument(
+        "-o",
+        dest="output",
+        required=True,
+        metavar="OUT",
+        help=f"the file to write; the suffix sets the format: {', '.join(known_endings())}",
+    )
+    may_force(parser)
+    parser.add_argument("--to", choices=list(FORMATS), help="the format, whatever the suffix is")
+    parser.add_argument(
+        "--marines",
+        type=whole(1, 4),
+        metavar="N",
+        help="what is there with that many marines (default: the most)",
+    )
+    parser.add_argument(
+        "--for",
+        dest="audience",
+        choices=AUDIENCES,
+        default=AUDIENCES[0],
+        help="invader: everything (default); marines: what the hand-out shows, nothing else is in the file; "
+        "table: everything, shown step by step",
+    )
+    parser.add_argument(
+        "--area", action="append", default=[], metavar="ID", help="this area only; may be repeated"
+    )
+    parser.add_argument("--theme", choices=list(THEMES), help="colors (default: as the format prefers)")
+    parser.add_argument(
+        "--simulation",
+        metavar="FILE",
+        help="show the share of wins in this report of `kneedeep simulate --format json`, or in this passport",
+    )
+    parser.add_argument(
+        "--embed",
+        action="store_true",
+        help="put the scenario file into the written file; `kneedeep import` takes it out again",
+    )
+    parser.add_argument("--facts", metavar="JSON", help="also write what is kept, lost and proven, as JSON")
+    parser.add_argument(
+        "--strict", action="store_true", help="write nothing when anything of the scenario is lost"
+    )
+    for option, formats in own_options().items():
+        words = f"{', '.join(formats)}: {option.help}"
+        if option.range is not None:
+            parser.add_argument(f"--{option.name}", type=whole(*option.range), metavar="N", help=words)
+        elif option.choices:
+            parser.add_argument(f"--{option.name}", choices=option.choices, help=words)
+        else:
+            parser.add_argument(f"--{option.name}", action="store_true", help=words)
+
+
+def run(args: Namespace) -> int:
+    """Write the file; return 0, 1 when the answer is no. Raises CommandError, in one line, when it can't be written."""
+    name = args.to or format_of(args.output)
+    if name is None:
+        raise CommandError(
+            f"{args.output} has no known suffix: use {', '.join(known_endings())}, or --to {'|'.join(FORMATS)}"
+        )
+    _check_options(args, name, FORMATS[name])
+    for target in filter(None, (args.output, args.facts)):
+        check_output(target, force=args.force)
+    given = read_scenario(args.file)
+    scenario = given.reading.scenario
+    assert scenario is not None
+    _check_scenario(args, scenario)
+    from kneedeep_exchange.exports.exporting import export, facts_of
+
+    request = _request(args, given, scenario, FORMATS[name])
+    try:
+        with exporting(request.options.own.get("ppg", EXPORT_DOTS)):
+            exported = export(request, name)
+    except NothingToExport as nothing:
+        complain(f"{args.output} is not written: {nothing}")
+        return REFUSED
+    if args.facts:
+        facts = (json.dumps(facts_of(exported, scenario), indent=1) + "\n").encode()
+        write_output(args.facts, facts, force=args.force)
+    if not exported.proof.holds:
+        complain(f"internal error, please report it: {args.output} is not written: {exported.proof.text}")
+        return REFUSED
+    if exported.lost and args.strict:
+        complain(f"{args.output} is not written: it would lose {losses_in_words(exported.lost)}")
+        return REFUSED
+    folder = os.path.dirname(args.output)
+    beside = [(os.path.join(folder, name), content) for name, content in exported.written.beside]
+    write_outputs([(args.output, exported.written.content), *beside], force=args.force)
+    complain(f"proof: {exported.proof.text}")
+    if exported.lost:
+        complain(f"lost: {losses_in_words(exported.lost)}")
+    return WRITTEN
+
+
+def _check_options(args: Namespace, name: str, format: ExportFormat) -> None:
+    """Raises CommandError for options that don't go with the format or with each other, and for a wrong target."""
+    for target in filter(None, (args.output, args.facts)):
+        if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(target):
+            raise CommandError(f"{target} is the scenario itself: name another file")
+    if args.audience not in format.audiences:
+        raise CommandError(f"--for {args.audience} can't be used with the format {name}")
+    if args.facts and os.path.realpath(args.facts) == os.path.realpath(args.output):
+        raise CommandError(f"{args.facts} is the file to write: name another one for --facts")
+    given = {
+        "marines": args.marines,
+        "area": args.area,
+        "theme": args.theme,
+        "simulation": args.simulation,
+        "embed": args.embed,
+        **{option.name: getattr(args, _dest(option.name)) for option in own_options()},
+    }
+    takes = format.takes.union(option.name for option in format.options)
+    for option, value in given.items():
+        if value and option not in takes:
+            raise CommandError(f"--{option} can't be used with the format {name}")
+    if args.embed and args.audience == "marines":
+        raise CommandError(
+            "--embed can't be used with --for marines: the scenario says what is hidden from them"
+        )
+
+
+def _check_scenario(args: Namespace, scenario: Scenario) -> None:
+    """Raises CommandError for a number of marines or an area that the scenario has not."""
+    if args.marines is not None and args.marines not in scenario.counts:
+        made_for = ", ".join(map(str, scenario.counts))
+        raise CommandError(f"{args.file} is not made for {args.marines} marines, but for {made_for}")
+    known = [area.id for area in scenario.areas]
+    for area in args.area:
+        if area not in known:
+            raise CommandError(f"{args.file} has no area {area!r}: there are {', '.join(known)}")
+
+
+def _request(args: Namespace, given: Input, scenario: Scenario, format: ExportFormat) -> ExportRequest:
+    from kneedeep.analysis.framework.facts import Facts
+    from kneedeep.analysis.framework.runner import analyse
+    from kneedeep.report.measured_difficulty import measured_as_shipped
+
+    with checking():
+        findings = analyse(given.reading)
+    measured = (
+        measured_as_shipped(scenario) if args.simulation is None else measured_in(args.simulation, scenario)
+    )
+    return ExportRequest(
+        Facts(scenario, given.reading.problems, source=given.reading.source),
+        tuple(findings),
+        given.data,
+        ExportOptions(
+            args.audience, args.marines, tuple(args.area), args.theme, args.embed, _own(args, format)
+        ),
+        measured,
+        painted if format.painted else None,
+        os.path.basename(args.output),
+    )
+
+
+def _own(args: Namespace, format: ExportFormat) -> dict[str, Any]:
+    given = {option.name: getattr(args, _dest(option.name)) for option in format.options}
+    return {name: value for name, value in given.items() if value}
+
+
+def _dest(option: str) -> str:
+    return option.replace("-", "_")

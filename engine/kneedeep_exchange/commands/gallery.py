@@ -1,0 +1,236 @@
+"""`kneedeep gallery`: make a static site of a folder of scenarios."""
+
+import os
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import ENDINGS, is_scenario_name, whole
+from kneedeep.cli.outputs import may_force
+from kneedeep.cli.terminal import complain, say
+from kneedeep.cli.work_limits import exporting
+from kneedeep.english import counted
+from kneedeep.interrupts import status_of
+from kneedeep.platforms.processes import usable_cores
+from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.simulation.executors import interrupted_once, workers
+from kneedeep_exchange.gallery.gallery_wish import FILES, Source, Tools, Wish
+
+if TYPE_CHECKING:
+    from kneedeep_exchange.gallery.gallery_site import Crew, Outcome
+
+GAMES = ".simulation.json"
+MOST_BYTES = 32 << 20
+MOST_GAMES, MOST_JOBS = 10_000, 256
+FEW = 3
+"""So few scenarios are made in this process: others take longer to start."""
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.description = (
+        "Make a static site of all scenarios of a folder: a list to search, filter and sort, and for each scenario a page and files to "
+        f"download. It works from a disk too. A report of `kneedeep simulate --format json` beside a scenario, such as map{GAMES} "
+        "beside map.yaml, is shown as its difficulty. In a git repository, the site shows when each scenario was changed, and what differs "
+        "from its version before. A second run makes only what has changed."
+    )
+    parser.epilog = (
+        "Exit status: 0 written, 1 written, but an internal error left out a scenario or its games, which is named, "
+        "2 wrong usage, no scenario found, or a folder that can't be read or written, "
+        "130 interrupted; the next run goes on from there."
+    )
+    parser.add_argument("folder", metavar="FOLDER", help="the folder; folders in it are searched too")
+    parser.add_argument("-o", dest="output", required=True, metavar="SITE", help="the folder to write")
+    may_force(parser)
+    parser.add_argument(
+        "--title", default="Scenarios", metavar="TEXT", help="the title (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--address",
+        default="",
+        metavar="URL",
+        help="where the site is published: adds a feed of changes (feed.xml)",
+    )
+    parser.add_argument(
+        "--for",
+        dest="audience",
+        choices=("invader", "marines"),
+        default="invader",
+        help="invader: everything (default); marines: what the hand-outs show, nothing else is on the site",
+    )
+    parser.add_argument(
+        "--games",
+        type=whole(1, MOST_GAMES),
+        metavar="N",
+        help="let equal bots play N games of each scenario with each number of marines, and show how many the marines win; "
+        "results are kept in SITE/data and used again, also without --games",
+    )
+    parser.add_argument(
+        "--jobs",
+        type=whole(1, MOST_JOBS),
+        metavar="J",
+        help="processes that work at a time (default: one for each core)",
+    )
+    parser.add_argument(
+        "--without",
+        action="append",
+        choices=list(FILES),
+        default=[],
+        metavar="FILE",
+        help=f"leave out a file of each scenario, to be faster: {'; '.join(f'{name}: {about}' for name, about in FILES.items())}; "
+        "may be repeated",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Write the site. Return the exit status. Raises CommandError."""
+    from kneedeep_exchange.commands.gallery_games import games_for
+
+    folder, site = Path(args.folder), Path(args.output)
+    if not folder.is_dir():
+        raise CommandError(f"{folder} is no folder")
+    if args.address and not args.address.startswith(("https://", "http://")):
+        raise CommandError(f"--address {args.address} does not begin with https:// or http://")
+    if site.resolve() == folder.resolve():
+        raise CommandError(f"{site} is the folder of the scenarios itself: name another one with -o")
+    if not args.force and _is_foreign(site):
+        raise CommandError(f"{site} holds files that no gallery wrote: name another folder, or use --force")
+    sources = _sources(folder, site)
+    wish = Wish(args.title, args.address, args.audience, frozenset(args.without))
+    try:
+        played = games_for(sources, site, args.games, args.jobs or usable_cores())
+        outcome = _made(site, played.sources, wish, args.jobs or usable_cores())
+    except KeyboardInterrupt as interrupt:
+        return status_of(interrupt)
+    except (FileFailed, OSError) as error:
+        raise CommandError(str(error)) from error
+    files = counted(len(outcome.written), "file")
+    say(
+        f"{site / 'index.html'}: {counted(len(outcome.cards), 'scenario')}, {outcome.made} made anew, {files} written"
+    )
+    for name, trace in (*played.failures.items(), *outcome.failures.items()):
+        for line in trace.splitlines() if args.verbose else ():
+            complain(line)
+        last = trace.strip().rsplit("\n", 1)[-1]
+        complain(f"{name}: internal error, please report it: {last} (--verbose shows where)")
+    return 1 if played.failures or outcome.failures else 0
+
+
+def _is_foreign(site: Path) -> bool:
+    """Return whether a folder holds something, and no gallery was written there."""
+    from kneedeep_exchange.gallery.gallery_site import KNOWN
+
+    if not site.is_dir() or (site / KNOWN).is_file():
+        return False
+    own = Path(KNOWN).parts[0]
+    return any(one.name != own and not one.name.startswith(".") for one in site.iterdir())
+
+
+def _sources(folder: Path, site: Path) -> list[Source]:
+    """The scenario files of a folder with their neighbours, and their history in git. Raises CommandError."""
+    from kneedeep_exchange.gallery.folder_history import history_of, moment
+
+    found = []
+    for path in _scenarios(folder, site):
+        games = path.with_name(path.stem + GAMES)
+        content, problem = _read(path)
+        report, unused = _read(games) if os.path.isfile(games) else (None, "")
+        for one, why in ((path, problem), (games, unused)):
+            if why:
+                complain(f"{one} is left out: {why}")
+        filed = "" if problem else moment(datetime.fromtimestamp(int(path.stat().st_mtime), UTC))
+        name = path.relative_to(folder).as_posix()
+        found.append(Source(name, content or b"", filed, report=report, unreadable=problem))
+    if not found:
+        raise CommandError(f"{folder} has no file with the suffix {' or '.join(ENDINGS)}")
+    history = history_of(folder, {source.name: source.content for source in found})
+    if history.shallow:
+        complain(
+            "git has only a part of the history here, so some dates and versions before are left out: `git fetch --unshallow`"
+        )
+    return [
+        source._replace(
+            name=os.fsencode(source.name).decode("utf-8", "backslashreplace"),
+            changed=history.files[source.name].changed,
+            before=history.files[source.name].before,
+        )
+        if source.name in history.files
+        else source._replace(name=os.fsencode(source.name).decode("utf-8", "backslashreplace"))
+        for source in found
+    ]
+
+
+def _read(path: Path) -> tuple[bytes | None, str]:
+    """Return the content of a file, or why it can't be read, without its path, which is not for the site."""
+    try:
+        return read_bytes(path, MOST_BYTES), ""
+    except Unreadable as error:
+        return None, error.message
+    except FileFailed as error:
+        return None, str(error).rpartition(": ")[2]
+
+
+def _scenarios(folder: Path, site: Path) -> list[Path]:
+    """Return the scenario files of a folder in order, without those of the site and of hidden folders."""
+    found = []
+    for parent, folders, names in os.walk(folder):
+        folders[:] = sorted(
+            name
+            for name in folders
+            if not name.startswith(".") and Path(parent, name).resolve() != site.resolve()
+        )
+        found += [Path(parent, name) for name in names if is_scenario_name(name)]
+    return sorted(found)
+
+
+def _made(site: Path, sources: Sequence[Source], wish: Wish, jobs: int) -> "Outcome":
+    from concurrent.futures import BrokenExecutor
+
+    from kneedeep_exchange.gallery.gallery_site import make_gallery
+
+    try:
+        return make_gallery(site, sources, wish, _tools(wish), lambda anew: _crew(jobs if anew > FEW else 1))
+    except BrokenExecutor as error:
+        raise CommandError("a worker stopped before its scenarios were done") from error
+
+
+@contextmanager
+def _crew(jobs: int) -> "Iterator[Crew]":
+    from kneedeep.cli.progress import counting
+    from kneedeep_exchange.gallery.gallery_site import Crew
+
+    with (
+        interrupted_once(at_once=jobs == 1) as check,
+        counting("making", "scenarios", "ctrl-C keeps what is made") as show,
+        workers(jobs) as ready,
+    ):
+        yield Crew(ready, show, check)
+
+
+def _tools(wish: Wish) -> Tools:
+    """The writers of the site's files. Without Qt, everything it draws is left out, and a message says so."""
+    if wish.audience == "marines" or {"booklet", "uvtt"} <= wish.without:
+        return Tools(exporting)
+    from kneedeep.cli.window import painted, require_qt
+
+    try:
+        require_qt(window=False)
+    except CommandError as error:
+        complain(f"booklets and maps for virtual tabletops are left out: {error}")
+        return Tools(exporting)
+    return Tools(exporting, painted, _booklet)
+
+
+def _booklet(scenario: Scenario) -> bytes:
+    """Return the booklet as a PDF."""
+    from kneedeep.cli.window import pdf_of_sheets
+    from kneedeep.report.sheets import PAPERS, Options, make_sheet
+
+    options = Options(PAPERS["A4"])
+    return pdf_of_sheets([make_sheet(scenario, "booklet", options)], options.paper, dated=False)[0]

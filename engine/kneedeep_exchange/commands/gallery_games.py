@@ -1,0 +1,143 @@
+"""The games of bots that a gallery shows: played once, kept in its site, played again when a scenario has changed."""
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from traceback import format_exc
+from typing import NamedTuple
+
+from kneedeep import __version__
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.bots import bots_of
+from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.catalog.digest import digest
+from kneedeep.catalog.numbers.overrides import Numbers
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.game_runs import numbers_of
+from kneedeep.cli.playable import playable
+from kneedeep.cli.progress import progress
+from kneedeep.cli.terminal import complain
+from kneedeep.cli.work_limits import checking
+from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_in_games
+from kneedeep.report.simulation import SimulationReport
+from kneedeep.rules.registry import ruleset_for
+from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.simulation.chunk import game_of
+from kneedeep.simulation.executors import Workers, interrupted_once, workers
+from kneedeep.simulation.game_run import GameFailedError, prepare
+from kneedeep.simulation.plan_run import result_without_games, simulated
+from kneedeep.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep_exchange.gallery.gallery_wish import Source
+from kneedeep_exchange.gallery.kept_games import forget_games, keep_games, keeps_any, kept_games
+
+SEED = 1
+
+
+class Played(NamedTuple):
+    """The sources with their games, and where the program broke down over some, by their names."""
+
+    sources: Sequence[Source]
+    failures: Mapping[str, str] = {}
+
+
+def games_for(sources: Sequence[Source], site: Path, games: int | None, jobs: int) -> Played:
+    """The sources with the games kept in a site. Plays more where there are fewer than `games`.
+
+    A scenario with a report beside it, one with errors and one that can't be played are left as they are. Raises
+    CommandError, FileFailed, OSError, and KeyboardInterrupt after an interrupt. Games played before are kept.
+    """
+    if games is None and not keeps_any(site):
+        return Played(sources)
+    numbers = {ruleset: numbers_of(ruleset) for ruleset in RULESETS}
+    keys = {source.name: _key(source, numbers) for source in sources}
+    found = {source.name: kept_games(site, keys[source.name]) for source in sources if source.report is None}
+    failures = {}
+    if games is not None:
+        few = [
+            source
+            for source in sources
+            if source.name in found and not _are_enough(found[source.name], games)
+        ]
+        with _crew(jobs if few else 1) as (crew, check):
+            for source in few:
+                try:
+                    measured = _played(source, numbers, games, crew, check)
+                except BrokenExecutor:
+                    raise
+                except Exception:  # noqa: BLE001 -- the others are played; who made the gallery is told
+                    failures[source.name] = format_exc()
+                    continue
+                if measured is not None:
+                    keep_games(site, keys[source.name], measured)
+                    found[source.name] = measured
+    forget_games(site, set(keys.values()))
+    return Played([source._replace(played=found.get(source.name)) for source in sources], failures)
+
+
+def _key(source: Source, numbers: dict[str, Numbers]) -> str:
+    """Return the digest of all that games follow from, beside their number."""
+    found = hashlib.sha256()
+    for part in (__version__, *map(digest, RULESETS), repr(sorted(numbers.items())), str(SEED)):
+        found.update(hashlib.sha256(part.encode()).digest())
+    return hashlib.sha256(found.digest() + source.content).hexdigest()[:40]
+
+
+def _are_enough(measured: MeasuredDifficulty | None, games: int) -> bool:
+    return measured is not None and all(party.games >= games for party in measured.parties)
+
+
+@contextmanager
+def _crew(jobs: int) -> Iterator[tuple[Workers, Callable[[], None]]]:
+    """Give workers for many scenarios, and an interrupt check (KeyboardInterrupt). Raises CommandError."""
+    try:
+        with interrupted_once(at_once=jobs == 1) as check, workers(jobs) as crew:
+            yield crew, check
+    except BrokenExecutor as error:
+        raise CommandError("a worker stopped before its games were done") from error
+
+
+def _played(
+    source: Source, numbers: dict[str, Numbers], games: int, crew: Workers, check: Callable[[], None]
+) -> MeasuredDifficulty | None:
+    """The measured difficulty of a scenario from games by bots, None with a message if it is not played."""
+    reading = read(source.content)
+    if reading.scenario is None or _has_errors(reading):
+        return None
+    own = numbers[reading.scenario.ruleset]
+    try:
+        plan = _plan(source.name, reading, own, games)
+        result = result_without_games(plan)
+        with progress(plan, source.name) as show:
+            for result in simulated(plan, crew, check):
+                show(result)
+    except (CommandError, UnplayableError) as error:
+        complain(str(error))
+        return None
+    except GameFailedError as error:
+        complain(f"{source.name}: {error} (seed {SEED})")
+        return None
+    return measured_in_games(SimulationReport(source.name, reading, result, numbers=own))
+
+
+def _has_errors(reading: Reading) -> bool:
+    with checking():
+        return any(finding.allowed is None and finding.severity == "error" for finding in analyse(reading))
+
+
+def _plan(name: str, reading: Reading, numbers: Numbers, games: int) -> SimulationPlan:
+    """Return the games of equal bots, the best of the edition. Raises CommandError, UnplayableError."""
+    scenario = reading.scenario
+    assert scenario is not None
+    best = bots_of(ruleset_for(scenario.ruleset))[-1]
+    plan = SimulationPlan(packed(scenario, numbers), scenario.played_counts, (best, best), games, SEED)
+
+    def prepared() -> None:
+        game = game_of(plan.packed)
+        for count in plan.marines:
+            prepare(game, plan.bots, count)
+
+    playable(name, reading, prepared)
+    return plan

@@ -1,0 +1,86 @@
+"""`kneedeep import`: take the scenario out of a page, passport, picture or PDF, or make one from a map of another program."""
+
+import os
+from argparse import ArgumentParser, Namespace
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import read_input
+from kneedeep.cli.outputs import may_force, with_seal, write_output
+from kneedeep.cli.terminal import complain, say
+from kneedeep.printable import printable
+from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep_exchange.imports.foreign_formats import FOREIGN
+from kneedeep_exchange.imports.imported import ImportFailed, NothingCarriedOver
+from kneedeep_exchange.scenario_files.importing import scenario_of
+from kneedeep_exchange.scenario_files.inside import CONTAINERS, MOST_BYTES
+
+SHOWN = 10
+WRITTEN, REFUSED = 0, 1
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.description = (
+        "Take the scenario out of a passport, or of a page, picture or PDF written with --embed, byte for byte; or make one from a map "
+        "of Tiled (TMX, TMJ), Doom Companion (JSON) or Valkyrie. What the file is is seen by its content, not by its name. What of a map is not carried over stands in "
+        "comments at the head of the scenario."
+    )
+    parser.epilog = "Exit status: 0 written, 1 nothing of the map can be carried over, 2 wrong usage, nothing inside, or a file that can't be read or written."
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        help="a passport, a page, picture or PDF with a scenario inside, or a map of another program",
+    )
+    parser.add_argument("-o", dest="output", required=True, metavar="OUT", help="the scenario file to write")
+    may_force(parser)
+    parser.add_argument(
+        "--from",
+        dest="kind",
+        metavar="KIND",
+        choices=[*CONTAINERS, *FOREIGN],
+        help=f"what the file is, whatever it looks like: {', '.join((*CONTAINERS, *FOREIGN))}",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Write the scenario; return 0, 1 when nothing is carried over. Raises CommandError."""
+    try:
+        text, notes = _imported(args.file, args.kind)
+        if os.path.exists(args.output) and os.path.samefile(args.file, args.output):
+            raise CommandError(f"{args.output} is the file itself: name another one with -o")
+        write_output(args.output, text, force=args.force)
+        problems = read_input(args.output).reading.problems
+    except Unreadable as error:
+        raise CommandError(f"{args.file}: {error.message}") from error
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
+    except NothingCarriedOver as nothing:
+        complain(printable(f"{args.output} is not written: {nothing}"))
+        return REFUSED
+    except ImportFailed as error:
+        raise CommandError(f"{args.file}: {error}") from error
+    say(f"{args.output} written")
+    for note in notes[:SHOWN]:
+        complain(printable(note))
+    if len(notes) > SHOWN:
+        complain(f"and {len(notes) - SHOWN} more, at the head of {args.output}")
+    if problems:
+        complain(f"`kneedeep validate {args.output}` shows what is wrong with it")
+    return WRITTEN
+
+
+def _imported(path: str, kind: str | None) -> tuple[bytes, tuple[str, ...]]:
+    """Return the text of a scenario and what was noted. Raises CommandError, ImportFailed, FileFailed, Unreadable."""
+    content = read_bytes(path, MOST_BYTES)
+    found = scenario_of(content, kind)
+    if found is not None:
+        return with_seal(found.content) if found.made else found.content, found.notes
+    reading = read(content)
+    if reading.scenario is not None:
+        raise CommandError(f"{path} is a scenario already: every command takes it as it is")
+    if reading.other is not None and reading.other.title:
+        raise CommandError(f"{path} holds no scenario: it looks like {reading.other.title}")
+    kinds = " nor ".join((*CONTAINERS, *FOREIGN))
+    raise CommandError(f"{path} holds no scenario: by its content it is neither {kinds}")

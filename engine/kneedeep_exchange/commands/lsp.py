@@ -1,0 +1,40 @@
+"""`kneedeep lsp`: the language server for text editors."""
+
+from argparse import ArgumentParser, Namespace
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import whole
+from kneedeep.cli.work_limits import answering, checking
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.description = (
+        "Answer a text editor that speaks the Language Server Protocol: findings while you write, completion, descriptions, "
+        "definitions, renaming and fixes. An editor starts this command; it needs the package pygls (the extra lsp)."
+    )
+    parser.add_argument(
+        "--stdio", action="store_true", help="talk over standard input and output (this is the default)"
+    )
+    parser.add_argument(
+        "--tcp",
+        type=whole(1, 65_535),
+        metavar="PORT",
+        help="wait for an editor at this port of 127.0.0.1 instead",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Answer until the editor ends the talk; return 0, or 1 where it ended without a request to. Raises CommandError where pygls is missing or the port is taken."""
+    if args.stdio and args.tcp is not None:
+        raise CommandError("--stdio and --tcp don't go together: give one of them")
+    try:
+        from kneedeep_exchange.lsp.protocol.server import serve
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.split(".")[0] not in ("pygls", "lsprotocol"):
+            raise
+        raise CommandError("lsp needs the package pygls: python -m pip install 'pygls>=2'") from error
+    try:
+        return serve(checking, answering, args.tcp)
+    except OSError as error:
+        raise CommandError(f"cannot listen at port {args.tcp}: {error.strerror}") from error

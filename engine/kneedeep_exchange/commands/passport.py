@@ -1,0 +1,139 @@
+"""`kneedeep passport`: put a scenario and what is proven of it into one file to share."""
+
+import os
+from argparse import ArgumentParser, Namespace
+from datetime import UTC, datetime
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.game_runs import DONE, numbers_of, played
+from kneedeep.cli.inputs import FILE_HELP, STDIN, sound_input, whole
+from kneedeep.cli.outputs import check_output, may_force, write_output
+from kneedeep.cli.playable import playable
+from kneedeep.cli.terminal import complain, say
+from kneedeep.english import counted
+from kneedeep.platforms.processes import usable_cores
+from kneedeep.rules.replay import ENDING as REPLAY
+from kneedeep.rules.replay import MOST_BYTES
+from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.simulation.result import Simulation
+from kneedeep_exchange.passport.archive import ENDING, PassportError
+from kneedeep_exchange.passport.claims import findings_of
+from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of
+from kneedeep_exchange.passport.passport_games import MOST_GAMES, plan_of
+from kneedeep_exchange.passport.views import views_of
+
+NO = 1
+MOST_SEED = (1 << 63) - 1
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.description = (
+        "Put a scenario, its findings, its solution and, with --games, simulated games into one file. `kneedeep verify` repeats "
+        "all of it anywhere. The same scenario gives the same file."
+    )
+    parser.epilog = (
+        "Exit status: 0 written, 1 not written, because the scenario has errors or a check did not end, "
+        "2 wrong usage or a file that can't be read or written, 130 interrupted."
+    )
+    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument(
+        "-o", dest="output", metavar="OUT", help=f"the file to write (default: FILE with the ending {ENDING})"
+    )
+    may_force(parser)
+    parser.add_argument(
+        "--games",
+        type=whole(1, MOST_GAMES),
+        metavar="N",
+        help="play N games with each number of marines and put them in",
+    )
+    parser.add_argument(
+        "--seed", type=whole(0, MOST_SEED), default=1, metavar="S", help="seed of the games (default: 1)"
+    )
+    parser.add_argument(
+        "--replay",
+        action="append",
+        default=[],
+        dest="replays",
+        metavar="FILE",
+        help=f"a recorded game (*{REPLAY}) to put in; may be repeated",
+    )
+    parser.add_argument(
+        "--draft", action="store_true", help="take a scenario with errors too; the passport says so"
+    )
+    parser.add_argument(
+        "--dated", action="store_true", help="name the day; without it the file does not depend on it"
+    )
+
+
+def run(args: Namespace) -> int:
+    """Write the passport; return the exit status. Raises CommandError."""
+    if args.file == STDIN and args.output is None:
+        raise CommandError("name the file to write with -o: standard input has no name")
+    given = sound_input(args.file, anyway=args.draft)
+    target = args.output or os.path.splitext(args.file)[0] + ENDING
+    scenario = given.reading.scenario
+    assert scenario is not None
+    if os.path.exists(target) and args.file != STDIN and os.path.samefile(target, args.file):
+        raise CommandError(f"{target} is the scenario itself: name another file with -o")
+    check_output(target, force=args.force)
+    replays = {os.path.basename(path): _read(path) for path in args.replays}
+    if len(replays) != len(args.replays):
+        raise CommandError("two replays have one name: rename one")
+    findings = findings_of(given.reading)
+    numbers = numbers_of(scenario.ruleset) if args.games else ()
+    games: Simulation | None = None
+    if args.games:
+        games, status = _games(args, given.reading, numbers)
+        if status != DONE:
+            return status
+    text = given.text.encode() if args.file == STDIN else _read(args.file)
+    try:
+        content = passport_of(
+            PassportRequest(
+                given.reading,
+                text,
+                findings,
+                games,
+                numbers,
+                replays,
+                views_of(given.reading, findings, text),
+                args.draft,
+                datetime.now(UTC).date().isoformat() if args.dated else None,
+            )
+        )
+    except PassportError as error:
+        complain(f"{args.file}: {error}")
+        return NO
+    write_output(target, content, force=args.force)
+    held = "" if games is None else f", with {counted(games.all_games, 'simulated game')}"
+    say(f"{target} written{held}; `kneedeep verify {target}` repeats what it claims")
+    return DONE
+
+
+def _games(args: Namespace, reading: Reading, numbers: tuple[tuple[str, str], ...]) -> tuple[Simulation, int]:
+    scenario = reading.scenario
+    assert scenario is not None
+    plan = plan_of(scenario, numbers, args.games, args.seed)
+    from kneedeep.simulation.chunk import game_of
+    from kneedeep.simulation.game_run import prepare
+
+    def prepared() -> None:
+        game = game_of(plan.packed)
+        for count in plan.marines:
+            prepare(game, plan.bots, count)
+
+    playable(args.file, reading, prepared)
+    return played(plan, None, usable_cores())
+
+
+def _read(path: str) -> bytes:
+    """The content of a file. Raises CommandError."""
+    try:
+        return read_bytes(path, MOST_BYTES)
+    except Unreadable as error:
+        raise CommandError(f"{path}: {error.message}") from error
+    except FileFailed as error:
+        raise CommandError(str(error)) from error

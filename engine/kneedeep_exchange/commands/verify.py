@@ -1,0 +1,121 @@
+"""`kneedeep verify`: check each claim of a passport again."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.game_runs import DONE, played
+from kneedeep.cli.inputs import whole
+from kneedeep.cli.terminal import complain, pass_on, say_text
+from kneedeep.interrupts import INTERRUPTED, TERMINATED
+from kneedeep.platforms.processes import usable_cores
+from kneedeep.printable import printable
+from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.simulation_plan import SimulationPlan
+from kneedeep_exchange.passport.archive import PassportError
+from kneedeep_exchange.passport.verification import QUICK_GAMES, Statement, verify
+from kneedeep_exchange.zip_members import MOST_BYTES
+
+GOOD, NO, USAGE = 0, 1, 2
+VERSION = 1
+MOST_JOBS = 256
+WORDS = {True: "holds", False: "DOES NOT HOLD", None: "open"}
+
+
+class _Interrupted(Exception):
+    """Somebody put an end to the games."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.description = (
+        "Repeat the checks, the solution, the simulated games and the replays of a passport, and say of each claim whether "
+        "it holds. Nothing is written to disk. The sums of the files show that nothing was exchanged, not who made them."
+    )
+    parser.epilog = (
+        "Exit status: 0 everything that can be checked holds, 1 something does not, 2 wrong usage or a file that can't be "
+        "opened, 130 interrupted."
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help="passports (*.kneedeep)")
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help=f"repeat the first {QUICK_GAMES} games with each number of marines only",
+    )
+    parser.add_argument(
+        "--format",
+        choices=("text", "json"),
+        default="text",
+        help="form of the report (default: text); json takes one file",
+    )
+    parser.add_argument(
+        "--jobs",
+        type=whole(1, MOST_JOBS),
+        metavar="J",
+        help="games played at a time (default: one for each core)",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Report on each claim; return the exit status. Raises CommandError."""
+    if len(args.files) == 1:
+        return _verified(args, args.files[0])
+    if args.format == "json":
+        raise CommandError(f"--format json takes one file; {len(args.files)} are given")
+    found = GOOD
+    for path in args.files:
+        say_text(f"{printable(path)}:")
+        try:
+            status = _verified(args, path)
+        except CommandError as error:
+            complain(str(error))
+            status = USAGE
+        if status in (INTERRUPTED, TERMINATED):
+            return status
+        found = max(found, status)
+    return found
+
+
+def _verified(args: Namespace, path: str) -> int:
+    """Report on each claim of a passport; return the exit status. Raises CommandError."""
+    try:
+        content = read_bytes(path, MOST_BYTES)
+    except Unreadable as error:
+        raise CommandError(f"{path}: {error.message}") from error
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
+
+    def games(plan: SimulationPlan) -> Simulation:
+        result, status = played(plan, None, args.jobs or usable_cores())
+        if status != DONE:
+            raise _Interrupted(status)
+        return result
+
+    found: list[Statement] = []
+    try:
+        for statement in verify(content, games, quick=args.quick):
+            found.append(statement)
+            if args.format == "text":
+                say_text("\n".join(_lines(statement)))
+    except PassportError as error:
+        raise CommandError(f"{printable(path)}: {error}") from error
+    except _Interrupted as interrupted:
+        return interrupted.status
+    holds = all(one.holds is not False for one in found)
+    if args.format == "json":
+        lines = [{"what": one.what, "holds": one.holds, "text": one.text} for one in found]
+        pass_on(
+            json.dumps({"version": VERSION, "file": path, "holds": holds, "claims": lines}, indent=1) + "\n"
+        )
+    return GOOD if holds else NO
+
+
+def _lines(statement: Statement) -> Iterator[str]:
+    yield f"{statement.what}: {WORDS[statement.holds]}: {statement.text}"

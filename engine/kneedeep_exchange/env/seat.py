@@ -1,0 +1,116 @@
+"""One side for Gymnasium; a bot plays the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from kneedeep.bots import Bot, bot_named
+from kneedeep.bots.seats import INVADERS, MARINES, side_of
+from kneedeep.rules.state import INVADER
+from kneedeep_exchange.env.match import ANSWERS, MOST_SEED, ROUNDS, Given, Match, Reward, known
+from kneedeep_exchange.env.observer import Form, Observer
+from kneedeep_exchange.env.renderer import RENDER_MODES, Renderer
+
+SIDES = (MARINES, INVADERS)
+
+
+def seat(scenario: Given, side: str = MARINES, against: str = "rush", **settings: Any) -> SeatEnv:
+    """Return the environment of one side: see `SeatEnv`."""
+    return SeatEnv(scenario, side, against, **settings)
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], int]):
+    """A game in which one side decides and a bot plays the other. The settings are those of a table.
+
+    Raises UnplayableError for a scenario that can't be played, ValueError for an unknown side or bot.
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+
+    def __init__(
+        self,
+        scenario: Given,
+        side: str = MARINES,
+        against: str = "rush",
+        *,
+        marines: int | None = None,
+        observation: Form = "planes",
+        reward: Reward = "win",
+        rounds: int = ROUNDS,
+        answers: int = ANSWERS,
+        copy: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        """Compile the game."""
+        known(side, SIDES, "side")
+        self._renderer = Renderer(render_mode)
+        self.render_mode = render_mode
+        self.match = Match(scenario, marines, reward, rounds, answers)
+        self._observer = Observer(self.match.game, answers, observation, copy=copy)
+        self._side, self._against = side, against
+        bot_named(against, self.match.game, self.match.usual, 0)
+        self.observation_space: spaces.Space[dict[str, Any]] = self._observer.space()
+        self.action_space = spaces.Discrete(answers)  # type: ignore[assignment]
+
+    @property
+    def planes(self) -> tuple[str, ...]:
+        """Return the names of the planes in their order; in the vector a count has one number in place of a plane."""
+        return self._observer.planes
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Return the names of the cards in their order in `hand`."""
+        return self._observer.cards
+
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a game, up to the first decision of the side. `options`: `marines`, `position` and `numbers` of this game alone."""
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(MOST_SEED)) if seed is None else seed
+        match = self.match
+        match.begin(drawn, options or {})
+        self._bot: Bot = bot_named(self._against, match.game, match.players, drawn)
+        self._play_on()
+        return self._observed()
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Give an answer, and play on to the next decision of the side. Raises ValueError for an answer that is not legal."""
+        match = self.match
+        match.answer(int(action))
+        self._play_on()
+        gained = match.gain()
+        seen, info = self._observed()
+        reward = gained if self._side == MARINES else -gained
+        return seen, reward, bool(match.state.winner), match.is_cut_off, info
+
+    def _play_on(self) -> None:
+        """Let the bot decide until it is the side's turn, the game is over or it is cut off."""
+        match = self.match
+        while match.legal and side_of(match.state.player) != self._side and not match.is_cut_off:
+            match.answer(match.choice(self._bot))
+
+    def _observed(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        match = self.match
+        state = match.state
+        decides = bool(match.legal) and side_of(state.player) == self._side
+        player = INVADER if self._side == INVADERS else max(0, state.player)
+        offered, targets = (match.offered(), match.targets()) if decides else (0, 0)
+        seen = self._observer.observe(state, self._side, player, offered, targets)
+        return seen, {"legal": match.rows() if decides else [], "player": player}
+
+    def choice(self, bot: Bot) -> int:
+        """Return the number of the answer that a bot gives now."""
+        return self.match.choice(bot)
+
+    def replay(self) -> str:
+        """Return the replay of the game so far, as its file has it."""
+        return self.match.replay()
+
+    def render(self) -> Any:
+        """Return the table as the side sees it, None without a render mode."""
+        return self._renderer.render(self.match.game, self.match.state, self._side)

@@ -1,0 +1,178 @@
+"""A whole table for PettingZoo: an agent for each marine and one for the invader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from kneedeep.bots import Bot
+from kneedeep.bots.seats import side_of
+from kneedeep.rules.state import INVADER
+from kneedeep_exchange.env.match import ANSWERS, MOST_SEED, ROUNDS, Given, Match, Reward
+from kneedeep_exchange.env.observer import Form, Observer
+from kneedeep_exchange.env.renderer import RENDER_MODES, Renderer
+
+INVADER_AGENT = "invader_0"
+
+
+def table(
+    scenario: Given,
+    marines: int | None = None,
+    *,
+    observation: Form = "planes",
+    reward: Reward = "win",
+    rounds: int = ROUNDS,
+    answers: int = ANSWERS,
+    copy: bool = True,
+    render_mode: str | None = None,
+) -> TableEnv:
+    """Return a table: see `TableEnv`."""
+    return TableEnv(
+        scenario,
+        marines,
+        observation=observation,
+        reward=reward,
+        rounds=rounds,
+        answers=answers,
+        copy=copy,
+        render_mode=render_mode,
+    )
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """A game that agents play in turn: `marine_0` and so on, and `invader_0`.
+
+    `marines`: the number of marines, by default 2 if the scenario is made for 2, else the most.
+    `observation`: `planes`, `vector` or `ansi`. `reward`: `win` gives 1, -1 or 0 at the end, `margin` adds
+    the change of the bots' margin. The game is cut off when a round above `rounds` begins. `answers`: the
+    most answers to choose from at once. `copy=False` writes all observations of an agent into one array.
+    Raises UnplayableError for a scenario that can't be played.
+    """
+
+    def __init__(
+        self,
+        scenario: Given,
+        marines: int | None = None,
+        *,
+        observation: Form = "planes",
+        reward: Reward = "win",
+        rounds: int = ROUNDS,
+        answers: int = ANSWERS,
+        copy: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        """Compile the game."""
+        super().__init__()
+        modes = list(RENDER_MODES)
+        self.metadata = {
+            "name": "kneedeep_v0",
+            "is_parallelizable": False,
+            "render_modes": modes,
+            "render_fps": 1,
+        }
+        self._renderer = Renderer(render_mode)
+        self.render_mode = render_mode
+        self.match = Match(scenario, marines, reward, rounds, answers)
+        self._observer = Observer(self.match.game, answers, observation, copy=copy)
+        self._player = {f"marine_{seat}": seat for seat in range(self.match.seats)} | {INVADER_AGENT: INVADER}
+        self.possible_agents = list(self._player)
+        self.observation_spaces = {agent: self._observer.space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(answers) for agent in self.possible_agents}
+        self._random = np.random.default_rng()
+        self.agents: list[str] = []
+
+    @property
+    def planes(self) -> tuple[str, ...]:
+        """The names of the planes in order. In the vector, a count has one number instead of a plane."""
+        return self._observer.planes
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Return the names of the cards in their order in `hand`."""
+        return self._observer.cards
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return the space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Return the space of an agent's answers."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Begin a game. `options`: `marines`, `position` and `numbers` of this game alone."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        drawn = int(self._random.integers(MOST_SEED)) if seed is None else int(seed)
+        self.match.begin(drawn, options or {})
+        self.agents = [f"marine_{seat}" for seat in range(self.match.players)] + [INVADER_AGENT]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {"legal": []} for agent in self.agents}
+        self._next()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """The present observation of an agent."""
+        player, match = self._player[agent], self.match
+        deciding = agent == self.agent_selection and not match.state.winner
+        return self._observer.observe(
+            match.state,
+            side_of(player),
+            player,
+            match.offered() if deciding else 0,
+            match.targets() if deciding else 0,
+        )
+
+    def step(self, action: int | None) -> None:
+        """Give the answer of the agent that decides. Raises ValueError for one that is not legal."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("An answer is asked for, and None is no answer.")
+        match = self.match
+        match.answer(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {"legal": []}
+        self._score()
+        self._accumulate_rewards()
+        self._next()
+
+    def _score(self) -> None:
+        """Set the rewards of the last answer, and whether the game goes on."""
+        gained = self.match.gain()
+        for agent in self.agents:
+            self.rewards[agent] = -gained if agent == INVADER_AGENT else gained
+        if self.match.state.winner:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.match.is_cut_off:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def _next(self) -> None:
+        player = self.match.state.player
+        agent = INVADER_AGENT if player == INVADER else self.agents[player]
+        self.agent_selection = agent
+        self.infos[agent] = {"legal": self.match.rows()}
+
+    def choice(self, bot: Bot) -> int:
+        """Return the number of the answer that a bot gives now."""
+        return self.match.choice(bot)
+
+    def replay(self) -> str:
+        """Return the replay of the game so far, as its file has it."""
+        return self.match.replay()
+
+    def render(self) -> Any:
+        """Return the table as the agent that decides sees it, None without a render mode."""
+        side = side_of(self._player[self.agent_selection])
+        return self._renderer.render(self.match.game, self.match.state, side)
+
+    def close(self) -> None:
+        """Close nothing: a game holds no window and no file."""

@@ -1,0 +1,61 @@
+"""Writing a scenario in a format: the file, its proof, and its losses."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.report.producer import producer_of
+from kneedeep.report.scenario_digest import digest_of
+from kneedeep.scenario.model import Scenario
+from kneedeep.translation import tr
+from kneedeep_exchange.exports.export_formats import FORMATS
+from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport, Written
+from kneedeep_exchange.loss import Loss
+from kneedeep_exchange.proof import Proof
+
+
+class Export(NamedTuple):
+    """A file in a format. It must not be kept unless its proof holds."""
+
+    format: str
+    written: Written
+    proof: Proof
+    kept: Mapping[str, int]
+    lost: tuple[Loss, ...]
+
+
+def export(request: ExportRequest, format: str) -> Export:
+    """Return the scenario in a format, read back and compared. Raises NothingToExport, also when errors in it forbid it."""
+    exporter = FORMATS[format].exporter()
+    written = exporter.write(request)
+    proof = exporter.prove(written, request)
+    errors = [one for one in request.findings if one.code.startswith("SCN") and one.severity == "error"]
+    if not proof.holds and errors:
+        raise NothingToExport(
+            tr(
+                "read back it means something else, since the scenario has errors: {code} {message}",
+                code=errors[0].code,
+                message=errors[0].message.removesuffix("."),
+            )
+        )
+    return Export(
+        format,
+        written,
+        proof,
+        exporter.kept(request),
+        tuple(exporter.losses(request)),
+    )
+
+
+def facts_of(exported: Export, scenario: Scenario) -> dict[str, Any]:
+    """The facts about an export as plain data, for programs."""
+    return {
+        "version": 1,
+        "format": exported.format,
+        "scenario": digest_of(scenario),
+        "made_by": producer_of(scenario),
+        "bytes": len(exported.written.content),
+        "beside": {name: len(content) for name, content in exported.written.beside},
+        "proof": {"holds": exported.proof.holds, "text": exported.proof.text},
+        "kept": dict(exported.kept),
+        "lost": [{"what": loss.what, "elements": list(loss.elements)} for loss in exported.lost],
+    }

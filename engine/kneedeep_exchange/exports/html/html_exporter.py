@@ -1,0 +1,105 @@
+"""The format `html`: one page for any browser, and its proof."""
+
+from base64 import b64decode
+from collections.abc import Iterator, Mapping
+
+from kneedeep.board.board_sight import visible_pairs
+from kneedeep.english import counted
+from kneedeep.geometry.bits import numbers_of
+from kneedeep.report.scenario_digest import digest_of
+from kneedeep.translation import translatable, translatable_count
+from kneedeep_exchange.exports.export_request import ExportRequest, Written
+from kneedeep_exchange.exports.html.overlay_rows import DOORS, MOST_SPACES, unpacked
+from kneedeep_exchange.exports.html.page import page
+from kneedeep_exchange.exports.html.page_reader import ReadPage, read_page
+from kneedeep_exchange.exports.html.page_site import links_of
+from kneedeep_exchange.exports.html.page_view import PageView, page_view
+from kneedeep_exchange.loss import Loss
+from kneedeep_exchange.proof import Proof, ProofBuilder
+
+
+def kept(request: ExportRequest) -> Mapping[str, int]:
+    """Return how many things of each kind the page shows."""
+    plan = page_view(request).plan
+    return {
+        "areas": len({space.area for space in plan.spaces}),
+        "spaces": len(plan.spaces),
+        "doors": len(plan.doors),
+        "tokens": len(plan.tokens),
+        "figures": len(plan.figures),
+    }
+
+
+def losses(request: ExportRequest) -> Iterator[Loss]:
+    """Yield losses of the page: comments of the file, unless it is inside; overlays of a very large map."""
+    if not request.options.embed and request.options.audience != "marines":
+        comments = sum(line.lstrip().startswith(b"#") for line in request.text.splitlines())
+        if comments:
+            yield Loss(
+                translatable_count(
+                    "{n} line of comments in the file", "{n} lines of comments in the file", comments
+                )
+            )
+    if len(page_view(request).spaces) > MOST_SPACES:
+        yield Loss(
+            translatable(
+                "sight and respawn, since there are more than {most} spaces", most=f"{MOST_SPACES:,}"
+            )
+        )
+
+
+def write(request: ExportRequest) -> Written:
+    """Return the page. Raises NothingToExport for a map without a space."""
+    return Written(page(page_view(request)).encode("utf-8"))
+
+
+def prove(written: Written, request: ExportRequest) -> Proof:
+    """The proof of a page: its contents, read back, compared with the request."""
+    view, found = page_view(request), read_page(written.content.decode("utf-8"))
+    builder = ProofBuilder()
+    spaces = [[space.x, space.y, space.area] for space in view.plan.spaces]
+    areas = {space.area for space in view.plan.spaces}
+    builder.compare(counted(len(areas), "area"), found.areas, areas)
+    builder.compare(counted(len(spaces), "space"), found.data.get("spaces"), spaces)
+    builder.compare(
+        counted(len(view.plan.doors), "door"), len(found.data.get("doors", ())), len(view.plan.doors)
+    )
+    for state in DOORS:
+        _compare_sight(builder, found, view, state)
+    policy_holds = "default-src 'none'" in found.policy and all(one in found.policy for one in found.hashes)
+    builder.require(
+        not found.loads and policy_holds and set(found.uses) <= found.symbols,
+        "nothing is loaded",
+        f"the page would load or lacks {' '.join(found.loads) or 'something'}",
+    )
+    meant_links = links_of(request.site)
+    builder.require(found.links == meant_links, "", f"the page links to {' '.join(found.links) or 'nothing'}")
+    own = f"scenario={digest_of(view.facts.scenario)}"
+    builder.require(own in found.meta.get("kneedeep", ""), "", "the page is of another scenario")
+    meant = request.text if request.options.embed else None
+    builder.require(
+        found.scenario == meant, "the scenario inside" if meant else "", "the scenario inside differs"
+    )
+    return builder.proof()
+
+
+def _compare_sight(builder: ProofBuilder, found: ReadPage, view: PageView, state: str) -> None:
+    """Compare sight on the page with sight on the board, pair by pair."""
+    use = found.data["overlays"]["use"].get("sight", {}).get(state, {})
+    count = view.request.marines
+    if str(count) not in use:
+        return
+    table = found.data["overlays"]["tables"][use[str(count)]]
+    numbers = {space: number for number, space in enumerate(view.spaces)}
+    rows = unpacked(b64decode(table["bits"]), len(numbers), half=table["half"])
+    written = {(a, b) for a, row in enumerate(rows) for b in numbers_of(row)}
+    board = view.board
+    opened = board.open_doors(DOORS[state])
+    meant = {
+        (numbers[board.spaces[a]], numbers[board.spaces[b]])
+        for a, b in visible_pairs(board, opened, marines=count)
+        if board.spaces[a] in numbers and board.spaces[b] in numbers
+    }
+    alike, all_pairs = len(written & meant), len(written | meant)
+    text = f"{alike:,} of {all_pairs:,} pairs of spaces that see each other, doors {state}"
+    builder.require(alike == all_pairs, text, text)

@@ -1,0 +1,119 @@
+"""Sight and respawn spaces from each space, as rows of bits that the engine has computed."""
+
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.board_sight import cover_of, has_cover, sight_of
+from kneedeep.board.distances import why_no_respawn_distance
+from kneedeep.board.respawn_set import legal_spaces, respawn_set
+from kneedeep.drawing.plan.plan import Place
+from kneedeep.geometry.bits import numbers_of
+from kneedeep.work_budget import spend
+from kneedeep_exchange.exports.html.page_view import PageView
+
+MOST_SPACES = 1_200
+"""Maps with more spaces have no overlays: a table takes the square of their number in bits."""
+DOORS = {"shut": "closed", "open": "open"}
+"""The states of all doors that tables are made for, and what the board calls them."""
+
+
+class Overlays(NamedTuple):
+    """`tables`: see `packed`, in base64; `use`: overlay, state of the doors, number of marines → number of its table."""
+
+    tables: tuple[tuple[str, bool], ...]
+    use: dict[str, dict[str, dict[str, int]]]
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """Return the tables as plain data."""
+        return {"tables": [{"bits": bits, "half": half} for bits, half in self.tables], "use": self.use}
+
+
+def overlays_of(view: PageView) -> Overlays:
+    """Return the overlays of a page; none for a map that is too large, or whose spaces are not all on its board."""
+    tables: dict[tuple[str, bool], int] = {}
+    use: dict[str, dict[str, dict[str, int]]] = {}
+    if len(view.spaces) <= MOST_SPACES and all(space in view.board.number for space in view.spaces):
+        known: dict[tuple[int, ...], tuple[str, bool]] = {}
+        for name, state, count, rows in _rows(view):
+            if rows not in known:
+                own = renumbered(rows, view.board, view.spaces)
+                half = is_symmetric(own)
+                known[rows] = b64encode(packed(own, half=half)).decode("ascii"), half
+            table = known[rows]
+            use.setdefault(name, {}).setdefault(state, {})[str(count)] = tables.setdefault(table, len(tables))
+    return Overlays(tuple(tables), use)
+
+
+def _rows(view: PageView) -> Iterator[tuple[str, str, int, tuple[int, ...]]]:
+    """Yield the tables: for each space of the page the bit set of others on the board."""
+    board = view.board
+    numbers = [board.number[space] for space in view.spaces]
+    everywhere = board.lattice.everywhere
+    knows_all = view.request.options.audience != "marines" or not view.hides
+    returns = knows_all and not why_no_respawn_distance(board)
+    by_doors = board.scenario.rules.get("respawn_distance") == "open-doors"
+    returned: dict[tuple[int, frozenset[int]], tuple[int, ...]] = {}
+    for state, mode in DOORS.items():
+        opened = board.open_doors(mode)
+        for count in view.plans:
+            sight = sight_of(board, opened, count)
+            yield "sight", state, count, tuple(sight.visible(number) for number in numbers)
+            spend(len(numbers))
+        if has_cover(board):
+            cover = cover_of(board, opened)
+            exposed = tuple(cover.exposed(number, 0) for number in numbers)
+            for count in view.plans:
+                yield "exposed", state, count, exposed
+        for count in view.plans if returns else ():
+            legal = legal_spaces(board, count)
+            key = legal, opened if by_doors else frozenset()
+            if key not in returned:
+                returned[key] = tuple(
+                    respawn_set(board, number, everywhere, legal, opened).spaces for number in numbers
+                )
+                spend(len(numbers))
+            yield "respawn", state, count, returned[key]
+
+
+def renumbered(rows: Sequence[int], board: Board, spaces: Sequence[Place]) -> list[int]:
+    """Return bit sets of spaces of a board as bit sets of spaces of the page, by their numbers there."""
+    if tuple(spaces) == tuple(board.spaces):
+        return list(rows)
+    place = {board.number[space]: 1 << number for number, space in enumerate(spaces)}
+    return [sum(place[number] for number in numbers_of(row) if number in place) for row in rows]
+
+
+def is_symmetric(rows: Sequence[int]) -> bool:
+    """Return whether each space is in the row of every space that is in its own."""
+    return all(rows[other] >> number & 1 for number, row in enumerate(rows) for other in numbers_of(row))
+
+
+def packed(rows: Sequence[int], *, half: bool) -> bytes:
+    """Return rows of bits one after the other, the lowest bit first, filled up to whole bytes.
+
+    `half`: of each row only what begins with the number of the row itself, since the table is symmetric.
+    """
+    whole, place = 0, 0
+    for number, row in enumerate(rows):
+        start = number if half else 0
+        whole |= (row >> start) << place
+        place += len(rows) - start
+    return whole.to_bytes((place + 7) // 8, "little")
+
+
+def unpacked(data: bytes, count: int, *, half: bool) -> list[int]:
+    """Return rows as bit sets. Raises ValueError for data that are no such rows."""
+    length = count * (count + 1) // 2 if half else count * count
+    if len(data) != (length + 7) // 8:
+        raise ValueError("the table has another length")
+    whole, place, rows = int.from_bytes(data, "little"), 0, [0] * count
+    for number in range(count):
+        start = number if half else 0
+        rows[number] |= (whole >> place & (1 << count - start) - 1) << start
+        place += count - start
+        for other in numbers_of(rows[number] >> number + 1) if half else ():
+            rows[number + 1 + other] |= 1 << number
+    return rows

@@ -1,0 +1,218 @@
+"""Data for the script of a page: spaces, their contents, findings, ways to reveal, overlays."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kneedeep.catalog.marine_names import SEATS
+from kneedeep.drawing.legend import door_title, figure_title, token_title
+from kneedeep.drawing.plan.plan import Place, Plan, PlanDoor, door_spaces, turned
+from kneedeep.english import capitalized, coordinates, lowered
+from kneedeep.report.scenario_digest import digest_of
+from kneedeep.scenario.model import Scenario
+from kneedeep.translation import tr, translated
+from kneedeep_exchange.exports.html.overlay_rows import overlays_of
+from kneedeep_exchange.exports.html.page_view import PageView
+
+FORMAT = 1
+_STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+_OPPOSITE = {"north": "south", "east": "west", "south": "north", "west": "east"}
+_CODES = {"wall": "w", "loose": "w", "impassable": "i", "blocking": "b", "joint": "."}
+
+
+def page_data(view: PageView) -> dict[str, Any]:
+    """Return the data of a page, nothing in them that its plans do not show."""
+    plan, request = view.plan, view.request
+    numbers = {space: number for number, space in enumerate(view.spaces)}
+    return {
+        "format": FORMAT,
+        "scenario": digest_of(view.facts.scenario),
+        "audience": request.options.audience,
+        "counts": list(view.plans),
+        "marines": request.marines,
+        "stepwise": view.stepwise,
+        "areas": [
+            {"name": area.name, "start": number in view.starts} if area.name else None
+            for number, area in enumerate(plan.areas)
+        ],
+        "spaces": [[space.x, space.y, space.area] for space in plan.spaces],
+        "sides": sides_of(plan, numbers),
+        "rough": [number for number, space in enumerate(plan.spaces) if space.difficult],
+        "doors": [_door(door, numbers) for door in plan.doors],
+        "things": list(_things(view, numbers)),
+        "ways": list(_ways(view, numbers)) if view.stepwise else [],
+        "findings": [
+            {"spaces": [numbers[space] for space in finding.spaces if space in numbers]}
+            for finding in shown_findings(view)
+        ],
+        "overlays": overlays_of(view).data,
+        "first": next((numbers[at] for at in _starts(plan) if at in numbers), -1),
+        "texts": texts(),
+    }
+
+
+def texts() -> dict[str, str]:
+    """The texts of the script in the language of the page. Names in braces are places for values."""
+    return {
+        "north": tr("north"),
+        "east": tr("east"),
+        "south": tr("south"),
+        "west": tr("west"),
+        "auto": tr("automatic"),
+        "dark": tr("dark"),
+        "light": tr("light"),
+        "contrast": tr("contrast"),
+        "colors": tr("Colors: {theme}"),
+        "choose": tr("Choose a space of the map."),
+        "rough": tr("difficult space"),
+        "beside": tr("next to: {name}"),
+        "w": tr("wall {sides}"),
+        "i": tr("impassable {sides}"),
+        "b": tr("blocking {sides}"),
+        "open": tr("doors open"),
+        "shut": tr("doors shut"),
+        "respawn": tr(" — a marine fragged here comes back on {spaces} spaces ({doors})"),
+        "exposed": tr(" — sees {spaces} spaces, {exposed} without cover ({doors})"),
+        "sight": tr(" — sees {spaces} spaces ({doors})"),
+        "revealed": tr("Revealed: {areas}"),
+        "area": tr("an area"),
+        "nothing": tr("No space there. {space}"),
+    }
+
+
+def _starts(plan: Plan) -> Iterator[Place]:
+    for spawn in plan.spawns:
+        if spawn.side == "marines":
+            yield from spawn.spaces
+
+
+def shown_findings(view: PageView) -> list[Any]:
+    """The findings listed on a page: all that are not allowed. Empty for the marines."""
+    if view.request.options.audience == "marines":
+        return []
+    order = {"error": 0, "warning": 1, "info": 2}
+    found = [finding for finding in view.request.findings if finding.allowed is None]
+    return sorted(found, key=lambda finding: order[str(finding.severity)])
+
+
+def sides_of(plan: Plan, numbers: dict[Place, int]) -> str:
+    """Return four letters for each space, for north, east, south and west.
+
+    `.` is open, `w` a wall, `i` impassable, `b` blocking, `d` a door.
+    """
+    found = {space: dict.fromkeys(_STEPS, ".") for space in numbers}
+
+    def put(at: Place, side: str, code: str) -> None:
+        dx, dy = _STEPS[side]
+        for space, own in ((at, side), ((at[0] + dx, at[1] + dy), _OPPOSITE[side])):
+            if space in found:
+                found[space][own] = code
+
+    for edge in plan.edges:
+        put((edge.x, edge.y), edge.side, _CODES.get(edge.kind, "w"))
+    for door in plan.doors:
+        for space in door_spaces(door):
+            put(space, door.side, "d")
+    for (x, y), sides in found.items():
+        for side, (dx, dy) in _STEPS.items():
+            if sides[side] == "." and (x + dx, y + dy) not in found:
+                sides[side] = "w"
+    return "".join("".join(sides.values()) for sides in found.values())
+
+
+def _door(door: PlanDoor, numbers: dict[Place, int]) -> dict[str, Any]:
+    dx, dy = _STEPS[door.side]
+    near = door_spaces(door)
+    far = [(x + dx, y + dy) for x, y in near]
+    return {
+        "name": door_title(door),
+        "at": f"{coordinates(door.at)} {tr(door.side)}",
+        "spaces": [numbers[space] for space in (*near, *far) if space in numbers],
+        "shut": door.kind == "passage" and not door.open,
+    }
+
+
+def _things(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]:
+    """Yield the things on the board: name, spaces, and the numbers of marines if not all."""
+    found: dict[tuple[str, tuple[int, ...]], list[int]] = {}
+    lettered = "initiative deck" in view.facts.board.edition.features
+    for count, plan in view.plans.items():
+        names = dict(plan.names)
+        for token in plan.tokens:
+            name = translated(names.get(token.item or "") or token_title(token))
+            spaces = _covered(token.at, turned(token.footprint, token.turn))
+            name = f"{token.number} × {name}" if token.number > 1 else name
+            found.setdefault((name, _numbers(spaces, numbers)), []).append(count)
+        for figure in plan.figures:
+            kind = names.get(figure.kind) or figure_title(figure)
+            name = f"{figure.name} ({translated(lowered(kind))})" if figure.name else translated(kind)
+            spaces = _covered(figure.at, turned(figure.footprint, figure.turn))
+            found.setdefault((name, _numbers(spaces, numbers)), []).append(count)
+        for spawn in plan.spawns:
+            if spawn.side == "marines":
+                for number, at in enumerate(spawn.spaces, spawn.first):
+                    name = tr("Start of marine {number}", number=number)
+                    if lettered and number <= len(SEATS):
+                        name = tr("Start of {marine}", marine=SEATS[number - 1])
+                    found.setdefault((name, _numbers([at], numbers)), []).append(count)
+    for (name, places), counts in found.items():
+        if places:
+            own = {"marines": sorted(set(counts))} if len(set(counts)) < len(view.plans) else {}
+            yield {"name": capitalized(name), "spaces": list(places), **own}
+
+
+def _covered(at: Place, size: tuple[int, int]) -> list[Place]:
+    return [(at[0] + dx, at[1] + dy) for dx in range(size[0]) for dy in range(size[1])]
+
+
+def _numbers(spaces: list[Place], numbers: dict[Place, int]) -> tuple[int, ...]:
+    return tuple(numbers[space] for space in spaces if space in numbers)
+
+
+def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]:
+    """Yield the ways from one area to another that are visible before: doors, openings, teleporters."""
+    plan = view.plan
+    area_at = {(space.x, space.y): space.area for space in plan.spaces}
+    seen: set[frozenset[int]] = set()
+    for door in plan.doors:
+        spaces = _door(door, numbers)["spaces"]
+        areas = sorted({plan.spaces[number].area for number in spaces})
+        if door.kind != "passage" and len(areas) > 1:
+            seen.add(frozenset(areas))
+            yield {
+                "way": tr("Open: {name} at {at}"),
+                "name": door_title(door),
+                "areas": areas,
+                "spaces": spaces,
+            }
+        elif door.kind == "passage":
+            seen.add(frozenset(areas))
+    for edge in plan.edges:
+        if edge.kind != "joint":
+            continue
+        dx, dy = _STEPS[edge.side]
+        ends = [space for space in ((edge.x, edge.y), (edge.x + dx, edge.y + dy)) if space in area_at]
+        areas = sorted({area_at[space] for space in ends})
+        if len(areas) > 1 and frozenset(areas) not in seen:
+            seen.add(frozenset(areas))
+            yield {
+                "way": tr("Look through: {name} at {at}"),
+                "name": tr("Opening"),
+                "areas": areas,
+                "spaces": [numbers[space] for space in ends],
+            }
+    for arc in plan.arcs:
+        pads = [space for space in (arc.start, arc.end) if space in area_at]
+        areas = list(dict.fromkeys(area_at[space] for space in pads))
+        if len(areas) > 1:
+            yield {
+                "way": tr("Go through: {name} at {at}"),
+                "name": capitalized(tr("teleporter")),
+                "areas": areas,
+                "spaces": [numbers[space] for space in pads],
+                "from": None if arc.both else areas[0],
+            }
+
+
+def title_of(scenario: Scenario) -> str:
+    """Return the title of a page."""
+    return scenario.title.strip() or tr("Untitled")

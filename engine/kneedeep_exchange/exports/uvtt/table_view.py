@@ -1,0 +1,144 @@
+"""A virtual tabletop's view: the spaces, the edges that stop sight, the doors, the frame of the picture."""
+
+from functools import cached_property
+
+from kneedeep.board.board import SIGHT, Board
+from kneedeep.board.board_sight import sight_of
+from kneedeep.board.doors import line_of
+from kneedeep.drawing.plan.plan import Plan, PlanDoor, turned
+from kneedeep.geometry.lattice import Masks
+from kneedeep.geometry.sight_table import Visibility
+from kneedeep.geometry.space import Space, edge_ends
+from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport
+from kneedeep_exchange.exports.html.page_view import page_view
+from kneedeep_exchange.exports.uvtt.wall_lines import Door, Edge, Ground, rim_of
+
+MARGIN = 1
+"""The number of spaces of ground around the board."""
+PIXELS = (128, 100, 64, 50)
+"""Pixels for a space, the first that keeps both sides within `WIDEST`."""
+WIDEST = 4096
+LARGEST = 16_384
+"""No side of the picture is longer, in pixels."""
+DOORS = ("shut", "open")
+
+
+class TableView:
+    """The view of a request. Raises NothingToExport for a map without a space."""
+
+    def __init__(self, request: ExportRequest) -> None:
+        """Take the parts that the audience may know."""
+        self.request = request
+        view = page_view(request)
+        self.plan: Plan = view.plan
+        self.board: Board = view.board
+        self.marines = request.marines
+        self.spaces = frozenset(self.board.spaces)
+
+    @cached_property
+    def doors(self) -> tuple[PlanDoor, ...]:
+        """The doors, without those that are never shut."""
+        return tuple(
+            door
+            for door in self.plan.doors
+            if not door.misplaced and not (door.kind == "passage" and door.open)
+        )
+
+    @cached_property
+    def door_edges(self) -> tuple[tuple[Edge, Edge], ...]:
+        """Return the two edges of each door."""
+        return tuple(line_of(door.at, door.side) for door in self.doors)
+
+    def opened(self, state: str) -> frozenset[int]:
+        """The open doors of the board if those of the table are all `shut` or all `open`."""
+        shown = {edge for edges in self.door_edges for edge in edges}
+        always = self.board.open_doors("closed")
+        if state == "shut":
+            return always
+        return always | {
+            door.number
+            for door in self.board.doors
+            if door.stands and not door.element.exit and shown.issuperset(door.edges)
+        }
+
+    def sight(self, state: str) -> Visibility:
+        """Return the sight of the game."""
+        return sight_of(self.board, self.opened(state), self.marines)
+
+    @property
+    def from_centers(self) -> bool:
+        """Return whether sight goes from center to center, as on a table."""
+        return self.board.edition.sight == "centers"
+
+    @cached_property
+    def obstacles(self) -> frozenset[Space]:
+        """Return the spaces of obstacles that stop sight."""
+        if not self.from_centers:
+            return frozenset()
+        return frozenset(self.board.lattice.listed(self.board.sight_blockers(self.marines)))
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The edges and obstacles that stop sight."""
+        doors = {edge for edges in self.door_edges for edge in edges}
+        stops = rim_of(self.spaces) | self._stopping(self.board.masks(SIGHT, self.opened("open")))
+        ends = (sorted({*edge_ends(one), *edge_ends(other)}) for one, other in self.door_edges)
+        return Ground(
+            self.spaces,
+            frozenset(stops - doors),
+            tuple(Door(points[0], points[-1]) for points in ends),
+            self.obstacles,
+            self.board.corner == "both-sides",
+        )
+
+    def _stopping(self, free: Masks) -> frozenset[Edge]:
+        lattice = self.board.lattice
+        return frozenset(
+            (space, side)
+            for number, space in enumerate(lattice.spaces)
+            for side, others, bits in (
+                ("east", lattice.east, free.east),
+                ("south", lattice.south, free.south),
+            )
+            if others[number] >= 0 and not bits >> number & 1
+        )
+
+    @cached_property
+    def origin(self) -> Space:
+        """Return the space in the north-western corner of the picture."""
+        return min(x for x, _ in self.spaces) - MARGIN, min(y for _, y in self.spaces) - MARGIN
+
+    @cached_property
+    def size(self) -> tuple[int, int]:
+        """Return the width and height of the picture, in spaces."""
+        west, north = self.origin
+        width = max(x for x, _ in self.spaces) + 1 + MARGIN - west
+        height = max(y for _, y in self.spaces) + 1 + MARGIN - north
+        return (max(width, height),) * 2 if self.request.options.own.get("square") else (width, height)
+
+    @cached_property
+    def pixels(self) -> int:
+        """Return the pixels for a space. Raises NothingToExport when the picture would be too large."""
+        longest = max(self.size)
+        asked: int | None = self.request.options.own.get("ppg")
+        found = asked or next((one for one in PIXELS if one * longest <= WIDEST), PIXELS[-1])
+        if found * longest > LARGEST:
+            raise NothingToExport(
+                f"a side of the picture would be longer than {LARGEST:,} pixels; "
+                f"use --ppg {LARGEST // longest} or less"
+            )
+        return found
+
+    @property
+    def picture_plan(self) -> Plan:
+        """The plan of the picture: no figures, and only tokens that stop sight like walls."""
+        tokens = tuple(
+            token
+            for token in self.plan.tokens
+            if self.obstacles.intersection(_covered(token.at, turned(token.footprint, token.turn)))
+        )
+        return self.plan._replace(tokens=tokens, figures=(), spawns=(), arcs=(), frame="none")
+
+
+def _covered(at: Space, size: Space) -> set[Space]:
+    return {(at[0] + dx, at[1] + dy) for dx in range(size[0]) for dy in range(size[1])}

@@ -1,0 +1,242 @@
+"""The format `uvtt`: a map for virtual tabletops, with walls that carry the sight of the game, and its proof."""
+
+import json
+from base64 import b64encode
+from collections.abc import Iterator, Mapping
+from math import pi
+from typing import Any
+
+from kneedeep import __version__
+from kneedeep.drawing.map_sheet import sheet
+from kneedeep.drawing.theme import DARK, THEMES
+from kneedeep.english import counted
+from kneedeep.geometry.bits import numbers_of
+from kneedeep.report.producer import producer_of
+from kneedeep.report.scenario_digest import digest_of
+from kneedeep.scenario.io.writer import data_of
+from kneedeep.translation import translatable, translatable_count
+from kneedeep_exchange.exports.export_request import ExportRequest, Written
+from kneedeep_exchange.exports.plain_booklet import plain_booklet
+from kneedeep_exchange.exports.uvtt.table_view import DOORS, TableView
+from kneedeep_exchange.exports.uvtt.uvtt_reader import (
+    ReadMap,
+    center_pairs,
+    corner_pairs,
+    gaps_in_rim,
+    joints_of,
+    read_map,
+)  # fmt: skip
+from kneedeep_exchange.exports.uvtt.wall_lines import DIGITS, Point, Walls, walls_of
+from kneedeep_exchange.loss import COURSE, Loss, section_losses
+from kneedeep_exchange.proof import Proof, ProofBuilder
+
+FORMAT = 0.3
+GAP = 1 / 128
+"""How far walls keep at most from lattice points that lines pass, in spaces, when nothing is compared."""
+LAMP = 6.0
+WHITE = "ffffffff"
+
+
+def kept(request: ExportRequest) -> Mapping[str, int]:
+    """Return how many things of each kind the file holds."""
+    view = TableView(request)
+    walls = _walls(view)
+    return {
+        "spaces": len(view.spaces),
+        "walls": len(walls.lines),
+        "doors": len(walls.doors),
+        "obstacles": len(walls.obstacles),
+    }
+
+
+def losses(request: ExportRequest) -> Iterator[Loss]:
+    """Yield everything unknown to a virtual tabletop. For the invader the file beside it has that in words."""
+    view = TableView(request)
+    scenario = request.facts.scenario
+    if not view.from_centers:
+        yield Loss(translatable("sight from corner to corner: a virtual tabletop looks from centers"))
+    keys = tuple(str(door.element.id or "") for door in view.board.doors if door.element.key)
+    if keys:
+        yield Loss(
+            translatable_count("keys of {n} door", "keys of {n} doors", len(keys)),
+            tuple(filter(None, keys)),
+        )
+    if view.plan.tokens:
+        yield Loss(translatable_count("{n} token", "{n} tokens", len(view.plan.tokens)))
+    if view.plan.figures:
+        yield Loss(translatable_count("{n} figure", "{n} figures", len(view.plan.figures)))
+    texts = [area.id for area in scenario.areas if area.text]
+    if texts and request.options.audience != "marines":
+        yield Loss(translatable_count("texts of {n} area", "texts of {n} areas", len(texts)), tuple(texts))
+    if request.options.audience != "marines":
+        yield from section_losses(data_of(scenario), COURSE)
+    if view.obstacles and request.options.own.get("obstacles") == "none":
+        yield Loss(translatable("sight past obstacles"))
+
+
+def write(request: ExportRequest) -> Written:
+    """The file, and beside it, for the invader, everything unknown to the table. Raises NothingToExport."""
+    view = TableView(request)
+    walls = _pixel_walls(view)
+    own, scenario = request.options.own, request.facts.scenario
+    outlines = [_shifted(view, line) for line in walls.obstacles]
+    where = own.get("obstacles", "walls")
+    width, height = view.size
+    data = {
+        "format": FORMAT,
+        "resolution": {
+            "map_origin": {"x": 0, "y": 0},
+            "map_size": {"x": width, "y": height},
+            "pixels_per_grid": view.pixels,
+        },
+        "line_of_sight": [_shifted(view, line) for line in walls.lines]
+        + (outlines if where == "walls" else []),
+        "objects_line_of_sight": outlines if where == "objects" else [],
+        "portals": [_portal(view, *ends) for ends in walls.doors],
+        "environment": {"baked_lighting": True, "ambient_light": WHITE},
+        "lights": _lights(view) if own.get("lights") else [],
+        "software": f"kneedeep {__version__}",
+        "creator": scenario.author,
+        "kneedeep": {
+            "title": scenario.title,
+            "license": scenario.license,
+            "scenario": digest_of(scenario),
+            **producer_of(scenario),
+        },
+        "image": b64encode(_picture(view)).decode("ascii"),
+    }
+    content = (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
+    if request.options.audience == "marines":
+        return Written(content)
+    return Written(content, ((f"{request.name}.txt", plain_booklet(request).encode("utf-8")),))
+
+
+def prove(written: Written, request: ExportRequest) -> Proof:
+    """The proof of a file: its reader's sight for every pair of spaces, compared with the game's."""
+    view, builder = TableView(request), ProofBuilder()
+    found = read_map(written.content)
+    width, height = view.size
+    builder.compare(counted(len(found.walls), "wall"), found.size, view.size)
+    builder.compare(counted(len(view.doors), "door"), len(found.doors), len(view.doors))
+    own = digest_of(request.facts.scenario)
+    builder.require(found.scenario == own, "", "the map is of another scenario")
+    fits = found.dots == (width * found.pixels, height * found.pixels)
+    builder.require(fits, "", f"the picture has another size: {found.dots}")
+    builder.require(not joints_of(found) and all(found.closed), "", "a wall begins where another ends")
+    left, top = view.origin
+    gaps = gaps_in_rim(found, [(x - left, y - top) for x, y in view.spaces])
+    builder.require(not gaps, "", f"one looks out of the map at {gaps} places")
+    if request.options.own.get("obstacles") != "none" or not view.obstacles:
+        differing, pairs = compared(found, view)
+        for state, count in differing.items():
+            alike = f"{pairs - count:,} of {pairs:,} pairs of spaces see each other alike, doors {state}"
+            builder.require(not count, alike, alike)
+    return builder.proof()
+
+
+def compared(found: ReadMap, view: TableView) -> tuple[dict[str, int], int]:
+    """Return how many pairs of spaces differ between a file and the game, by the state of doors, and how many there are.
+
+    Spaces of obstacles are left out.
+    """
+    left, top = view.origin
+    numbers = [number for number, space in enumerate(view.board.spaces) if space not in view.obstacles]
+    places = {number: (x - left, y - top) for number, (x, y) in enumerate(view.board.spaces)}
+    spaces = [places[number] for number in numbers]
+    if view.from_centers:
+        written = center_pairs(found, spaces)
+    else:
+        written = corner_pairs(found, spaces, view.board.edition, view.board.scenario.rules)
+    inside = view.board.lattice.bits(view.board.spaces[number] for number in numbers)
+    differing = {}
+    for state, pairs in zip(DOORS, written, strict=True):
+        sight = view.sight(state)
+        meant = {
+            (places[number], places[other])
+            for number in numbers
+            for other in numbers_of(sight.visible(number) & inside)
+            if number < other
+        }
+        differing[state] = len(pairs ^ meant)
+    return differing, len(spaces) * (len(spaces) - 1) // 2
+
+
+def _walls(view: TableView) -> Walls:
+    """Return walls with a gap that is right on every board of the size."""
+    return walls_of(view.ground, _sure_gap(view))
+
+
+def _sure_gap(view: TableView) -> float:
+    """Return a gap so small that no line comes nearer to a point that it misses."""
+    return min(GAP, 2.0 ** -(1 + sum(view.size).bit_length())) if view.from_centers else 0.0
+
+
+def _pixel_walls(view: TableView) -> Walls:
+    """Return walls with a gap of one pixel, where that is right: programs that round to whole pixels keep it then."""
+    sure, pixel = _sure_gap(view), 1 / view.pixels
+    if not sure or pixel == sure:
+        return _walls(view)
+    walls = walls_of(view.ground, pixel)
+    if pixel < sure:
+        return walls
+    lines = tuple(
+        tuple((x - view.origin[0], y - view.origin[1]) for x, y in line)
+        for line in (*walls.lines, *walls.obstacles, *walls.doors)
+    )
+    count = len(walls.doors)
+    found = ReadMap(
+        FORMAT,
+        view.size,
+        view.pixels,
+        lines[:-count] if count else lines,
+        (),
+        lines[len(lines) - count :],
+        (),
+        0,
+        None,
+        "",
+    )
+    differing, _ = compared(found, view)
+    return _walls(view) if any(differing.values()) else walls
+
+
+def _shifted(view: TableView, line: tuple[Point, ...]) -> list[dict[str, float]]:
+    return [_place(view, point) for point in line]
+
+
+def _place(view: TableView, point: Point) -> dict[str, float]:
+    return {"x": round(point[0] - view.origin[0], DIGITS), "y": round(point[1] - view.origin[1], DIGITS)}
+
+
+def _portal(view: TableView, first: Point, last: Point) -> dict[str, Any]:
+    upright = abs(last[1] - first[1]) > abs(last[0] - first[0])
+    return {
+        "position": _place(view, ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2)),
+        "bounds": [_place(view, first), _place(view, last)],
+        "rotation": round(pi / 2, 6) if upright else 0.0,
+        "closed": True,
+        "freestanding": False,
+    }
+
+
+def _lights(view: TableView) -> list[dict[str, Any]]:
+    """Return a lamp for each area that is not dark, over the space nearest to its middle."""
+    found = []
+    for number, area in enumerate(view.plan.areas):
+        spaces = [(space.x, space.y) for space in view.plan.spaces if space.area == number]
+        if not spaces or area.dark:
+            continue
+        middle = sum(x for x, _ in spaces) / len(spaces), sum(y for _, y in spaces) / len(spaces)
+        x, y = min(spaces, key=lambda at: (abs(at[0] - middle[0]) + abs(at[1] - middle[1]), at))
+        lamp = {"position": _place(view, (x + 0.5, y + 0.5)), "range": LAMP, "intensity": 1.0}
+        found.append({**lamp, "color": WHITE, "shadows": True})
+    return found
+
+
+def _picture(view: TableView) -> bytes:
+    theme = THEMES.get(view.request.options.theme or "", DARK)
+    if view.request.options.own.get("plain"):
+        theme = theme._replace(tint=0.0)
+    picture = sheet(view.picture_plan, theme)._replace(box=(*view.origin, *view.size))
+    assert view.request.paint is not None, "the format is painted"
+    return view.request.paint(picture, view.pixels)

@@ -1,0 +1,250 @@
+"""The cards of a gallery: the visible texts of each scenario, and the values for filtering and sorting."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import Any, NamedTuple
+
+from kneedeep.english import counted
+from kneedeep_exchange.exports.html.page_site import size_in_words
+from kneedeep_exchange.gallery.gallery_entry import PICTURE
+from kneedeep_exchange.gallery.gallery_files import links_to
+from kneedeep_exchange.passport.passport_file import HAND_OUT, PAGE
+
+NOT_SAID = "–"
+_RATINGS = ("easy", "medium", "hard", "nightmare")
+_LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", re.ASCII)
+_BANDS = {
+    "hard": "less than a third",
+    "even": "a third to two thirds",
+    "easy": "more than two thirds",
+    "none": "not measured",
+}
+_PROBLEMS = {"errors": "no errors", "warnings": "no errors or warnings", "infos": "none at all"}
+_CHOICES = {
+    "edition": "Edition",
+    "rated": "Rated by the author",
+    "author": "Author",
+    "license": "License",
+    "language": "Language",
+    "boxes": "Boxes",
+}
+"""The texts of a card that are filtered by a list."""
+_LIMITS = {"minutes": "Minutes, at most", "areas": "Areas, at most", "figures": "Invaders, at most"}
+_SORTS = {
+    "title": "title",
+    "author": "author",
+    "license": "license",
+    "language": "language",
+    "edition": "edition",
+    "boxes": "boxes",
+    "marines": "marines, few first",
+    "minutes": "minutes, short first",
+    "areas": "areas, few first",
+    "figures": "invaders, few first",
+    "rated": "the author’s rating, easy first",
+    "wins": "difficulty as measured, hard first",
+    "problems": "problems, few first",
+    "changed": "date of change, new first",
+}
+
+
+class Card(NamedTuple):
+    """A scenario of a gallery: its folder on the site, its description, its search words.
+
+    `filed`: when it was changed, by git or else by the time of the file.
+    """
+
+    address: str
+    about: Mapping[str, Any]
+    words: str
+    filed: str = ""
+
+    @property
+    def readable(self) -> bool:
+        """Return whether the file holds a scenario."""
+        return "problem" not in self.about
+
+    @property
+    def sound(self) -> bool:
+        """Whether it is a scenario without an error, as far as the gallery's audience may know."""
+        return self.readable and not self.about.get("findings", {}).get("error")
+
+    @property
+    def page(self) -> str:
+        """Return the address of its page, empty where there is none."""
+        names = (name for name in (PAGE, HAND_OUT) if name in self.about.get("files", ()))
+        return next((f"{self.address}/{name}" for name in names), "")
+
+
+def controls_of(cards: Sequence[Card]) -> str:
+    """Return the search, the filters in which these cards differ, and the ways to sort them."""
+    said = [_said(card.about) for card in cards if card.readable]
+    counts = sorted({int(one) for about in said for one in about["marines"].split()})
+    measured = any(about["wins"] for about in said)
+    hint = "title, author, area, invader" if any(about["areas"] for about in said) else "title, author"
+    first = [
+        f'<label>Search<input type="search" name="search" autocomplete="off" placeholder="{hint}"></label>\n',
+        _select("Marines", "marines", {"": "any number", **{str(one): str(one) for one in counts}}),
+    ]
+    if measured:
+        first.append(_select("Bots as marines win", "share", {"": "any share", **_BANDS}))
+    first.append(_select("Sort by", "sort", {key: text for key, text in _SORTS.items() if _sorts(said, key)}))
+    more = []
+    for key, label in _CHOICES.items():
+        values = sorted({about[key] for about in said}, key=lambda value: _order(key, value))
+        if len(values) > 1:
+            more.append(
+                _select(label, key, {"": "any", **{value or NOT_SAID: value or NOT_SAID for value in values}})
+            )
+    more += [
+        f'<label>{label}<input type="number" name="{key}" min="0" step="1"></label>\n'
+        for key, label in _LIMITS.items()
+        if len({about[key] for about in said}) > 1
+    ]
+    if any(about["problems"] for about in said):
+        more.append(_select("Problems", "problems", {"": "any", **_PROBLEMS}))
+    if any(about["changed"] for about in said):
+        more.append('<label>Changed since<input type="date" name="changed"></label>\n')
+    return (
+        f'<form id="choose" role="search" autocomplete="off" hidden>\n<div class="row">\n{"".join(first)}</div>\n'
+        f'<details id="more"><summary>More filters</summary>\n<div class="row">\n{"".join(more)}'
+        '<label class="check"><input type="checkbox" name="reversed"> Reverse the order</label>\n</div></details>\n'
+        '<p class="row"><span id="count" role="status"></span> <button type="submit">Search</button> <button type="button" id="all">Show all</button></p>\n</form>\n'
+    )
+
+
+def _sorts(said: Sequence[Mapping[str, str]], key: str) -> bool:
+    return key == "title" or len({about[key] for about in said}) > 1
+
+
+def _order(key: str, value: str) -> tuple[int, str]:
+    return (_RATINGS.index(value) if key == "rated" and value in _RATINGS else len(_RATINGS), value.lower())
+
+
+def _select(label: str, name: str, options: Mapping[str, str]) -> str:
+    items = "".join(
+        f'<option value="{escape(value)}">{escape(text)}</option>' for value, text in options.items()
+    )
+    return f'<label>{label}<select name="{name}">{items}</select></label>\n'
+
+
+def _said(about: Mapping[str, Any]) -> dict[str, str]:
+    """The values for filtering and sorting the list, as texts."""
+    found = about.get("findings", {})
+    parties = (about["measured"] or {"parties": ()})["parties"]
+    return {
+        "marines": " ".join(map(str, about["marines"])),
+        "wins": " ".join(f"{one['marines']}:{one['wins']}/{one['games']}" for one in parties),
+        "minutes": " ".join(map(str, about["minutes"])),
+        "problems": " ".join(str(found.get(one, 0)) for one in ("error", "warning", "info")) if found else "",
+        "edition": about["edition"],
+        "rated": about["challenge"],
+        "author": about["author"],
+        "license": about["license"],
+        "language": about["language"],
+        "boxes": ", ".join(about["boxes"]),
+        "areas": str(about.get("areas", "")),
+        "figures": str(about.get("figures", "")),
+        "changed": about.get("changed", "")[:10],
+    }
+
+
+def card_of(card: Card) -> Iterator[str]:
+    """Yield the parts of a card."""
+    about = card.about
+    if not card.readable:
+        yield (
+            f'<li id="map-{card.address}" class="card">\n<h3>{escape(about["file"])}</h3>\n'
+            f'<p class="problem">This file can’t be shown: {escape(about["problem"])}</p>\n</li>\n'
+        )
+        return
+    attributes = " ".join(f'data-{name}="{escape(value)}"' for name, value in _said(about).items() if value)
+    yield f'<li id="map-{card.address}" class="card" {attributes}>\n'
+    title = escape(about["title"])
+    language = f' lang="{about["language"]}"' if _LANGUAGE.fullmatch(about["language"]) else ""
+    yield (
+        f'<img src="{card.address}/{PICTURE}" alt="" loading="lazy">\n'
+        if PICTURE in about["files"]
+        else '<div class="empty">no picture</div>\n'
+    )
+    yield (
+        f'<h3{language}><a href="{card.page}">{title}</a></h3>\n'
+        if card.page
+        else f"<h3{language}>{title}</h3>\n"
+    )
+    byline = [
+        f"by {about['author']}" if about["author"] else "",
+        about["license"],
+        about["language"],
+    ]
+    said = [escape(one) for one in byline if one]
+    if "changed" in about:
+        day = about["changed"][:10]
+        said.append(f'<time datetime="{day}">changed {day}</time>')
+    yield f'<p class="faint">{" · ".join(said)}</p>\n'
+    if about["summary"]:
+        yield f"<p{language}>{escape(about['summary'])}</p>\n"
+    yield f'<ul class="chips">{"".join(f"<li>{escape(one)}</li>" for one in _chips(about))}</ul>\n'
+    yield _wins(about)
+    yield from (f'<p class="faint">{escape(text)}</p>\n' for text in about["missing"])
+    yield from _downloads(card)
+    yield "</li>\n"
+
+
+def _chips(about: Mapping[str, Any]) -> Iterator[str]:
+    yield about["edition"]
+    counts = about["marines"]
+    numbers = f"{counts[0]}–{counts[-1]}" if len(counts) > 2 else " or ".join(map(str, counts))
+    if counts:
+        yield f"{numbers} {'marine' if counts == [1] else 'marines'}"
+    if about["minutes"]:
+        yield f"{'–'.join(map(str, dict.fromkeys(about['minutes'])))} minutes"
+    if about["challenge"]:
+        yield f"rated {about['challenge']}"
+    if "areas" in about:
+        yield counted(about["areas"], "area")
+        if about["figures"]:
+            yield counted(about["figures"], "invader")
+    yield ", ".join(about["boxes"])
+    found = about.get("findings")
+    if found is not None:
+        said = ", ".join(counted(number, name, f"{name}s") for name, number in found.items() if number)
+        yield said or "no problems"
+
+
+def _wins(about: Mapping[str, Any]) -> str:
+    """Return the share of games that the marines won, with its interval, for each number of marines."""
+    if about["measured"] is None:
+        return ""
+    rows = []
+    for party in about["measured"]["parties"]:
+        share, low, high = party["wins"] / party["games"], party["low"], party["high"]
+        bar = (
+            '<svg class="bar" aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">'
+            f'<rect class="all" width="100" height="8"/><rect class="span" x="{100 * low:.1f}" width="{100 * (high - low):.1f}" height="8"/>'
+            f'<rect class="share" x="{min(98.0, 100 * share):.1f}" width="2" height="8"/></svg>'
+        )
+        rows.append(
+            f'<tr><th scope="row">{party["marines"]}</th><td class="wide">{bar}</td>'
+            f"<td>{100 * share:.0f} % <small>({100 * low:.0f}–{100 * high:.0f} %)</small></td><td><small>{party['games']}</small></td></tr>"
+        )
+    bots = dict.fromkeys(about["measured"]["bots"])
+    return (
+        f"<table><caption>Games of bots ({escape(' against '.join(bots))}): how many the marines win</caption>"
+        '<thead><tr><th scope="col">Marines</th><th scope="col" class="wide"><span class="said">Interval</span></th>'
+        f'<th scope="col">Share</th><th scope="col">Games</th></tr></thead><tbody>{"".join(rows)}</tbody></table>\n'
+    )
+
+
+def _downloads(card: Card) -> Iterator[str]:
+    links = [link for _, link in links_to(card.about["files"])]
+    if links:
+        title = escape(card.about["title"])
+        yield '<p class="files">'
+        for link in links:
+            name = escape(link.text)
+            yield (
+                f'<a href="{card.address}/{link.address}" aria-label="{name} of {title}, {size_in_words(link.size)}">{name}</a>\n'
+            )
+        yield "</p>\n"

@@ -1,0 +1,210 @@
+"""One scenario of a gallery: the contents of its card, and its files."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from traceback import format_exc
+from typing import Any, NamedTuple
+
+from kneedeep.analysis.components.component_demand import boxes
+from kneedeep.analysis.framework.analysis_cache import AnalysisCache
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.drawing.plan.plan import Plan
+from kneedeep.report.card_contents import Audience, audience_plan
+from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
+from kneedeep.report.scenario_digest import digest_of
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.model import Scenario
+from kneedeep.work_budget import OutOfWork
+from kneedeep_exchange.gallery.gallery_files import Known, files_of
+from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
+from kneedeep_exchange.gallery.outline_picture import outline_picture
+from kneedeep_exchange.gallery.version_changes import version_changes
+
+PICTURE = "outline.svg"
+TOO_LARGE = "the map is too large"
+MOST_SEARCHED = 1_900
+"""The most bytes of words kept of a scenario for the search."""
+LONGEST_ADDRESS = 80
+RESERVED = ("data",)
+"""Folders of a site that hold something else."""
+
+
+class Entry(NamedTuple):
+    """A scenario's entry in a gallery: plain data, search words, and files by name.
+
+    `about` has only the key `problem`, beside the name of the file, if the file is no scenario. `failure`:
+    the place where the program crashed over it, for a bug report.
+    """
+
+    about: Mapping[str, Any]
+    words: str
+    files: Mapping[str, bytes]
+    failure: str = ""
+
+
+class _Judged(NamedTuple):
+    """The results of the checks and the drawing of a scenario."""
+
+    facts: Facts
+    findings: list[Finding]
+    plan: Plan
+    measured: MeasuredDifficulty | None
+    note: str
+
+
+def entry_or_failure(source: Source, wish: Wish, tools: Tools) -> Entry:
+    """The entry of a file. If anything goes wrong with it, the rest are made."""
+    try:
+        return entry_of(source, wish, tools)
+    except Exception as error:  # noqa: BLE001 -- the card and who made the gallery are told
+        broken = _unreadable(source, f"internal error ({type(error).__name__})")
+        return broken._replace(failure=format_exc())
+
+
+def entry_of(source: Source, wish: Wish, tools: Tools) -> Entry:
+    """The entry of a file. An unreadable or too large one has the reason in it."""
+    if source.unreadable:
+        return _unreadable(source, source.unreadable)
+    try:
+        with tools.limit():
+            reading = read(source.content)
+            judged = None if reading.scenario is None else _judged(source, reading, wish.audience)
+    except OutOfWork:
+        return _unreadable(source, TOO_LARGE)
+    if judged is None:
+        return _unreadable(
+            source, reading.problems[0].message if reading.problems else "it holds no scenario"
+        )
+    changes: tuple[str, ...] = ()
+    if wish.audience == "invader" and source.before is not None:
+        try:
+            with tools.limit():
+                changes = version_changes(source.before, reading)
+        except OutOfWork:
+            changes = ("The versions are too large to compare.",)
+    known = Known(source, reading, judged.facts, judged.findings, judged.measured, changes)
+    made = files_of(known, wish, tools)
+    files = dict(made.files)
+    if judged.plan.spaces and (picture := outline_picture(judged.plan, judged.facts.scenario.title)):
+        files[PICTURE] = picture.encode()
+    about = {
+        **_about(source, judged, wish.audience),
+        **({"changes": list(changes)} if wish.audience == "invader" else {}),
+        "files": {name: len(content) for name, content in sorted(files.items())},
+        "missing": [*made.missing, *filter(None, [judged.note])],
+    }
+    return Entry(about, _searched(_words(judged, wish.audience)), files)
+
+
+def _unreadable(source: Source, problem: str) -> Entry:
+    return Entry({"file": source.name, "problem": problem}, source.name.lower(), {})
+
+
+def _judged(source: Source, reading: Reading, audience: Audience) -> _Judged:
+    scenario = reading.scenario
+    assert scenario is not None
+    memory = AnalysisCache()
+    findings = analyse(reading, memory=memory)
+    facts = Facts(scenario, reading.problems, source=reading.source, memory=memory)
+    measured, note = _measured(source, scenario)
+    return _Judged(facts, findings, audience_plan(facts, audience), measured, note)
+
+
+def _measured(source: Source, scenario: Scenario) -> tuple[MeasuredDifficulty | None, str]:
+    """The games of bots, and the fault of the report beside the scenario."""
+    note = ""
+    if source.report is not None:
+        try:
+            return measured_in_report(source.report, scenario), ""
+        except ValueError as error:
+            note = f"Report of simulated games left out: it {error}"
+    return source.played or measured_as_shipped(scenario), note
+
+
+def _about(source: Source, judged: _Judged, audience: Audience) -> dict[str, Any]:
+    """The contents of the card. Parts that only the invader may know are left out for the marines."""
+    facts, scenario = judged.facts, judged.facts.scenario
+    about: dict[str, Any] = {
+        "file": source.name,
+        "scenario": digest_of(scenario),
+        "title": scenario.title.strip() or "Untitled",
+        "author": scenario.author,
+        "license": scenario.license,
+        "language": scenario.language,
+        "summary": scenario.summary,
+        "ruleset": scenario.ruleset,
+        "edition": facts.board.edition.name,
+        "marines": list(scenario.counts),
+        "minutes": list(scenario.minutes or ()),
+        "challenge": scenario.challenge or "",
+        "boxes": [facts.catalog.boxes[box].name for box in boxes(facts)],
+        "measured": _as_data(judged.measured),
+    }
+    if audience == "invader":
+        counts = Counter(str(one.severity) for one in judged.findings if one.allowed is None)
+        about |= {
+            "areas": len({space.area for space in judged.plan.spaces}),
+            "spaces": len(judged.plan.spaces),
+            "figures": len(scenario.figures),
+            "findings": {severity: counts[severity] for severity in ("error", "warning", "info")},
+        }
+    return about
+
+
+def _words(judged: _Judged, audience: Audience) -> Iterator[str]:
+    """Yield the search texts of a scenario, the most important first."""
+    scenario = judged.facts.scenario
+    yield from (scenario.title, scenario.author, scenario.summary)
+    if audience == "invader":
+        yield from (area.name for area in judged.plan.areas)
+        kinds = judged.facts.catalog.figures
+        for figure in scenario.figures:
+            yield figure.name or (kinds[figure.kind].name if figure.kind in kinds else figure.kind)
+
+
+def _searched(texts: Iterable[str]) -> str:
+    """Return the words of texts, each once, as many as there is room for."""
+    found: dict[str, None] = {}
+    room = MOST_SEARCHED
+    for word in " ".join(texts).lower().split():
+        if word not in found:
+            room -= len(word.encode()) + 1
+            if room < 0:
+                break
+            found[word] = None
+    return " ".join(found)
+
+
+def _as_data(measured: MeasuredDifficulty | None) -> dict[str, Any] | None:
+    if measured is None:
+        return None
+    parties = [
+        {**party._asdict(), "low": round(party.share.low, 4), "high": round(party.share.high, 4)}
+        for party in measured.parties
+    ]
+    return {"bots": list(measured.bots), "parties": parties}
+
+
+def addresses_of(names: Iterable[str]) -> dict[str, str]:
+    """Return the folder of each file on the site, of `[a-z0-9-]` alone: its name, with its folders where two are alike."""
+    names = list(names)
+    short = {name: _plain(name.rsplit("/", 1)[-1]) for name in names}
+    alike = Counter(short.values())
+    found: dict[str, str] = {}
+    taken = set(RESERVED)
+    for name in names:
+        wanted = _plain(name) if alike[short[name]] > 1 else short[name]
+        address, number = wanted, 2
+        while address in taken:
+            address, number = f"{wanted}-{number}", number + 1
+        taken.add(address)
+        found[name] = address
+    return found
+
+
+def _plain(name: str) -> str:
+    plain = re.sub(r"[^a-z0-9]+", "-", re.sub(r"\.ya?ml$", "", name.lower()))
+    return plain[:LONGEST_ADDRESS].strip("-") or "map"

@@ -1,0 +1,141 @@
+"""The files that a gallery offers of a scenario: its page and what can be downloaded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.report.measured_difficulty import MeasuredDifficulty
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.work_budget import OutOfWork
+from kneedeep_exchange.exports.export_request import (
+    Audience,
+    ExportOptions,
+    ExportRequest,
+    NothingToExport,
+    PageSite,
+    SiteLink,
+)
+from kneedeep_exchange.exports.exporting import export
+from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
+from kneedeep_exchange.passport.archive import PassportError
+from kneedeep_exchange.passport.passport_file import HAND_OUT, PAGE, PassportRequest, passport_of
+
+SCENARIO, BOOKLET, PASSPORT, VTT = "scenario.yaml", "booklet.pdf", "map.kneedeep", "map.uvtt"
+NAMES = {
+    PAGE: "Map",
+    HAND_OUT: "Hand-out",
+    BOOKLET: "Booklet",
+    SCENARIO: "Scenario",
+    PASSPORT: "Passport",
+    VTT: "Virtual tabletop",
+}
+"""The name of each file on its link, in the order of the links."""
+_HOME = "../index.html"
+
+
+class Known(NamedTuple):
+    """The data of a scenario for making its files."""
+
+    source: Source
+    reading: Reading
+    facts: Facts
+    findings: list[Finding]
+    measured: MeasuredDifficulty | None
+    changes: tuple[str, ...]
+
+
+class GalleryFiles(NamedTuple):
+    """Files by name, and why others are not there."""
+
+    files: Mapping[str, bytes]
+    missing: tuple[str, ...]
+
+
+def files_of(known: Known, wish: Wish, tools: Tools) -> GalleryFiles:
+    """Return the files of a scenario. The page is made last: it names the others."""
+    found: dict[str, bytes] = {}
+    missing: list[str] = []
+    if wish.audience == "invader":
+        found[SCENARIO] = known.source.content
+    for kind, name, make in _makers(known, wish, tools, found):
+        if kind in wish.without:
+            continue
+        try:
+            with tools.limit():
+                found[name] = make()
+        except NothingToExport:
+            continue
+        except OutOfWork:
+            missing.append(f"{NAMES[name]} left out: the map is too large")
+        except _NotMade as error:
+            missing.append(f"{NAMES[name]} left out: {error}")
+    return GalleryFiles(found, tuple(missing))
+
+
+def links_to(sizes: Mapping[str, int]) -> Iterator[tuple[str, SiteLink]]:
+    """Yield the files that are there, in order: the name and the link from beside them."""
+    for name, text in NAMES.items():
+        if name in sizes:
+            yield name, SiteLink(text, name, sizes[name])
+
+
+class _NotMade(Exception):
+    """A file that is not made; the text says why, in a clause."""
+
+
+def _makers(
+    known: Known, wish: Wish, tools: Tools, found: Mapping[str, bytes]
+) -> Iterator[tuple[str, str, Callable[[], bytes]]]:
+    """Yield the kinds of files with their names and what makes them."""
+    site = PageSite(wish.title, _HOME)
+    marines = wish.audience == "marines"
+    if not marines:
+        yield "passport", PASSPORT, lambda: _passport(known)
+    if not known.facts.board.spaces:
+        return
+    scenario, booklet = known.facts.scenario, tools.booklet
+    yield "handout", HAND_OUT, lambda: _exported(known, tools, "html", "marines", site)
+    if marines:
+        return
+    if booklet is not None:
+        yield "booklet", BOOKLET, lambda: booklet(scenario)
+    if tools.paint is not None:
+        yield "uvtt", VTT, lambda: _exported(known, tools, "uvtt", "invader")
+
+    def page() -> bytes:
+        links = tuple(link for _, link in links_to({name: len(content) for name, content in found.items()}))
+        whole = site._replace(files=links, changes=known.changes, dated=known.source.changed[:10])
+        return _exported(known, tools, "html", "invader", whole)
+
+    yield "page", PAGE, page
+
+
+def _passport(known: Known) -> bytes:
+    """Return the passport, without pages, since those lie beside it."""
+    try:
+        return passport_of(PassportRequest(known.reading, known.source.content, known.findings))
+    except PassportError as error:
+        raise _NotMade(str(error)) from error
+
+
+def _exported(
+    known: Known, tools: Tools, format: str, audience: Audience, site: PageSite | None = None
+) -> bytes:
+    made = export(
+        ExportRequest(
+            known.facts,
+            tuple(known.findings) if audience == "invader" else (),
+            known.source.content,
+            ExportOptions(audience),
+            known.measured,
+            tools.paint,
+            site=site,
+        ),
+        format,
+    )
+    if not made.proof.holds:
+        raise _NotMade(f"it differs from the scenario: {made.proof.text}")
+    return made.written.content

@@ -1,0 +1,209 @@
+"""Writing a gallery: only the changes since the last time."""
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kneedeep import __version__
+from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.catalog.digest import digest
+from kneedeep.languages import VARIABLE, use_chosen_language_or_english
+from kneedeep.scenario.io.files import write_atomically
+from kneedeep.simulation.executors import Workers
+from kneedeep_exchange.gallery.gallery_cards import Card
+from kneedeep_exchange.gallery.gallery_entry import Entry, addresses_of, entry_or_failure
+from kneedeep_exchange.gallery.gallery_pages import Gallery, pages_of
+from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
+
+KNOWN = "data/known.json"
+"""The results of the last run, by the names of the scenarios."""
+AHEAD = 2
+"""The number of scenarios per worker in progress or waiting at a time."""
+
+LOOK_SECONDS = 0.3
+
+
+class Crew(NamedTuple):
+    """Makers of entries: workers, a progress callback (done, total), an interrupt check (KeyboardInterrupt)."""
+
+    workers: Workers
+    show: Callable[[int, int], None]
+    check: Callable[[], None]
+
+
+class Outcome(NamedTuple):
+    """The result of a run: the cards, the number of renewed scenarios, the files written and removed.
+
+    `failures`: crashes of the program, by the names of the scenarios.
+    """
+
+    cards: Sequence[Card]
+    made: int
+    written: Sequence[str]
+    removed: Sequence[str]
+    failures: Mapping[str, str]
+
+
+def make_gallery(
+    site: Path,
+    sources: Iterable[Source],
+    wish: Wish,
+    tools: Tools,
+    crew_for: Callable[[int], AbstractContextManager[Crew]],
+) -> Outcome:
+    """Write the gallery. `crew_for`: a factory of crews for a number of entries.
+
+    Raises FileFailed, KeyboardInterrupt after an interrupt, and BrokenExecutor if a worker stopped. After
+    these the next run continues with the finished entries.
+    """
+    given = {source.name: source for source in sources}
+    addresses = addresses_of(given)
+    maker = _maker_key(wish)
+    keys = {name: _key(maker, source, addresses[name]) for name, source in given.items()}
+    known = _known(site)
+    found = {name: known[name] for name, key in keys.items() if _stands(site, known.get(name), key)}
+    anew = [source for name, source in given.items() if name not in found]
+    written, failures = [], {}
+    try:
+        with crew_for(len(anew)) as crew:
+            for number, (source, entry) in enumerate(_made(anew, wish, tools, crew), 1):
+                paths = {f"{addresses[source.name]}/{file}": content for file, content in entry.files.items()}
+                written += [path for path, content in paths.items() if _write(site, path, content)]
+                # What failed is made again by the next run.
+                key = "" if entry.failure else keys[source.name]
+                found[source.name] = {
+                    "key": key, "about": dict(entry.about), "words": entry.words, "paths": sorted(paths)
+                }  # fmt: skip
+                if entry.failure:
+                    failures[source.name] = entry.failure
+                crew.show(number, len(anew))
+    except (KeyboardInterrupt, BrokenExecutor):
+        _write(site, KNOWN, _known_text({**known, **found}))
+        raise
+    cards = [_card(given[name], addresses[name], found[name]) for name in given]
+    cards.sort(key=lambda card: (card.about.get("title", card.about["file"]).lower(), card.address))
+    texts = {name: text.encode() for name, text in pages_of(Gallery(wish, cards))}
+    texts[KNOWN] = _known_text({name: found[name] for name in given})
+    written += [path for path, content in texts.items() if _write(site, path, content)]
+    gone = {path for one in known.values() for path in one["paths"]}
+    gone -= {path for one in found.values() for path in one["paths"]}
+    removed = [path for path in sorted(gone) if _remove(site, path)]
+    return Outcome(cards, len(anew), written, removed, failures)
+
+
+def _made(sources: Sequence[Source], wish: Wish, tools: Tools, crew: Crew) -> Iterator[tuple[Source, Entry]]:
+    """Yield the entries as they are made, few of them at a time, since they hold whole files."""
+    waiting = iter(sources)
+    under_way: dict[Future[Entry], Source] = {}
+    executor, jobs, *_ = crew.workers
+    while True:
+        while len(under_way) < AHEAD * jobs and (source := next(waiting, None)) is not None:
+            under_way[executor.submit(_entry, source, wish, tools, jobs > 1)] = source
+        if not under_way:
+            return
+        done = wait(under_way, LOOK_SECONDS, FIRST_COMPLETED).done
+        crew.check()
+        for future in done:
+            yield under_way.pop(future), future.result()
+
+
+def _entry(source: Source, wish: Wish, tools: Tools, elsewhere: bool) -> Entry:
+    """An entry. `elsewhere`: in another process, where the language is not set yet."""
+    if elsewhere:
+        use_chosen_language_or_english()
+    return entry_or_failure(source, wish, tools)
+
+
+def _card(source: Source, address: str, known: Mapping[str, Any]) -> Card:
+    about = known["about"]
+    if "problem" not in about and source.changed:
+        about = {**about, "changed": source.changed}
+    return Card(address, about, known["words"], source.changed or source.filed)
+
+
+def _stands(site: Path, before: Mapping[str, Any] | None, key: str) -> bool:
+    """Whether the results of the last run are still right and complete."""
+    return (
+        before is not None
+        and before["key"] == key
+        and all((site / path).is_file() for path in before["paths"])
+    )
+
+
+def _maker_key(wish: Wish) -> str:
+    """Return the digest of all that every page follows from, beside its scenario."""
+    parts = [__version__, *map(digest, RULESETS), os.environ.get(VARIABLE, ""), wish.title, wish.audience]
+    return _digest(part.encode() for part in (*parts, *sorted(wish.without)))
+
+
+def _key(maker: str, source: Source, address: str) -> str:
+    played = json.dumps(source.played).encode()
+    day = source.changed[:10].encode()
+    return _digest(
+        (
+            maker.encode(),
+            address.encode(),
+            source.content,
+            source.report or b"",
+            source.before or b"",
+            played,
+            day,
+            source.unreadable.encode(),
+        )
+    )
+
+
+def _digest(parts: Iterable[bytes]) -> str:
+    found = hashlib.sha256()
+    for part in parts:
+        found.update(len(part).to_bytes(8, "big") + part)
+    return found.hexdigest()
+
+
+def _known(site: Path) -> dict[str, Any]:
+    """The results of the last run, empty if they can't be read."""
+    try:
+        found = json.loads((site / KNOWN).read_bytes())
+        sound = all(
+            isinstance(one["key"], str) and isinstance(one["about"], dict) and isinstance(one["words"], str)
+            and all(_is_inside(path) for path in one["paths"])
+            for one in found.values()
+        )  # fmt: skip
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return {}
+    return found if sound else {}
+
+
+def _known_text(found: Mapping[str, Any]) -> bytes:
+    return (json.dumps(found, indent=1, ensure_ascii=False) + "\n").encode()
+
+
+def _is_inside(path: str) -> bool:
+    folder, _, name = path.partition("/")
+    return bool(folder and name) and not {"", ".", ".."} & set(path.split("/")) and "\\" not in path
+
+
+def _write(site: Path, path: str, content: bytes) -> bool:
+    """Write a file unless it has this content. Return whether it was written."""
+    target = site / path
+    if target.is_file() and target.read_bytes() == content:
+        return False
+    target.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(target, content)
+    return True
+
+
+def _remove(site: Path, path: str) -> bool:
+    """Remove a file of an earlier run, and its folder when that is empty then."""
+    target = site / path
+    if not target.is_file():
+        return False
+    target.unlink()
+    if not os.listdir(target.parent):
+        target.parent.rmdir()
+    return True

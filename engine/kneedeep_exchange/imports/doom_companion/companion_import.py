@@ -1,0 +1,529 @@
+"""A map of Doom Companion as a scenario. Differences of meaning are noted."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from kneedeep.board import Board, compile_board
+from kneedeep.catalog.catalog_files import load_catalog
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.writer import key_order
+from kneedeep.scenario.model import Scenario
+from kneedeep_exchange.imports.doom_companion.companion_drafts import EARLY, LATE, Draft, drafts_of
+from kneedeep_exchange.imports.doom_companion.companion_names import (
+    CHALLENGES,
+    COLORS,
+    DEAD_END,
+    FIGURES,
+    TOKENS,
+)
+from kneedeep_exchange.imports.doom_companion.companion_script import Script
+from kneedeep_exchange.imports.imported import Imported, ImportFailed, scenario_text
+from kneedeep_exchange.imports.json_node import JsonNode, json_file
+from kneedeep_exchange.imports.scenario_names import ScenarioNames
+
+HEAD = "Imported from a map of Doom Companion."
+RULESET = "doom-2004"
+FARTHEST = 9_999
+MOST = 100
+"""No entry of a file is for more things."""
+FRAGS = 6
+"""The frag points with which the invader wins if the file names no defeat."""
+PAD_COLORS = ("red", "blue", "yellow")
+_MARINES = 3
+_BINARY = (b"PK", b"%PDF", b"\x89PNG")
+
+
+def is_companion(content: bytes) -> bool:
+    """Return whether a file looks like a map of Doom Companion, as JSON or XML."""
+    start = content.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if start.startswith(b"<"):
+        return any(
+            word in start[:2048].lower() for word in (b"<escenario", b"doomcompanion", b"doom companion")
+        )
+    return (
+        b'"escenario"' in content
+        and b'"areas"' in content
+        and b"{" in content
+        and not start.startswith(_BINARY)
+    )
+
+
+def imported_companion(content: bytes, draft: Draft | None = None) -> Imported:
+    """Return the scenario in a map of Doom Companion. Raises ImportFailed.
+
+    `draft`: the one that it is of, where the file does not say.
+    """
+    if content.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"<"):
+        raise ImportFailed(
+            "maps of Doom Companion are read from its JSON, not from XML: save the map as JSON"
+        )
+    try:
+        root = json_file(content)
+        if root.whole("version", 1) != 1:
+            raise ImportFailed(f"its version is {root.whole('version')}, and only version 1 is known")
+        drafts = (draft,) if draft is not None else drafts_of(root)
+        drawn = [_Import(JsonNode(root.value), one) for one in drafts]
+        if len(drawn) > 1 and drawn[0].pieces() != drawn[1].pieces():
+            drawn = [one for one in drawn if one.fits()] or drawn
+        else:
+            drawn = drawn[:1]
+        if len(drawn) > 1:
+            raise ImportFailed(
+                "its pieces mean different shapes in two drafts of the format, and it does not say which it is of: "
+                "use `kneedeep import --from doom-companion-early` or `--from doom-companion-late`"
+            )
+        return drawn[0].imported()
+    except ImportFailed as error:
+        raise ImportFailed(f"the map of Doom Companion can't be read: {error}") from error
+    except ValueError as error:
+        raise ImportFailed(f"the map of Doom Companion holds what no scenario can hold: {error}") from error
+
+
+def imported_early(content: bytes) -> Imported:
+    """Return the scenario in a map of the early draft. Raises ImportFailed."""
+    return imported_companion(content, EARLY)
+
+
+def imported_late(content: bytes) -> Imported:
+    """Return the scenario in a map of a late draft. Raises ImportFailed."""
+    return imported_companion(content, LATE)
+
+
+class _Import:
+    """The import of one map, with its notes."""
+
+    def __init__(self, root: JsonNode, draft: Draft) -> None:
+        self.root, self.draft = root, draft
+        self.notes: list[str] = []
+        self.names = ScenarioNames()
+        self.script = Script(self.names, self.notes)
+        self._steps: list[tuple[list[dict[str, Any]], JsonNode]] = []
+        self.scenario = root.object("escenario")
+        self.areas = {one.text("id"): self._define("area", one) for one in root.list("areas")}
+        for sort, key in (("door", "puertas"), ("event", "eventos"), ("item", "objetosMision")):
+            for one in root.list(key):
+                self._define(sort, one)
+
+    def _define(self, sort: str, node: JsonNode) -> str:
+        if self.names.get(sort, node.text("id")) is not None:
+            self.notes.append(f"{node.path}: another {sort} is called {node.text('id')!r} too.")
+        return self.names.define(sort, node.text("id"))
+
+    def pieces(self) -> list[dict[str, Any]]:
+        """Return the pieces, dead ends too."""
+        found = []
+        for area in self.root.list("areas"):
+            for tile in area.list("tiles"):
+                known = self.draft.pieces.get(tile.text("tipo"))
+                place = self._place(tile)
+                turn = tile.whole("rotacion")
+                if known is None or place is None or turn % 90:
+                    why = "it has no place" if place is None else f"it is turned by {turn} degrees"
+                    why = f"no piece is called {tile.text('tipo')!r}" if known is None else why
+                    self.notes.append(f"{tile.path} is left out: {why}.")
+                    continue
+                turn = (turn + known.added) % 360
+                entry: dict[str, Any] = {
+                    "piece": known.piece,
+                    "at": place,
+                    "area": self.areas[area.text("id")],
+                }
+                entry |= ({"turn": turn} if turn else {}) | _texts(tile, note="nota")
+                found.append(entry)
+        return found
+
+    def fits(self) -> bool:
+        """Whether all openings join and all doors are on joints."""
+        board = self._board({"pieces": self.pieces(), "doors": [one for _, one in self._placed_doors()]})
+        joining = board.uncapped
+        apart = joining.loose or joining.misjoined or joining.buried or board.overlaps
+        return not apart and all(door.stands for door in board.doors)
+
+    def _board(self, data: dict[str, Any]) -> Board:
+        head = {
+            "format": 1,
+            "ruleset": RULESET,
+            "title": "x",
+            "areas": [{"id": one} for one in self.areas.values()],
+        }
+        scenario: Scenario | None = read(scenario_text(head | data, ())).scenario
+        if scenario is None:
+            raise ImportFailed("no map can be made of its pieces")
+        return compile_board(scenario, load_catalog(RULESET))
+
+    def imported(self) -> Imported:
+        """Return the scenario. Raises ImportFailed."""
+        if not self.areas:
+            raise ImportFailed("it has no areas")
+        pieces = self.pieces()
+        board = self._board({"caps": "auto", "pieces": [one for one in pieces if one["piece"] != DEAD_END]})
+        pieces = self._without_caps(pieces, board)
+        tokens = self._tokens()
+        links = self._links(tokens)
+        for steps, node in self._steps:
+            steps += self.script.steps(node.list("recompensas"))
+        doors = self._doors(self._board({"caps": "auto", "pieces": pieces}))
+        figures = self._figures()
+        data: dict[str, Any] = {"format": 1, "ruleset": RULESET, **self._head(), "caps": "auto"}
+        data["pieces"], data["areas"] = pieces, self._areas()
+        data |= {"doors": doors, "tokens": [one for _, one in tokens], "figures": figures}
+        data["spawns"] = self._spawns(self._board(data))
+        data["triggers"] = self._triggers()
+        data["items"] = [self._item(one) for one in self.root.list("objetosMision")]
+        data["victory"] = self._victory()
+        data = {key: value for key, value in data.items() if value not in ([], {}, "")}
+        self.root.leave("$schema", "version")
+        self.notes += [f"{path} is not read." for path in self.root.unread()]
+        self._note_meaning(doors, links)
+        notes = tuple(self.notes)
+        head = [
+            HEAD,
+            *(["Not carried over, or to be looked at:"] if notes else ()),
+            *(f"- {one}" for one in notes),
+        ]
+        return Imported(scenario_text(_ordered(data), head), notes)
+
+    # The head
+
+    def _head(self) -> dict[str, Any]:
+        texts = self.scenario.object("textos")
+        found: dict[str, Any] = {"title": self.scenario.text("titulo") or "Untitled"}
+        found |= _texts(self.scenario, author="autor", summary="ambientacion")
+        if self.scenario.text("id"):
+            found["source"] = f"Doom Companion: {self.scenario.text('id')}"
+        found["language"] = "es"
+        challenge = self.scenario.text("dificultad")
+        if challenge in CHALLENGES:
+            found["challenge"] = CHALLENGES[challenge]
+        elif challenge:
+            self.notes.append(f"escenario.dificultad is left out: {challenge!r} is unknown.")
+        if "marines" in self.scenario:
+            found["marines"] = [self.scenario.whole("marines")]
+        found |= _texts(texts, briefing="introduccion", objective="objetivos", notes="notasInvasor")
+        flags = {
+            self.names.get("event", one.text("id")): one.text("nombre") for one in self.root.list("eventos")
+        }
+        return found | ({"flags": flags} if flags else {})
+
+    def _triggers(self) -> list[dict[str, Any]]:
+        found = []
+        for event in self.root.list("eventos"):
+            about = event.text("descripcion")
+            flag = self.names.get("event", event.text("id"))
+            if event.truth("manual", default=True):
+                found.append({"when": {"manual": about or event.text("nombre")}, "do": [{"set": flag}]})
+            elif about:
+                self.notes.append(f"{event.path}.descripcion: {about}")
+        return found
+
+    def _item(self, node: JsonNode) -> dict[str, Any]:
+        entry: dict[str, Any] = {"id": self.names.get("item", node.text("id")), "name": node.text("nombre")}
+        token = TOKENS.get(node.text("ficha"))
+        if token is not None:
+            entry["shown_as"] = {"kind": token["kind"]}
+        elif node.text("ficha"):
+            self.notes.append(f"{node.path}.ficha is left out: no token is called {node.text('ficha')!r}.")
+        return entry | _texts(node, note="descripcion")
+
+    def _victory(self) -> dict[str, Any]:
+        goal, texts = self.scenario.object("condicionVictoria"), self.scenario.object("textos")
+        area = self.names.get("area", goal.text("area"))
+        event = self.names.get("event", goal.text("evento"))
+        marines: dict[str, Any] = {}
+        match goal.text("tipo"):
+            case "llegarAArea" if area:
+                marines = {"reach": area, "who": "any"}
+            case "despejarArea" if area:
+                marines = {"clear": area}
+            case "evento" if event:
+                marines = {"flag": event}
+            case _:
+                self.notes.append("escenario.condicionVictoria is left out: it names nothing that is there.")
+        self.notes.append(
+            f"The app does not say how the invader wins: {FRAGS} frag points are taken. Look at victory."
+        )
+        found: dict[str, Any] = {"marines": marines | _texts(texts, text="victoria")} if marines else {}
+        return found | {"invaders": {"frags": FRAGS, **_texts(texts, text="derrota")}}
+
+    # Areas and what lies in them
+
+    def _areas(self) -> list[dict[str, Any]]:
+        found = []
+        start = self.scenario.text("areaInicial")
+        if start not in self.areas:
+            self.notes.append(f"escenario.areaInicial is left out: no area is called {start!r}.")
+        for area in self.root.list("areas"):
+            entry: dict[str, Any] = {"id": self.areas[area.text("id")], **_texts(area, name="nombre")}
+            if area.text("id") == start:
+                entry["start"] = True
+            entry |= _texts(area.object("textos"), text="entrar") | _texts(area, note="notasInvasor")
+            clear: dict[str, Any] = _texts(area.object("textos"), text="despejar")
+            steps = self.script.steps(area.list("recompensas"))
+            clear |= {"do": steps} if steps else {}
+            found.append(entry | ({"clear": clear} if clear else {}))
+        return found
+
+    def _tokens(self) -> list[tuple[str, dict[str, Any]]]:
+        """Return the tokens, each with the old name of its area."""
+        found: list[tuple[str, dict[str, Any]]] = []
+        for area in self.root.list("areas"):
+            name = area.text("id")
+            for one in area.list("objetos"):
+                one.leave("id")
+                thing = self.script.thing(one.text("tipo"))
+                found += (
+                    (name, entry) for entry in self._entries(one, thing, name, _texts(one, text="texto"))
+                )
+            for one in area.list("fichas"):
+                about: dict[str, Any] = _texts(one, note="nota", text="texto")
+                if one.list("recompensas"):
+                    # Filled in when links of teleporters are known.
+                    about["do"] = []
+                    self._steps.append((about["do"], one))
+                token = TOKENS.get(one.text("tipo"))
+                found += ((name, entry) for entry in self._entries(one, token, name, about))
+        return found
+
+    def _entries(
+        self, node: JsonNode, token: Any, area: str, about: dict[str, Any]
+    ) -> Iterator[dict[str, Any]]:
+        """Yield the entries of some tokens of a kind: alike ones with a place are one, unless they give something."""
+        if token is None:
+            self.notes.append(f"{node.path} is left out: nothing is called {node.text('tipo')!r}.")
+            return
+        count = self._count(node)
+        places = list(self._places(node, count))
+        if "x" in node and count > 1 and places:
+            yield {**token, "at": places[0][0], "count": count, **about}
+            return
+        together: dict[tuple[int, int], list[Space]] = {}
+        for space, (width, height), turn in places:
+            size = max(width, height, token.get("size", 1))
+            if min(width, height) > 1:
+                self.notes.append(f"{node.path}: one of {width}×{height} spaces is {size} long here.")
+            if token["kind"] == "teleporter" or "do" in about:
+                yield _sized(token, size, turn) | {"at": space} | about
+            else:
+                together.setdefault((size, turn), []).append(space)
+        for (size, turn), spaces in together.items():
+            where = {"at": spaces[0]} if len(spaces) == 1 else {"spaces": spaces}
+            yield _sized(token, size, turn) | where | about
+        for _ in range(count - len(places)):
+            yield {**token, "in": self.areas[area], **about}
+
+    def _places(self, node: JsonNode, count: int) -> Iterator[tuple[Space, tuple[int, int], int]]:
+        """Yield the places of an entry's things: space, width and height, turn as for tokens."""
+        listed = node.list("posiciones") or ([node] if "x" in node else [])
+        for one in listed[count:]:
+            one.leave("x", "y", "rotacion", "ancho", "alto")
+            self.notes.append(f"{one.path} is left out: there are only {count}.")
+        for one in listed[:count]:
+            space = self._place(one)
+            width, height = one.whole("ancho", 1), one.whole("alto", 1)
+            turn = one.whole("rotacion") % 180
+            if space is None:
+                self.notes.append(f"{one.path} is left out: it lies too far away.")
+                continue
+            if width != height:
+                turn = 0 if height > width else 90
+            yield space, (width, height), 0 if turn == 90 else 90
+
+    def _count(self, node: JsonNode) -> int:
+        count = node.whole("cantidad", max(1, len(node.list("posiciones"))))
+        if not 1 <= count <= MOST:
+            self.notes.append(f"{node.path}.cantidad is {count}: {min(max(count, 1), MOST)} are taken.")
+        return min(max(count, 1), MOST)
+
+    def _figures(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        for area in self.root.list("areas"):
+            for one in area.list("monstruos"):
+                kind = FIGURES.get(one.text("tipo"))
+                if kind is None:
+                    self.notes.append(f"{one.path} is left out: no figure is called {one.text('tipo')!r}.")
+                    continue
+                count = self._count(one)
+                turns: dict[int, list[Space]] = {}
+                for space, _, turn in self._places(one, count):
+                    turns.setdefault(90 - turn, []).append(space)
+                for turn, spaces in turns.items():
+                    where = {"at": spaces[0]} if len(spaces) == 1 else {"spaces": spaces}
+                    found.append({"kind": kind, **where, **({"turn": turn} if turn else {})})
+                missing = count - sum(map(len, turns.values()))
+                if missing:
+                    more = {"count": missing} if missing > 1 else {}
+                    found.append({"kind": kind, "in": self.areas[area.text("id")], **more})
+        return found
+
+    def _place(self, node: JsonNode) -> Space | None:
+        place = node.whole("x"), node.whole("y")
+        return None if max(map(abs, place)) > FARTHEST or "x" not in node or "y" not in node else place
+
+    def _spawns(self, board: Board) -> list[dict[str, Any]]:
+        places = [self._place(one) for one in self.scenario.list("inicioMarines")]
+        spaces = [one for one in places if one is not None]
+        if not spaces:
+            start = self.areas.get(self.scenario.text("areaInicial"), "")
+            taken = {space for token in board.tokens for space in token.spaces}
+            taken.update(space for figure in board.figures for space in figure.spaces)
+            figures = [figure.at for figure in board.figures]
+            free = [space for space in board.areas.get(start, ()) if space not in taken]
+
+            def nearest(space: Space) -> int:
+                return min((max(abs(space[0] - x), abs(space[1] - y)) for x, y in figures), default=0)
+
+            spaces = sorted(free, key=lambda space: (-nearest(space), space))[:_MARINES]
+            self.notes.append(
+                "The app chooses where marines begin: three free spaces of the start area are taken."
+            )
+        return [{"side": "marines", "spaces": spaces}] if spaces else []
+
+    # Doors
+
+    def _placed_doors(self) -> Iterator[tuple[JsonNode, dict[str, Any]]]:
+        """Yield the doors with a place, as far as the board knows them."""
+        for node in self.root.list("puertas"):
+            if "posicion" in node and node.text("tipo") != "teleportador":
+                where = node.object("posicion")
+                place = self._place(where)
+                if place is None:
+                    continue
+                upright = where.text("orientacion") == "vertical"
+                x, y = place
+                side = "east" if upright else "south"
+                yield node, {"at": (x - 1, y) if upright else (x, y - 1), "side": side}
+
+    def _doors(self, board: Board) -> list[dict[str, Any]]:
+        placed = {id(node): entry for node, entry in self._placed_doors()}
+        areas = dict(zip(board.spaces, board.area_of, strict=True))
+        joints = {}
+        for joint in board.joining.joints:
+            first = min(joint.edges)
+            between = {areas.get(space, "") for opening in (joint.a, joint.b) for space in opening.inside}
+            joints[first] = frozenset(between)
+        taken = {(entry["at"], entry["side"]) for entry in placed.values()}
+        found = []
+        for node in self.root.list("puertas"):
+            if node.text("tipo") == "teleportador":
+                continue
+            ends = [self.names.get("area", node.text(key)) for key in ("desde", "hacia")]
+            meant = frozenset(filter(None, ends))
+            entry = placed.get(id(node))
+            if entry is None:
+                free = [one for one, between in joints.items() if between == meant and one not in taken]
+                if len(free) != 1:
+                    self.notes.append(
+                        f"{node.path} is left out: it has no place, and {len(free)} places between its areas are free."
+                    )
+                    continue
+                entry = {"at": free[0][0], "side": free[0][1]}
+                taken.add(free[0])
+            else:
+                lies = joints.get((entry["at"], entry["side"]), frozenset())
+                if lies and lies != meant:
+                    self.notes.append(
+                        f"{node.path}: it leads from {node.text('desde')} to {node.text('hacia')}, but lies between "
+                        f"{' and '.join(sorted(lies))}."
+                    )
+            found.append(self._door(node, entry))
+        return found
+
+    def _door(self, node: JsonNode, place: dict[str, Any]) -> dict[str, Any]:
+        kind = node.text("tipo")
+        entry: dict[str, Any] = {"id": self.names.get("door", node.text("id")), **place}
+        if kind == "paso":
+            entry["kind"] = "passage"
+        elif kind in COLORS:
+            entry["key"] = COLORS[kind]
+        elif kind not in ("normal", "evento"):
+            self.notes.append(f"{node.path}: no door is called {kind!r}; an ordinary one is taken.")
+        return entry | self._lock(node)
+
+    def _lock(self, node: JsonNode) -> dict[str, Any]:
+        """The needs of a door or a link of teleporters, and its texts."""
+        needs = self.script.condition(node.object("requisitos"))
+        texts = _texts(node.object("textos"), text="abrir", locked_text="bloqueada")
+        return ({"needs": needs} if needs is not None else {}) | texts
+
+    def _links(self, tokens: Sequence[tuple[str, dict[str, Any]]]) -> int:
+        """Give links between areas to their teleporters. Return the number of links."""
+        pads: dict[str, tuple[str, ...]] = {}
+        waiting = []
+        links = [node for node in self.root.list("puertas") if node.text("tipo") == "teleportador"]
+        colors = iter([one for one in PAD_COLORS if one not in {entry.get("color") for _, entry in tokens}])
+        for node in links:
+            ends = [
+                [
+                    entry
+                    for area, entry in tokens
+                    if entry["kind"] == "teleporter" and area == node.text(key) and "id" not in entry
+                ]
+                for key in ("desde", "hacia")
+            ]
+            pairs = [
+                (one, other) for one in ends[0] for other in ends[1] if one.get("color") == other.get("color")
+            ]
+            if len(pairs) != 1:
+                self.notes.append(
+                    f"{node.path} is left out: its areas have {len(pairs)} pairs of teleporters of one color, not one."
+                )
+                node.leave("requisitos", "textos", "posicion")
+                continue
+            own = []
+            color = pairs[0][0].get("color") or next(colors, None)
+            for entry in pairs[0]:
+                entry["id"] = self.names.define("pad", node.text("id"))
+                entry |= {"color": color} if color is not None else {}
+                own.append(entry["id"])
+            pads[node.text("id")] = tuple(own)
+            waiting.append((node, pairs[0]))
+        self.script.pads = pads
+        for node, pair in waiting:
+            lock = self._lock(node)
+            for entry in pair:
+                entry |= lock
+        alone = [entry for _, entry in tokens if entry["kind"] == "teleporter" and "color" not in entry]
+        if alone:
+            self.notes.append(f"{len(alone)} teleporters have no color: no link joins them.")
+        return len(waiting)
+
+    def _without_caps(self, pieces: list[dict[str, Any]], board: Board) -> list[dict[str, Any]]:
+        """Return the pieces without the dead ends that are laid by themselves."""
+        laid = {(one.element.at, one.element.turn, one.area) for one in board.pieces if one.cap}
+        given = {(one["at"], one.get("turn", 0), one["area"]) for one in pieces if one["piece"] == DEAD_END}
+        more = len(laid - given)
+        if more:
+            lead = "opening that leads nowhere gets" if more == 1 else "openings that lead nowhere get"
+            self.notes.append(f"{more} {lead} a dead end.")
+        return [
+            one
+            for one in pieces
+            if one["piece"] != DEAD_END or (one["at"], one.get("turn", 0), one["area"]) not in laid
+        ]
+
+    def _note_meaning(self, doors: Sequence[dict[str, Any]], links: int) -> None:
+        if doors or links:
+            self.notes.append(
+                "In the app a door reveals both its areas. Here what marines see is revealed: an open passage may show more "
+                "than one area at once."
+            )
+        if self.root.list("areas"):
+            self.notes.append(
+                "In the app things that are found are for the whole team. Here the marine who finds one has it."
+            )
+
+
+def _texts(node: JsonNode, **keys: str) -> dict[str, Any]:
+    """The texts of some keys by our names, without missing ones."""
+    return {ours: node.text(theirs) for ours, theirs in keys.items() if node.text(theirs)}
+
+
+def _sized(token: Any, size: int, turn: int) -> dict[str, Any]:
+    """A token with its length and turn. Short ones have none."""
+    return {**token, **({"size": size} if size > 1 else {}), **({"turn": turn} if size > 1 and turn else {})}
+
+
+def _ordered(data: dict[str, Any]) -> dict[str, Any]:
+    order = {key: number for number, key in enumerate(key_order())}
+    return dict(sorted(data.items(), key=lambda item: order.get(item[0], len(order))))

@@ -1,0 +1,100 @@
+"""Conditions and rewards of Doom Companion as conditions and steps of a scenario."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kneedeep_exchange.imports.doom_companion.companion_names import THINGS
+from kneedeep_exchange.imports.json_node import JsonNode
+from kneedeep_exchange.imports.scenario_names import ScenarioNames
+
+
+class Script:
+    """Conditions and rewards; `pads` are the teleporters of the links between areas, by the name of the link."""
+
+    def __init__(self, names: ScenarioNames, notes: list[str]) -> None:
+        """Take the names that are known, and where to write what is left out."""
+        self.names, self.notes = names, notes
+        self.pads: Mapping[str, tuple[str, ...]] = {}
+
+    def thing(self, old: str) -> Mapping[str, str] | None:
+        """Return the token that a thing is: one of the box, or an item of the mission."""
+        item = self.names.get("item", old)
+        return {"kind": "item", "item": item} if item is not None else THINGS.get(old)
+
+    def condition(self, node: JsonNode) -> dict[str, Any] | None:
+        """Return a condition; None for an empty one and for one that can't be carried over, which is noted."""
+        for word, ours in (("todas", "all"), ("alguna", "any")):
+            if word in node:
+                parts = [part for part in map(self.condition, node.list(word)) if part is not None]
+                return {ours: parts} if parts else None
+        count = {"count": node.whole("cantidad", 1)} if node.whole("cantidad", 1) > 1 else {}
+        if "areaDespejada" in node:
+            return self._named(node, "areaDespejada", "area", "clear")
+        if "evento" in node:
+            return self._named(node, "evento", "event", "flag")
+        if "objeto" in node:
+            thing = self._thing(node)
+            return None if thing is None else {"got": _word(thing), **_color(thing), **count}
+        if "puertaAbierta" in node:
+            pads = self.pads.get(node.text("puertaAbierta"))
+            if pads:
+                return {"any": [{"use": pad} for pad in pads]}
+            return self._named(node, "puertaAbierta", "door", "open")
+        return None
+
+    def steps(self, rewards: Iterable[JsonNode]) -> list[dict[str, Any]]:
+        """Return the steps of rewards: what is read aloud, then what is given."""
+        found: list[dict[str, Any]] = []
+        for reward in rewards:
+            if reward.text("texto"):
+                found.append({"text": reward.text("texto")})
+            found += self._step(reward)
+        return found
+
+    def _step(self, reward: JsonNode) -> list[dict[str, Any]]:
+        count = {"count": reward.whole("cantidad", 1)} if reward.whole("cantidad", 1) > 1 else {}
+        step: dict[str, Any] | None = None
+        match reward.text("tipo"):
+            case "texto":
+                return []
+            case "revelarInfo":
+                if "area" in reward:
+                    shown = reward.text("area")
+                    self.notes.append(
+                        f"{reward.path}: the app shows the name of the area {shown} on its map; here the text alone is read."
+                    )
+                return []
+            case "otorgarObjeto":
+                thing = self._thing(reward)
+                step = None if thing is None else {"give": _word(thing), **_color(thing), **count}
+            case "activarEvento":
+                step = self._named(reward, "evento", "event", "set")
+            case "desbloquearPuerta":
+                pads = self.pads.get(reward.text("puerta"))
+                if pads:
+                    return [{"activate": pad} for pad in pads]
+                step = self._named(reward, "puerta", "door", "unlock")
+            case other:
+                self.notes.append(f"{reward.path} is left out: no reward is called {other!r}.")
+        return [] if step is None else [step]
+
+    def _named(self, node: JsonNode, key: str, sort: str, word: str) -> dict[str, Any] | None:
+        name = self.names.get(sort, node.text(key))
+        if name is None:
+            self.notes.append(f"{node.path} is left out: no {sort} is called {node.text(key)!r}.")
+            return None
+        return {word: name}
+
+    def _thing(self, node: JsonNode) -> Mapping[str, str] | None:
+        thing = self.thing(node.text("objeto"))
+        if thing is None:
+            self.notes.append(f"{node.path} is left out: no thing is called {node.text('objeto')!r}.")
+        return thing
+
+
+def _word(thing: Mapping[str, str]) -> str:
+    return thing.get("item", thing["kind"])
+
+
+def _color(thing: Mapping[str, str]) -> dict[str, str]:
+    return {"color": thing["color"]} if "color" in thing else {}

@@ -1,0 +1,104 @@
+"""A part of a JSON file of another program, which knows where it stands and which of its keys were read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from kneedeep_exchange.imports.imported import ImportFailed
+from kneedeep_exchange.imports.loose_json import plain_json
+from kneedeep_exchange.input_limits import TooLarge, check_size
+
+
+class JsonNode:
+    """An object of a file, or what stands in a list of it; `path` says where."""
+
+    def __init__(self, value: Any, path: str = "") -> None:
+        """Take a value; what is no object has no keys."""
+        self.value, self.path = value, path
+        self._parts: dict[str, list[JsonNode]] = {}
+        self._read: set[str] = set()
+
+    def __contains__(self, key: str) -> bool:
+        return isinstance(self.value, dict) and self.value.get(key) is not None
+
+    def list(self, key: str) -> list[JsonNode]:
+        """Return the objects of a list; none when it is missing. Raises ImportFailed."""
+        if key not in self._parts:
+            found = self._value(key, list, "a list")
+            parts = [JsonNode(one, f"{self._at(key)}[{number}]") for number, one in enumerate(found or ())]
+            for part in parts:
+                part._require(part.value, dict, "an object", part.path)
+            self._parts[key] = parts
+        return self._parts[key]
+
+    def object(self, key: str) -> JsonNode:
+        """Return the object of a key, an empty one when it is missing. Raises ImportFailed."""
+        if key not in self._parts:
+            self._parts[key] = [JsonNode(self._value(key, dict, "an object") or {}, self._at(key))]
+        return self._parts[key][0]
+
+    def text(self, key: str) -> str:
+        """Return a text, empty when it is missing. Raises ImportFailed."""
+        found: str = self._value(key, str, "a text") or ""
+        return found
+
+    def whole(self, key: str, default: int = 0) -> int:
+        """Return a whole number. Raises ImportFailed."""
+        found = self._value(key, int, "a whole number")
+        if isinstance(found, bool):
+            raise ImportFailed(f"{self._at(key)} is not a whole number")
+        return default if found is None else found
+
+    def truth(self, key: str, *, default: bool) -> bool:
+        """Return yes or no. Raises ImportFailed."""
+        found = self._value(key, bool, "true or false")
+        return default if found is None else bool(found)
+
+    def leave(self, *keys: str) -> None:
+        """Count keys as read."""
+        self._read.update(keys)
+
+    def unread(self) -> Iterator[str]:
+        """Yield where the keys stand that nobody has read."""
+        for key in self.value:
+            if key not in self._read:
+                yield self._at(key)
+            for part in self._parts.get(key, ()):
+                yield from part.unread()
+
+    def _at(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def _value(self, key: str, kind: type, words: str) -> Any:
+        self._read.add(key)
+        found = self.value.get(key)
+        if found is not None:
+            self._require(found, kind, words, self._at(key))
+        return found
+
+    def _require(self, value: Any, kind: type, words: str, path: str) -> None:
+        if not isinstance(value, kind):
+            raise ImportFailed(f"{path} is not {words}")
+
+
+def json_file(content: bytes) -> JsonNode:
+    """Return the object that a file holds. Raises ImportFailed for what is none, or too deep."""
+    try:
+        found = json.loads(plain_json(content.decode("utf-8-sig")), parse_constant=_refuse)
+    except UnicodeDecodeError as error:
+        raise ImportFailed("its text is not UTF-8") from error
+    except (ValueError, RecursionError) as error:
+        raise ImportFailed(f"its JSON is damaged: {error}") from error
+    if not isinstance(found, dict):
+        raise ImportFailed("its JSON holds no object")
+    try:
+        check_size(found)
+    except TooLarge as error:
+        raise ImportFailed(str(error)) from error
+    return JsonNode(found)
+
+
+def _refuse(word: str) -> float:
+    raise ValueError(f"{word} is no number")

@@ -1,0 +1,83 @@
+"""Layers of a map of Tiled that are drawn with tiles or pictures: no scenario is made of them."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from kneedeep.board import compile_board
+from kneedeep.catalog.catalog_files import load_catalog
+from kneedeep.english import counted
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.io.reader import read
+from kneedeep_exchange.imports.imported import scenario_text
+from kneedeep_exchange.tiled.map_entries import PICTURE, PROGRAM
+from kneedeep_exchange.tiled.tiled_map import TiledMap, TileLayer
+
+
+def layer_notes(tiled: TiledMap) -> Iterator[str]:
+    """Yield which layers of tiles and pictures are left out."""
+    areas = _area_tiles(tiled)
+    for layer in tiled.drawn:
+        if layer.cells is None:
+            yield f"The layer {layer.name!r} is left out: its tiles are packed in a way that is not read; choose CSV in Map > Map Properties > Tile Layer Format."
+            continue
+        others = sum(bool(cell) and cell not in areas for cell in layer.cells)
+        if others:
+            yield (
+                f"The layer {layer.name!r} is left out, with {counted(others, 'tile')}: it is drawn with tiles, and only objects are read. Insert pieces as "
+                "objects, in an object layer."
+            )
+    for picture in tiled.pictures:
+        if picture.name != PICTURE or PROGRAM not in tiled.properties:
+            yield f"The layer {picture.name!r} is left out: it is a picture."
+
+
+def painted_areas(tiled: TiledMap, origin: Space, data: Mapping[str, Any]) -> Iterator[str]:
+    """Yield where areas are painted otherwise than the pieces of a scenario say."""
+    areas = _area_tiles(tiled)
+    scenario = read(scenario_text(data, ())).scenario
+    if not areas or scenario is None:
+        return
+    catalog = load_catalog(scenario.ruleset)
+    board = compile_board(scenario, catalog)
+    known = set(catalog.pieces) | {piece.id for piece in scenario.piece_types}
+    complete = all(piece.get("piece") in known for piece in data.get("pieces", ()))
+    areas_at: dict[Space, set[str]] = {}
+    for laid in board.pieces:
+        # Where a piece of an unknown type is missing, dead ends are laid that the map does not have.
+        for space in laid.spaces if complete or not laid.cap else ():
+            areas_at.setdefault(space, set()).add(laid.area)
+    for layer in tiled.drawn:
+        wrong = [
+            (space, area)
+            for space, area in _painted(layer, tiled, origin, areas)
+            if (area not in areas_at[space] if space in areas_at else complete)
+        ]
+        if wrong:
+            (x, y), area = wrong[0]
+            yield (
+                f"The layer {layer.name!r} is left out where it is painted otherwise than the pieces: {counted(len(wrong), 'space')}, the first {x}, {y} "
+                f"as {area}. The area of a piece is its property `area`."
+            )
+
+
+def _painted(
+    layer: TileLayer, tiled: TiledMap, origin: Space, areas: Mapping[int, str]
+) -> Iterator[tuple[Space, str]]:
+    west, north = (
+        first + round(offset / size)
+        for first, offset, size in zip(origin, layer.offset, tiled.tile, strict=True)
+    )
+    for index, cell in enumerate(layer.cells or ()):
+        if cell in areas:
+            yield (west + index % layer.width, north + index // layer.width), areas[cell]
+
+
+def _area_tiles(tiled: TiledMap) -> Mapping[int, str]:
+    """Return the areas that tiles of the map stand for, by the numbers of the tiles."""
+    return {
+        tileset.first + index: str(properties["id"])
+        for tileset in tiled.tilesets
+        if not tileset.source
+        for index, properties in tileset.tiles.items()
+        if "id" in properties
+    }

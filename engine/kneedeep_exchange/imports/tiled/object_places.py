@@ -1,0 +1,106 @@
+"""Where the objects of a map of Tiled are on the grid of spaces."""
+
+from typing import Any
+
+from kneedeep.geometry.space import Space
+from kneedeep_exchange.tiled.tiled_map import TiledMap, TiledObject
+
+NEAR = 1 / 8
+"""The tolerance of a place in spaces: an eighth is 8 pixels of the usual 64."""
+NEAR_DEGREES = 0.5
+"""A rotation may be so far from a quarter turn: the largest piece is then less than an eighth of a space off."""
+FARTHEST = 9_999
+MOST_SPACES = 10_000
+"""A spawn area has no more spaces."""
+
+
+class Left(Exception):
+    """An object can't be placed; the text says why, in a clause."""
+
+
+class ObjectPlaces:
+    """The grid of a map: how large its tiles are, and which space is its first one."""
+
+    def __init__(self, tiled: TiledMap, origin: Space) -> None:
+        """Take a map and the space of its first tile."""
+        self._tiled, self._origin = tiled, origin
+
+    def size(self, one: TiledObject) -> tuple[float, float]:
+        """Return the width and height of what an object covers, in spaces."""
+        across, down = one.width / self._tiled.tile[0], one.height / self._tiled.tile[1]
+        return (down, across) if quarters_of(one) % 2 else (across, down)
+
+    def corner(self, one: TiledObject) -> list[int]:
+        """Return the space in the north-western corner of a rectangle, or the one around a point. Raises Left."""
+        if one.form == "point" or not (one.width or one.height or one.line):
+            return self._around(one)
+        x, y = one.x, one.y - one.height if one.gid and not self._top_left(one) else one.y
+        match quarters_of(one) % 4:
+            case 1:
+                x -= one.height
+            case 2:
+                x, y = x - one.width, y - one.height
+            case 3:
+                y -= one.width
+        return self._place(x, y)
+
+    def spaces(self, one: TiledObject) -> list[list[int]]:
+        """Return all spaces that a rectangle covers, row by row. Raises Left."""
+        west, north = self.corner(one)
+        width, height = self.size(one)
+        if not width and not height:
+            return [[west, north]]
+        if max(abs(width - round(width)), abs(height - round(height))) > NEAR:
+            raise Left(f"it covers {width:g}×{height:g} spaces; snap it to the grid")
+        if not 0 < round(width) * round(height) <= MOST_SPACES:
+            raise Left(f"it covers {round(width)}×{round(height)} spaces")
+        return [
+            [west + column, north + row] for row in range(round(height)) for column in range(round(width))
+        ]
+
+    def line(self, one: TiledObject, side: str) -> tuple[list[int], str]:
+        """Return the space and side of a door from the two ends of its line. Raises Left."""
+        if len(one.line) != 2 or one.rotation:
+            raise Left("a door is a line of two points that is not rotated")
+        (x, y), (right, low) = sorted(self._place(one.x + dx, one.y + dy) for dx, dy in one.line)
+        if (x == right) == (y == low):
+            raise Left("a door lies along one side of spaces")
+        upright = x == right
+        known = side if side in (("east", "west") if upright else ("north", "south")) else ""
+        chosen = known or ("east" if upright else "south")
+        if upright:
+            return [x - (chosen == "east"), y], chosen
+        return [x, y - (chosen == "south")], chosen
+
+    def _top_left(self, one: TiledObject) -> bool:
+        sets = [tileset for tileset in self._tiled.tilesets if tileset.first <= one.gid]
+        return bool(sets) and max(sets, key=lambda tileset: tileset.first).top_left
+
+    def _around(self, one: TiledObject) -> list[int]:
+        """Return the space around a point; one on the grid is the corner of its space."""
+        x, y = (value + NEAR * size for value, size in zip((one.x, one.y), self._tiled.tile, strict=True))
+        return self._place(
+            *(value // size * size for value, size in zip((x, y), self._tiled.tile, strict=True))
+        )
+
+    def _place(self, x: float, y: float) -> list[int]:
+        across, down = x / self._tiled.tile[0], y / self._tiled.tile[1]
+        if max(abs(across), abs(down)) > FARTHEST:
+            raise Left("it lies too far away")
+        if max(abs(across - round(across)), abs(down - round(down))) > NEAR:
+            raise Left(f"it lies between spaces, at {x:g}, {y:g}; snap it to the grid")
+        return [round(across) + self._origin[0], round(down) + self._origin[1]]
+
+
+def quarters_of(one: TiledObject) -> int:
+    """Return by how many quarter turns an object is rotated. Raises Left."""
+    quarters = round(one.rotation / 90)
+    if abs(one.rotation - 90 * quarters) > NEAR_DEGREES:
+        raise Left(f"it is rotated by {one.rotation:g} degrees, not by quarter turns")
+    return quarters
+
+
+def turned(turn: Any, one: TiledObject) -> Any:
+    """Return a turn with the rotation of an object added; what is no number stays. Raises Left."""
+    quarters = quarters_of(one)
+    return (turn + 90 * quarters) % 360 if quarters % 4 and isinstance(turn, int) else turn

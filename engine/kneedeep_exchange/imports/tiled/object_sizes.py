@@ -1,0 +1,107 @@
+"""Whether objects of a map of Tiled are as large as what they stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from kneedeep.board import compile_board
+from kneedeep.catalog import Catalog
+from kneedeep.catalog.catalog_files import load_catalog
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import Scenario
+from kneedeep_exchange.imports.imported import scenario_text
+from kneedeep_exchange.imports.tiled.object_places import NEAR
+from kneedeep_exchange.tiled.map_boxes import boxes_of
+from kneedeep_exchange.tiled.piece_tiles import piece_size
+from kneedeep_exchange.tiled.tiled_map import Properties, TiledMap, TiledObject
+
+if TYPE_CHECKING:
+    from kneedeep_exchange.imports.tiled.tiled_import import Placed
+
+
+def common_scale(tiled: TiledMap, pieces: Iterable[tuple[TiledObject, Properties]]) -> float | None:
+    """Return by how much all pieces of a map are too large, None when there are fewer than two or they differ.
+
+    `pieces`: their objects, and the properties of these with those of their tiles.
+    """
+    found = set()
+    number = 0
+    for one, properties in pieces:
+        width, height = piece_size(str(properties.get("piece", "")))
+        if properties.get("turn") in (90, 270, "90", "270"):
+            width, height = height, width
+        if not width or not one.width or not one.height:
+            continue
+        number += 1
+        found.add(
+            (
+                round(one.width / tiled.tile[0] / width, 3),
+                round(one.height / tiled.tile[1] / height, 3),
+            )
+        )
+    if number < 2 or len(found) != 1:
+        return None
+    ((across, down),) = found
+    return across if across == down != 1 else None
+
+
+def wrong_sizes(data: Mapping[str, Any], placed: Iterable[Placed]) -> Iterator[tuple[int, str]]:
+    """Yield the index of each object that is larger or smaller than its element in a scenario, and why, in a clause."""
+    scenario = read(scenario_text(data, ())).scenario
+    if scenario is None:
+        return
+    catalog = load_catalog(scenario.ruleset)
+    known = _known_kinds(scenario, catalog)
+    boxes = boxes_of(compile_board(scenario, catalog))
+    serials = _serials(scenario)
+    numbers: dict[str, int] = {}
+    joined: dict[tuple[str, str], int] = {}
+    for index, one in enumerate(placed):
+        number = numbers.get(one.section, 0)
+        if one.many is not None:
+            number = joined.setdefault((one.section, one.many), number)
+        numbers[one.section] = max(numbers.get(one.section, 0), number + 1)
+        box = boxes.get((serials.get((one.section, number), 0), _space(one.at)))
+        kind = one.entry.get("piece" if one.section == "pieces" else "kind")
+        if box is None or kind not in known or one.size == (0.0, 0.0):
+            continue
+        if not _same(one.size, box):
+            word = "larger" if one.size[0] * one.size[1] > box[0] * box[1] else "smaller"
+            if _same(one.size, (box[1], box[0])):
+                word = "turned otherwise"
+            (width, height), (across, down) = one.size, box
+            yield (
+                index,
+                f"it is {word} than what it stands for: {width:g}×{height:g} spaces, not {across}×{down}",
+            )
+
+
+def _same(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= NEAR
+
+
+def _known_kinds(scenario: Scenario, catalog: Catalog) -> set[object]:
+    """Return the kinds whose size is known: those of the edition, and those that the scenario has made."""
+    own = {one.id for one in scenario.piece_types}
+    own |= {one.id for one in scenario.token_types} | {one.id for one in scenario.figure_types}
+    return {*catalog.pieces, *catalog.tokens, *catalog.figures, *own}
+
+
+def _serials(scenario: Scenario) -> Mapping[tuple[str, int], int]:
+    """Return the serial of each element by its section and its number there; unread ones are left out."""
+    found = {}
+    unread = {(one.section, one.index) for one in scenario.unread}
+    for section in ("pieces", "tokens", "figures"):
+        number = 0
+        for element in getattr(scenario, section):
+            while (section, number) in unread:
+                number += 1
+            found[section, number] = element.serial
+            number += 1
+    return found
+
+
+def _space(at: list[int]) -> Space:
+    return at[0], at[1]

@@ -1,0 +1,329 @@
+"""Maps of Tiled as scenarios: pieces, doors, tokens, figures, spawns and areas, and the rest if inside.
+
+Everything in the file is carried over, or named in a note.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.catalog import RULESETS
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.element import keys_of
+from kneedeep.scenario.io.writer import key_order
+from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep.scenario.yaml_patch import node_tree
+from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep_exchange.imports.imported import Imported, ImportFailed, NothingCarriedOver, scenario_text
+from kneedeep_exchange.imports.tiled.drawn_layers import layer_notes, painted_areas
+from kneedeep_exchange.imports.tiled.object_places import Left, ObjectPlaces, turned
+from kneedeep_exchange.imports.tiled.object_sizes import common_scale, wrong_sizes
+from kneedeep_exchange.tiled.map_entries import MANY, ORIGIN, PLACED, PROGRAM, REST, from_property
+from kneedeep_exchange.tiled.piece_tiles import known_set
+from kneedeep_exchange.tiled.tiled_map import NotReadable, Properties, TiledMap, TiledObject
+from kneedeep_exchange.tiled.tmj_file import read_tmj
+from kneedeep_exchange.tiled.tmx_file import read_tmx
+
+FLIPPED = 0xF0000000
+"""The bits of a tile's number that say how it is mirrored."""
+MOST_OBJECTS = 100_000
+NO_AREA = "start"
+"""The area of pieces that name none."""
+HEAD = "Imported from a map of Tiled."
+_TYPES = {type: section for section, type in PLACED.items()}
+_MOST_REASONS = 3
+
+
+class Placed(NamedTuple):
+    """An object and its element: the section of that, its data, and the place and size of the object in spaces."""
+
+    object: TiledObject
+    section: str
+    entry: dict[str, Any]
+    at: list[int]
+    size: tuple[float, float]
+
+    @property
+    def many(self) -> str | None:
+        """The key shared with other objects of the same element, None if there is none."""
+        found = self.object.properties.get(MANY)
+        return None if found is None else str(found)
+
+
+def is_tmx(content: bytes) -> bool:
+    """Return whether a file looks like TMX."""
+    return b"<map" in content[:2048] and content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
+
+
+def is_tmj(content: bytes) -> bool:
+    """Return whether a file looks like TMJ."""
+    return content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{") and b'"tilewidth"' in content
+
+
+def imported_tmx(content: bytes) -> Imported:
+    """Return the scenario in a TMX file. Raises ImportFailed."""
+    return _imported(read_tmx, content)
+
+
+def imported_tmj(content: bytes) -> Imported:
+    """Return the scenario in a TMJ file. Raises ImportFailed."""
+    return _imported(read_tmj, content)
+
+
+def _imported(read: Callable[[bytes], TiledMap], content: bytes) -> Imported:
+    try:
+        reading = _Import(read(content))
+        data = reading.data()
+        notes = tuple(reading.notes)
+        head = [
+            HEAD,
+            *(["Not carried over, or to be looked at:"] if notes else ()),
+            *(f"- {note}" for note in notes),
+        ]
+        return Imported(scenario_text(data, head), notes)
+    except NotReadable as error:
+        raise ImportFailed(f"the map of Tiled can't be read: {error}") from error
+    except ValueError as error:
+        raise ImportFailed(f"the map holds what no scenario can hold: {error}") from error
+
+
+class _Import:
+    """The import of one map, with its notes."""
+
+    def __init__(self, tiled: TiledMap) -> None:
+        self.tiled = tiled._replace(tilesets=tuple(map(known_set, tiled.tilesets)))
+        self.notes: list[str] = list(tiled.notes)
+        if min(tiled.tile) < 1:
+            raise ImportFailed("the map of Tiled has tiles without a size")
+        if sum(len(layer.objects) for layer in tiled.layers) > MOST_OBJECTS:
+            raise ImportFailed(f"the map of Tiled has more than {MOST_OBJECTS:,} objects")
+        self.places = ObjectPlaces(self.tiled, self._origin())
+
+    def data(self) -> dict[str, Any]:
+        """Return the data of the scenario, in the order of a file. Raises ImportFailed."""
+        self._check_scale()
+        rest = self._rest()
+        placed = self._placed()
+        self.notes += layer_notes(self.tiled)
+        found: dict[str, Any] = {"format": 1, **rest, **self._head(rest)}
+        areas = list(self._areas())
+        made = self._whole(found, rest, placed, areas)
+        wrong = dict(wrong_sizes(made, placed))
+        if wrong:
+            for index, why in wrong.items():
+                self._note(placed[index].object, why)
+            kept = [one for index, one in enumerate(placed) if index not in wrong]
+            made = self._whole(found, rest, kept, areas)
+            placed = kept
+        self.notes += [
+            f"Object {one.object.id} has no area: {NO_AREA} is taken."
+            for one in placed
+            if one.section == "pieces" and "area" not in self._with_tile(one.object)
+        ]
+        if not placed and not rest:
+            raise NothingCarriedOver(self._reasons())
+        self.notes += painted_areas(self.tiled, self._origin(), made)
+        return made
+
+    def _whole(
+        self,
+        head: Mapping[str, Any],
+        rest: Mapping[str, Any],
+        placed: Iterable[Placed],
+        areas: Iterable[Mapping[str, Any]],
+    ) -> dict[str, Any]:
+        """Return the data of a scenario with the elements of some objects."""
+        found = {**head, **{section: list(rest.get(section, ())) for section in PLACED if section in rest}}
+        for section, entries in _elements(placed).items():
+            found[section] = [*entries, *rest.get(section, ())]
+        every = [*areas, *_unnamed_areas(found.get("pieces", ()), areas)]
+        if every:
+            found["areas"] = every
+        order = {key: number for number, key in enumerate(key_order())}
+        return dict(sorted(found.items(), key=lambda item: order.get(item[0], len(order))))
+
+    def _check_scale(self) -> None:
+        """Raises ImportFailed when all pieces are larger or smaller than they are, by the same factor."""
+        objects = [one for layer in self.tiled.layers for one in layer.objects]
+        scale = common_scale(
+            self.tiled, ((one, self._with_tile(one)) for one in objects if self._type(one) == "piece")
+        )
+        if scale is None:
+            return
+        pixels = [round(scale * one, 2) for one in self.tiled.tile]
+        raise ImportFailed(
+            f"its pieces are {scale:g} times {'larger' if scale > 1 else 'smaller'} than tiles of {self.tiled.tile[0]} pixels "
+            f"say: set the width and height of tiles to {pixels[0]:g} and {pixels[1]:g} pixels in Map > Map Properties"
+        )
+
+    def _head(self, rest: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the short keys of the scenario from the properties of the map."""
+        found: dict[str, Any] = {}
+        known = {key.name for key in keys_of(Scenario)}
+        for key, value in self.tiled.properties.items():
+            if key in (*PLACED, "areas"):
+                self.notes.append(
+                    f"The property {key} of the map is left out: {key} are read from its layers."
+                )
+            elif key in known:
+                found[key] = from_property(key, value)
+            elif key not in (ORIGIN, PROGRAM, REST):
+                self.notes.append(f"The property {key} of the map is left out: no scenario has such a key.")
+        for key, value in (("ruleset", RULESETS[0]), ("title", "Untitled")):
+            if key not in found and key not in rest:
+                found[key] = value
+                self.notes.append(f"The map has no property {key}: {value} is taken.")
+        return found
+
+    def _origin(self) -> Space:
+        text = self.tiled.properties.get(ORIGIN, "0,0")
+        try:
+            x, y = map(int, str(text).split(","))
+        except ValueError as error:
+            raise ImportFailed(f"the property {ORIGIN} of the map is {text!r}, not two numbers") from error
+        return x, y
+
+    def _rest(self) -> dict[str, Any]:
+        text = self.tiled.properties.get(REST)
+        if text is None:
+            return {}
+        try:
+            found = node_tree.plain(node_tree.parse(str(text)).root)
+        except Unreadable as error:
+            raise ImportFailed(f"the property {REST} of the map can't be read: {error.message}") from error
+        if not isinstance(found, dict):
+            raise ImportFailed(f"the property {REST} of the map holds no scenario")
+        for section in (*PLACED, "areas"):
+            entries = found.get(section, [])
+            if not isinstance(entries, list) or not all(isinstance(one, dict) for one in entries):
+                raise ImportFailed(f"in the property {REST} of the map {section} are no list of elements")
+        return found
+
+    def _placed(self) -> list[Placed]:
+        """Return the objects that become elements, and note the others."""
+        found = []
+        for layer in self.tiled.layers:
+            for one in layer.objects:
+                type = self._type(one)
+                if type not in _TYPES:
+                    kind = f"of type {type!r}" if type else "without a type"
+                    self._note(one, f"{kind} in the layer {layer.name!r}: types are {', '.join(_TYPES)}")
+                    continue
+                try:
+                    found.append(self._element(one, type))
+                except Left as left:
+                    self._note(one, str(left))
+        return found
+
+    def _note(self, one: TiledObject, why: str) -> None:
+        self.notes.append(f"Object {one.id} is left out: {why}.")
+
+    def _type(self, one: TiledObject) -> str:
+        return one.type or str(self._with_tile(one).get("type", ""))
+
+    def _with_tile(self, one: TiledObject) -> Properties:
+        """Return the properties of an object and of its tile."""
+        gid = one.gid & ~FLIPPED
+        for tileset in self.tiled.tilesets:
+            if gid and gid - tileset.first in tileset.tiles:
+                return {**tileset.tiles[gid - tileset.first], **one.properties}
+        return one.properties
+
+    def _element(self, one: TiledObject, type: str) -> Placed:
+        """The element of an object. Raises Left."""
+        if one.gid & FLIPPED:
+            raise Left("it is mirrored, and nothing of a map can be turned over")
+        if one.form and (one.form != "point" or type in ("piece", "door")):
+            raise Left(
+                f"it is drawn as {one.form}: a {type} is a {'line' if type == 'door' else 'rectangle'}"
+            )
+        if one.line and type != "door":
+            raise Left(f"it is a line: a {type} is a rectangle")
+        entry = self._own_keys(one, type)
+        section, many = _TYPES[type], MANY in one.properties
+        if type == "door":
+            entry["at"], entry["side"] = self.places.line(one, str(entry.get("side", "")))
+        elif type == "spawn":
+            entry["spaces"] = self.places.spaces(one)
+        else:
+            entry["at"] = self.places.corner(one)
+            turn = turned(entry.get("turn", 0), one)
+            if turn != entry.get("turn", 0):
+                entry["turn"] = turn
+            if type == "piece":
+                entry.setdefault("area", NO_AREA)
+        at = entry["at"] if "at" in entry else entry["spaces"][0]
+        if many and type != "spawn":
+            entry["spaces"] = [entry.pop("at")]
+        size = (0.0, 0.0) if type in ("door", "spawn") or one.form else self.places.size(one)
+        return Placed(one, section, entry, at, size)
+
+    def _own_keys(self, one: TiledObject, type: str) -> dict[str, Any]:
+        """The keys of an element from the properties of its object. Notes the unknown ones."""
+        known = {key.name for key in keys_of(SECTIONS[_TYPES[type]])} - {"at", "spaces"}
+        properties = {key: value for key, value in self._with_tile(one).items() if key not in (MANY, "type")}
+        entry = {key: from_property(key, value) for key, value in properties.items() if key in known}
+        if one.name and "name" in known and "name" not in entry:
+            entry["name"] = one.name
+        elif one.name and entry.get("name") != one.name:
+            self.notes.append(
+                f"The name {one.name!r} of object {one.id} is left out: a {type} has its texts as properties."
+            )
+        unknown = [key for key in properties if key not in known]
+        if unknown:
+            lead = f"The {'property' if len(unknown) == 1 else 'properties'} {', '.join(unknown)} of object {one.id}"
+            self.notes.append(
+                f"{lead} {'is' if len(unknown) == 1 else 'are'} left out: no {type} has such a key."
+            )
+        if one.hidden:
+            self.notes.append(f"Object {one.id} is hidden in Tiled; it is carried over.")
+        return entry
+
+    def _areas(self) -> Iterator[Mapping[str, Any]]:
+        """Yield the areas given by tiles. Notes the properties that are left out."""
+        keys = {key.name for key in keys_of(SECTIONS["areas"])}
+        known = set()
+        for tileset in self.tiled.tilesets:
+            for properties in () if tileset.source else tileset.tiles.values():
+                id = properties.get("id")
+                if isinstance(id, str) and id not in known:
+                    known.add(id)
+                    yield {key: from_property(key, value) for key, value in properties.items() if key in keys}
+                    unknown = [key for key in properties if key not in keys and key != "type"]
+                    self.notes += [
+                        f"The property {key} of the area {id} is left out: no area has such a key."
+                        for key in unknown
+                    ]
+
+    def _reasons(self) -> str:
+        """The reason why nothing is carried over, and the remedy, in a clause."""
+        notes = [note for note in self.notes if "left out" in note]
+        more = f" And {len(notes) - _MOST_REASONS} more." if len(notes) > _MOST_REASONS else ""
+        why = " ".join(notes[:_MOST_REASONS]) or "The map holds no object."
+        return (
+            f"nothing of the map of Tiled can be carried over. {why}{more} A scenario is made of objects of the types {', '.join(_TYPES)}: "
+            "`kneedeep export MAP.yaml -o MAP.tmx --pieces` writes a map with a set of all pieces to begin with"
+        )
+
+
+def _elements(placed: Iterable[Placed]) -> dict[str, list[dict[str, Any]]]:
+    """The elements by section. Objects with the same `element` are one with several spaces."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    joined: dict[tuple[str, str], dict[str, Any]] = {}
+    for one in placed:
+        entry = dict(one.entry)
+        known = entry if one.many is None else joined.setdefault((one.section, one.many), entry)
+        if known is entry:
+            found.setdefault(one.section, []).append(entry)
+        else:
+            known["spaces"] = [*known["spaces"], *entry["spaces"]]
+    return {section: found[section] for section in PLACED if section in found}
+
+
+def _unnamed_areas(pieces: Any, areas: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """Yield the areas that pieces name and that have no tile."""
+    known = {area["id"] for area in areas}
+    for piece in pieces:
+        area = piece.get("area")
+        if isinstance(area, str) and area not in known:
+            known.add(area)
+            yield {"id": area}

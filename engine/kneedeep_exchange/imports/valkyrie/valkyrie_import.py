@@ -1,0 +1,334 @@
+"""A package of Valkyrie as a scenario of the 2016 edition: tokens, doors and figures as single spaces, and texts.
+
+Tiles are named only: no source gives their outlines. Events become flags and conditions where their variables never fall back.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.io.writer import key_order
+from kneedeep_exchange.imports.imported import Imported, ImportFailed, scenario_text
+from kneedeep_exchange.imports.scenario_names import ScenarioNames
+from kneedeep_exchange.imports.valkyrie.valkyrie_package import LANGUAGES, Package, Section, read_package
+
+RULESET = "doom-2016"
+GAME, PACK, BOX = "D2E", "doom", "base-2016"
+LEAST_FORMAT = 4
+FARTHEST = 9_999
+MARINES = (1, 2, 3, 4)
+FIGURES: Mapping[str, str] = {
+    name.replace("-", ""): name
+    for name in (
+        "possessed-soldier",
+        "imp",
+        "pinky",
+        "cacodemon",
+        "revenant",
+        "mancubus",
+        "baron-of-hell",
+        "cyberdemon",
+    )
+}
+WEAPONS: Mapping[str, str] = {
+    name.replace("-", ""): name
+    for name in (
+        "combat-shotgun",
+        "super-shotgun",
+        "heavy-assault-rifle",
+        "plasma-rifle",
+        "burst-rifle",
+        "static-rifle",
+        "chaingun",
+        "chainsaw",
+        "rocket-launcher",
+        "gauss-cannon",
+        "bfg-9000",
+        "frag-grenade",
+        "decoy-grenade",
+        "siphon-grenade",
+    )
+}
+TOKENS: Mapping[str, Mapping[str, Any]] = {
+    "ateleport": {"kind": "teleporter"},
+    "iteleport": {"kind": "teleporter", "active": False},
+    "medpack": {"kind": "health-pack"},
+    "objective": {"kind": "objective"},
+    **{f"{color}portala": {"kind": "portal", "color": color} for color in ("blue", "yellow", "red")},
+    **{f"{color}portalb": {"kind": "portal", "color": color} for color in ("blue", "yellow", "red")},
+    **{name: {"kind": "weapon", "item": item} for name, item in WEAPONS.items()},
+}
+"""Tokens by what follows the name of the content pack in their type, in small letters without signs."""
+_TYPE = re.compile("^Token_DM[0-9]*_?")
+_TEST = re.compile(r"^VarOperation:([^,]+),(==|>=|>),([0-9]+)$")
+_PLAIN_KEYS = frozenset(
+    ("operations", "vartests", "buttons", "display", "remove", "xposition", "yposition", "highlight")
+)
+
+
+def imported_valkyrie(content: bytes) -> Imported:
+    """Return the scenario in a package of Valkyrie. Raises ImportFailed."""
+    try:
+        return _Import(read_package(content)).imported()
+    except ImportFailed as error:
+        raise ImportFailed(f"the package of Valkyrie can't be read: {error}") from error
+    except ValueError as error:
+        raise ImportFailed(f"the package of Valkyrie holds what no scenario can hold: {error}") from error
+
+
+class _Left(Exception):
+    """A thing can't be carried over. The text gives the reason, in a clause."""
+
+
+class _Import:
+    """The import of one package, with its notes."""
+
+    def __init__(self, package: Package) -> None:
+        self.package = package
+        self.notes: list[str] = []
+        self.names = ScenarioNames()
+        self.events = self._of("Event")
+        self.done: set[str] = set()
+        self.rising = _rising(self.events.values())
+        self.flags: dict[str, str] = {}
+
+    def _of(self, sort: str) -> dict[str, Section]:
+        return {name: section for name, section in self.package.sections.items() if name.startswith(sort)}
+
+    def imported(self) -> Imported:
+        """Return the scenario. Raises ImportFailed."""
+        data: dict[str, Any] = {"format": 1, "ruleset": RULESET, **self._head()}
+        data["tokens"] = self._placed("Token", self._token)
+        data["doors"] = self._placed("Door", self._door)
+        self._note_rest()
+        data["figures"] = self._figures()
+        if self.flags:
+            data["flags"] = {flag: f"Valkyrie: {variable}" for variable, flag in self.flags.items()}
+        data["tokens"] = _one_teleporter_a_space(data["tokens"])
+        data = {key: value for key, value in data.items() if value not in ([], "")}
+        data |= {"pieces": [], "areas": [{"id": "start", "start": True}]}
+        order = {key: number for number, key in enumerate(key_order())}
+        data = dict(sorted(data.items(), key=lambda item: order.get(item[0], len(order))))
+        head = [
+            "Imported from a package of Valkyrie.",
+            "Not carried over, or to be looked at:",
+            *(f"- {note}" for note in self.notes),
+        ]
+        return Imported(scenario_text(data, head), tuple(self.notes))
+
+    def _head(self) -> dict[str, Any]:
+        head, texts = self.package.head, self.package.texts
+        if head.get("type", GAME) != GAME:
+            raise ImportFailed(f"it is for another game: its type is {head['type']!r}, not {GAME}")
+        packs = head.get("packs", "").split()
+        if not any(pack.lower() == PACK for pack in packs):
+            raise ImportFailed("it is not for the 2016 edition: its packs do not name DooM")
+        form = head.get("format", "")
+        if not form.isdecimal() or len(form) > 9 or int(form) < LEAST_FORMAT:
+            raise ImportFailed(f"its format is {form!r}, and {LEAST_FORMAT} is the oldest that is known")
+        self.notes += [f"The pack {pack} is left out." for pack in packs if pack.lower() != PACK]
+        found: dict[str, Any] = {"title": texts.get("quest.name", "") or "Untitled", "box": [BOX]}
+        found["author"] = texts.get("quest.authors_short", "") or texts.get("quest.authors", "")
+        found["summary"] = texts.get("quest.synopsys", "")
+        found["briefing"] = texts.get("quest.description", "")
+        found["source"] = "Valkyrie"
+        found["language"] = LANGUAGES.get(self.package.language, self.package.language)
+        least, most = (self._marines(key) for key in ("minhero", "maxhero"))
+        if least or most:
+            found["marines"] = [one for one in MARINES if (least or 1) <= one <= (most or MARINES[-1])]
+        self.notes += [f"The texts in {language} are left out." for language in self.package.others]
+        return {key: value for key, value in found.items() if value}
+
+    def _marines(self, key: str) -> int:
+        text = self.package.head.get(key, "")
+        return int(text) if text in {str(one) for one in MARINES} else 0
+
+    # What lies on the map
+
+    def _placed(self, sort: str, made: Any) -> list[dict[str, Any]]:
+        found = []
+        for name, section in self._of(f"{sort}_").items():
+            try:
+                entry = made(name, section)
+            except _Left as left:
+                self.notes.append(f"{name} is left out: {left}.")
+                continue
+            entry["id"] = self.names.define(sort.lower(), name.removeprefix(f"{sort}_"))
+            text = self.package.texts.get(f"{name}.text", "")
+            found.append({**entry, **({"text": text} if text else {}), **self._clicked(section)})
+        return found
+
+    def _token(self, name: str, section: Section) -> dict[str, Any]:
+        type = section.get("type", "")
+        word = re.sub("[^a-z0-9]", "", _TYPE.sub("", type).lower())
+        known = TOKENS.get(word)
+        at = self._place(section)
+        if known is None:
+            raise _Left(f"no token is of the type {type!r}; it lies at {at[0]}, {at[1]}")
+        return {**known, "at": at}
+
+    def _door(self, name: str, section: Section) -> dict[str, Any]:
+        upright = _number(section.get("rotation", "0")) % 180 == 0
+        entry: dict[str, Any] = {"at": self._place(section), "side": "west" if upright else "south"}
+        if "color" in section:
+            entry["note"] = f"Valkyrie: {section['color']}"
+        return entry
+
+    def _place(self, section: Section) -> Space:
+        """The space of a section. y points north there."""
+        x, y = (_number(section.get(key, "0")) for key in ("xposition", "yposition"))
+        if x != int(x) or y != int(y):
+            raise _Left(f"it lies between spaces, at {x:g}, {-y:g}")
+        if max(abs(x), abs(y)) > FARTHEST:
+            raise _Left("it lies too far away")
+        return int(x), -int(y)
+
+    def _figures(self) -> list[dict[str, Any]]:
+        """The figures of groups that always come at the beginning. The rest are noted."""
+        begin = self._beginning()
+        found: list[dict[str, Any]] = []
+        for name, section in self._of("Spawn_").items():
+            try:
+                groups = self._group(section)
+            except _Left as left:
+                self.notes.append(f"{name} is left out: {left}.")
+                continue
+            if name in begin:
+                found += groups
+            else:
+                said = "; ".join(_group_words(one) for one in groups)
+                self.notes.append(f"{name} is left out, since an event brings it: {said}.")
+        return found
+
+    def _group(self, section: Section) -> list[dict[str, Any]]:
+        monsters = section.get("monster", "").split() or [""]
+        kind = FIGURES.get(re.sub("[^a-z]", "", monsters[0].removeprefix("Monster").lower()))
+        if kind is None:
+            raise _Left(f"no figure is called {monsters[0]!r}")
+        places: dict[tuple[Space, ...], list[int]] = {}
+        for number in MARINES:
+            spaces = tuple(
+                self._place(self.package.sections[one])
+                for one in section.get(f"placement{number}", "").split()
+                if one in self.package.sections
+            )
+            if spaces:
+                places.setdefault(spaces, []).append(number)
+        if not places:
+            return [{"kind": kind, "at": self._place(section)}]
+        found = []
+        for spaces, numbers in places.items():
+            where = {"at": spaces[0]} if len(spaces) == 1 else {"spaces": list(spaces)}
+            many = {} if len(numbers) == len(MARINES) else {"marines": numbers}
+            found.append({"kind": kind, **where, **many})
+        return found
+
+    # Events
+
+    def _beginning(self) -> set[str]:
+        """Return the sections that come without a condition or a choice when the game begins."""
+        waiting = [name for name, one in self.events.items() if one.get("trigger") == "EventStart"]
+        found: set[str] = set()
+        while waiting:
+            name = waiting.pop()
+            section = self.package.sections.get(name, {})
+            if name in found or section.get("vartests", "").strip():
+                continue
+            found.add(name)
+            if section.get("randomevents") != "true" and "event2" not in section:
+                following = section.get("event1", "").split()
+                waiting += following[:1]
+            waiting += section.get("add", "").split()
+        return found
+
+    def _clicked(self, section: Section) -> dict[str, Any]:
+        """The needs and effects of the event of a token or door, as far as flags express them."""
+        following = section.get("event1", "").split()
+        event = self.events.get(following[0]) if len(following) == 1 else None
+        if event is None or "event2" in section:
+            return {}
+        tests = [_TEST.match(test) for test in event.get("vartests", "").split()]
+        needs = []
+        for test in tests:
+            if test is None or test[1] not in self.rising or int(test[3]) + (test[2] == ">") != 1:
+                return {}
+            needs.append({"flag": self._flag(test[1])})
+        steps: list[dict[str, Any]] = []
+        text = self.package.texts.get(f"{following[0]}.text", "")
+        if text:
+            steps.append({"text": text})
+        operations = [one.split(",")[0] for one in event.get("operations", "").split()]
+        steps += [{"set": self._flag(one)} for one in operations if one in self.rising]
+        if event.keys() <= _PLAIN_KEYS | {"event1"} and not event.get("event1"):
+            self.done.add(following[0])
+        found: dict[str, Any] = {}
+        if needs:
+            found["needs"] = needs[0] if len(needs) == 1 else {"all": needs}
+        return {**found, **({"do": steps} if steps else {})}
+
+    def _flag(self, variable: str) -> str:
+        if variable not in self.flags:
+            self.flags[variable] = self.names.define("flag", variable)
+        return self.flags[variable]
+
+    def _note_rest(self) -> None:
+        for name, section in self._of("Tile_").items():
+            side = section.get("side", "").removeprefix("TileSide")
+            turn = section.get("rotation", "0")
+            x, y = (section.get(key, "0") for key in ("xposition", "yposition"))
+            self.notes.append(
+                f"{name} is left out, since no outline of {side} is known: x {x}, y {y} (to the north), rotation {turn}."
+            )
+        rest = [name for name in self.events if name not in self.done]
+        if rest:
+            self.notes.append(f"Events are left out, at least in part: {', '.join(rest)}.")
+        others = Counter(
+            name.split("_")[0]
+            for name in self.package.sections
+            if not name.startswith(("Event", "Token_", "Door_", "Spawn_", "Tile_", "MPlace"))
+        )
+        self.notes += [f"Sections {sort}_… are left out: {number}." for sort, number in others.items()]
+        if self._of("Door_"):
+            self.notes.append("Doors have one place there and two spaces here: look at each.")
+
+
+def _rising(events: Iterable[Section]) -> set[str]:
+    """Return the variables that are set or added to, and never fall back."""
+    found: dict[str, bool] = {}
+    for event in events:
+        for operation in event.get("operations", "").split():
+            variable, _, rest = operation.partition(",")
+            sign, _, value = rest.partition(",")
+            up = sign in ("=", "+") and value.isdecimal() and value.strip("0") != ""
+            found[variable] = found.get(variable, True) and up
+    return {variable for variable, up in found.items() if up and not variable.startswith("$")}
+
+
+def _one_teleporter_a_space(tokens: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return tokens in which an active teleporter on an inactive one, its other face, is left out."""
+    known = list(tokens)
+    inactive = {one["at"] for one in known if one.get("active") is False}
+    return [
+        one
+        for one in known
+        if one["kind"] != "teleporter" or one.get("active") is False or one["at"] not in inactive
+    ]
+
+
+def _group_words(group: Mapping[str, Any]) -> str:
+    spaces = group.get("spaces") or [group["at"]]
+    where = ", ".join(f"[{x}, {y}]" for x, y in spaces)
+    marines = f" with {', '.join(map(str, group['marines']))} marines" if "marines" in group else ""
+    return f"{group['kind']} at {where}{marines}"
+
+
+def _number(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError as error:
+        raise _Left(f"{text!r} is no number") from error
+    if found != found or abs(found) > 1e6:
+        raise _Left(f"{text!r} is no place")
+    return found

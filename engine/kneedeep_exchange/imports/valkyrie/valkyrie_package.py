@@ -1,0 +1,127 @@
+"""A package of Valkyrie: a zip with a scenario in files of sections, and its texts in several languages."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Collection, Iterator, Mapping
+from configparser import ConfigParser, Error
+from typing import NamedTuple
+
+from kneedeep_exchange.imports.imported import ImportFailed
+from kneedeep_exchange.zip_members import ZipError, zip_members
+
+HEAD = "quest.ini"
+MOST_MEMBERS = 1_024
+MOST_SECTIONS = 10_000
+LANGUAGES: Mapping[str, str] = {
+    "Chinese": "zh",
+    "Czech": "cs",
+    "English": "en",
+    "French": "fr",
+    "German": "de",
+    "Italian": "it",
+    "Japanese": "ja",
+    "Korean": "ko",
+    "Polish": "pl",
+    "Portuguese": "pt",
+    "Russian": "ru",
+    "Spanish": "es",
+}
+_SIGNS = re.compile(r"</?[A-Za-z][^<>]*>")
+Section = Mapping[str, str]
+
+
+class Package(NamedTuple):
+    """The contents of a package: its head, its sections by name, its texts, and the languages left out."""
+
+    head: Section
+    sections: Mapping[str, Section]
+    texts: Mapping[str, str]
+    language: str
+    others: tuple[str, ...]
+
+
+def is_valkyrie(content: bytes) -> bool:
+    """Return whether a file looks like a package."""
+    return content.startswith(b"PK\x03\x04") and HEAD.encode() in content
+
+
+def read_package(content: bytes) -> Package:
+    """The contents of a package. Raises ImportFailed."""
+    heads = _members(content, (HEAD,))
+    if HEAD not in heads:
+        raise ImportFailed(f"it holds no {HEAD}")
+    read = _sections(HEAD, heads[HEAD])
+    if "Quest" not in read:
+        raise ImportFailed(f"{HEAD} in it has no section Quest")
+    head, found = read["Quest"], {}
+    members = _members(content, (*read.get("QuestData", {}), *read.get("QuestText", {})))
+    for name in read.get("QuestData", {}):
+        if name not in members:
+            raise ImportFailed(f"it lacks {name!r}, which {HEAD} names")
+        found.update(_sections(name, members[name]))
+        if len(found) > MOST_SECTIONS:
+            raise ImportFailed(f"it has more than {MOST_SECTIONS:,} sections")
+    languages: dict[str, Mapping[str, str]] = {}
+    for name in read.get("QuestText", {}):
+        if name in members:
+            texts = dict(_texts(_decoded(name, members[name])))
+            languages.setdefault(texts.get(".", name), texts)
+    first = head.get("defaultlanguage", "English")
+    chosen = first if first in languages else next(iter(languages), first)
+    others = tuple(name for name in languages if name != chosen)
+    return Package(head, found, languages.get(chosen, {}), chosen, others)
+
+
+def _members(content: bytes, names: Collection[str]) -> dict[str, bytes]:
+    """Some files of a package, without missing ones. Raises ImportFailed."""
+    try:
+        return zip_members(content, MOST_MEMBERS, names.__contains__, folders=True)
+    except ZipError as error:
+        raise ImportFailed(str(error)) from error
+
+
+def _decoded(name: str, content: bytes) -> str:
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ImportFailed(f"{name!r} in it is not UTF-8") from error
+
+
+def _sections(name: str, content: bytes) -> dict[str, dict[str, str]]:
+    """The sections of a file. A line without a sign of equality is only a key."""
+    text = _decoded(name, content)
+    if sum(line.startswith("[") for line in text.splitlines()) > MOST_SECTIONS:
+        raise ImportFailed(f"{name!r} in it has more than {MOST_SECTIONS:,} sections")
+    parser = ConfigParser(
+        interpolation=None,
+        strict=False,
+        allow_no_value=True,
+        delimiters=("=",),
+        comment_prefixes=(";",),
+        default_section="\0",
+    )
+    parser.optionxform = str  # type: ignore[method-assign, assignment]
+    try:
+        parser.read_string("\n".join(line.strip() for line in text.splitlines()))
+    except Error as error:
+        raise ImportFailed(f"{name!r} in it is damaged: {str(error).splitlines()[0]}") from error
+    return {
+        section: {key: value or "" for key, value in parser.items(section)} for section in parser.sections()
+    }
+
+
+def _texts(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the texts of a language by their keys, a line each. That of `.` is the name of the language."""
+    for line in text.splitlines():
+        key, _, value = line.partition(",")
+        if value.startswith("|||"):
+            value = value.strip().strip("|")
+        elif value.startswith('"'):
+            try:
+                value = next(csv.reader([value]))[0]
+            except (csv.Error, StopIteration):
+                value = value.strip('"')
+        if key.strip():
+            yield key.strip(), _SIGNS.sub("", value.replace("\\n", "\n")).strip()

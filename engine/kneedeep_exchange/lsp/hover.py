@@ -1,0 +1,122 @@
+"""Texts beside the word under the mouse: a key, a kind, a code, a name."""
+
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.check import check_modules, load_check, paragraphs
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.catalog.edition import edition_of
+from kneedeep.english import capitalized
+from kneedeep.scenario.yaml_patch import node_tree
+from kneedeep.scenario.yaml_patch.node_tree import Mapping, Scalar, Sequence
+from kneedeep.translation import tr
+from kneedeep_exchange.lsp.document import Document
+from kneedeep_exchange.lsp.key_shapes import keys_for, place_at
+from kneedeep_exchange.lsp.name_places import place_at as name_at
+from kneedeep_exchange.lsp.name_places import thing_at
+
+
+class Hover(NamedTuple):
+    """A text in Markdown about a stretch of offsets."""
+
+    start: int
+    end: int
+    text: str
+
+
+def hover(document: Document, offset: int) -> Hover | None:
+    """The hover text for the key, name or code at an offset, None if there is none."""
+    facts, source = document.facts, document.reading.source
+    if facts is None or source is None:
+        return None
+    name = name_at(document, offset)
+    if name is not None:
+        text = _of_name(document, facts, name.name, name.wanted, offset)
+        if text:
+            return Hover(name.start, name.end, text)
+    found = _scalar_at(source.tree.root, offset)
+    if found is None:
+        return None
+    scalar, path, is_key = found
+    if scalar.text in check_modules() and "allow" in path:
+        check = load_check(scalar.text)
+        told = (tr(part) for text in (check.page.what, check.page.why) for part in paragraphs(text))
+        return Hover(scalar.start, scalar.end, "\n\n".join((f"**{check.code} {check.name}**", *told)))
+    if not path:
+        return None
+    ruleset = facts.scenario.ruleset
+    features = edition_of(ruleset).features
+    whole = node_tree.plain(source.tree.root)
+    if not is_key:
+        kind = _of_kind(facts, scalar.text)
+        return (
+            Hover(scalar.start, scalar.end, kind) if kind and path[-1] in ("kind", "piece", "item") else None
+        )
+    holder = place_at(path[:-1], whole, features)
+    for key in keys_for(holder.shape, holder.data, features, ruleset):
+        if key.name == scalar.text:
+            return Hover(scalar.start, scalar.end, f"**{key.name}**: {key.text}")
+    return None
+
+
+def _of_name(document: Document, facts: Facts, name: str, wanted: str, offset: int) -> str:
+    """The description of a name: an element of the file, or a part of the catalog."""
+    thing = thing_at(document, offset)
+    if thing is None:
+        return _of_kind(facts, name) if wanted else ""
+    if thing.sort == "flag":
+        return f"**{name}** (flag): {facts.scenario.flags.get(name, 'it is not described')}"
+    serials = [place.serial for place in thing.defined if place.serial]
+    if not serials:
+        return ""
+    texts = [capitalized(facts.called(serial)) for serial in dict.fromkeys(serials)]
+    if thing.sort == "piece_type":
+        texts.append(_of_piece(facts, name))
+    return "\n\n".join(texts)
+
+
+def _of_kind(facts: Facts, name: str) -> str:
+    """The catalog's description of a kind, empty for an unknown one."""
+    catalog = facts.catalog
+    if name in facts.board.kinds.pieces:
+        return _of_piece(facts, name)
+    for table, word in ((catalog.tokens, "token"), (catalog.figures, "figure"), (catalog.items, "item")):
+        if name in table:
+            return f"**{table[name].name}** ({word})"
+    return ""
+
+
+def _of_piece(facts: Facts, name: str) -> str:
+    """Return size, openings, number in the boxes and outline of a piece."""
+    piece = facts.board.kinds.pieces.get(name)
+    if piece is None:
+        return ""
+    catalog, scenario = facts.catalog, facts.scenario
+    lines = [
+        f"**{piece.name}**",
+        f"{piece.width} × {piece.height}, {len(piece.spaces)} spaces, {len(piece.openings)} openings",
+    ]
+    if name in catalog.pieces:
+        held = catalog.pieces_held(name, catalog.owned_boxes(scenario.box, expansion=scenario.expansion))
+        lines.append("The boxes hold an unknown number" if held is None else f"The boxes hold {held}")
+    return "\n\n".join((*lines, "```text\n" + "\n".join(piece.rows) + "\n```"))
+
+
+def _scalar_at(root: node_tree.Node, offset: int) -> tuple[Scalar, tuple[str | int, ...], bool] | None:
+    """Return the scalar at an offset, the path to it (for a key, with the key), and whether it is a key."""
+    node, path = root, ()  # type: tuple[node_tree.Node, tuple[str | int, ...]]
+    while not isinstance(node, Scalar):
+        inner: tuple[node_tree.Node, tuple[str | int, ...]] | None = None
+        if isinstance(node, Mapping):
+            for key, value in node.pairs:
+                if key.start <= offset <= key.end:
+                    return key, (*path, key.text), True
+                if value.start <= offset <= value.end:
+                    inner = value, (*path, key.text)
+        elif isinstance(node, Sequence):
+            for index, item in enumerate(node.items):
+                if item.start <= offset <= item.end:
+                    inner = item, (*path, index)
+        if inner is None:
+            return None
+        node, path = inner
+    return (node, path, False) if node.start <= offset <= node.end else None

@@ -1,0 +1,143 @@
+"""The server with the documents that are open: what changes in them, what is found in them, what editors show."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcException
+from pygls.lsp.server import LanguageServer
+from pygls.protocol import LanguageServerProtocol
+from pygls.uris import to_fs_path
+
+from kneedeep import __version__
+from kneedeep.work_budget import OutOfWork
+from kneedeep_exchange.lsp.document import Document, Limit
+from kneedeep_exchange.lsp.protocol.diagnostics import diagnostics
+
+NAME = "kneedeep"
+PAUSE = 0.15
+"""Seconds without a change after which a document is checked."""
+PARSE_ERROR = -32700
+Answer = TypeVar("Answer")
+
+
+class _Protocol(LanguageServerProtocol):
+    """Keeps the number of a request that can't be read, so that the error names it."""
+
+    unread: Any = None
+
+    def structure_message(self, data: dict[str, Any]) -> Any:
+        """Return the message that plain data is. Raises JsonRpcException."""
+        try:
+            return super().structure_message(data)
+        except JsonRpcException:
+            number = data.get("id")
+            self.unread = number if isinstance(number, int | str) else None
+            raise
+
+
+class ScenarioServer(LanguageServer):
+    """The server with the documents that are open. `checking` and `answering` limit the time of checks and answers."""
+
+    protocol: _Protocol
+
+    def __init__(self, checking: Limit, answering: Limit) -> None:
+        # Changes come as whole texts: pygls counts lines otherwise than YAML does.
+        full = types.TextDocumentSyncKind.Full
+        super().__init__(NAME, __version__, text_document_sync_kind=full, protocol_cls=_Protocol)
+        self._checking, self._answering = checking, answering
+        self._documents: dict[str, Document] = {}
+        self._waiting: dict[str, asyncio.TimerHandle] = {}
+        self._shown: set[str] = set()
+        self.pictures: tempfile.TemporaryDirectory[str] | None = None
+        """The folder of the pictures that the editor shows, once there is one."""
+        self.windows: set[asyncio.Task[None]] = set()
+        """Windows that were opened from here."""
+        self.has_hints = False
+        """Whether the editor asked for inlay hints when it started."""
+
+    def report_server_error(self, error: Exception, source: Any) -> None:
+        """Answer a message that can't be read with an error; log what else fails. The server goes on."""
+        if source is JsonRpcException:
+            wrong = {"code": PARSE_ERROR, "message": f"The message can't be read: {error}"}
+            number, self.protocol.unread = self.protocol.unread, None
+            self.protocol._send_data({"jsonrpc": "2.0", "id": number, "error": wrong})
+            return
+        self.window_log_message(types.LogMessageParams(types.MessageType.Error, f"{NAME}: {error}"))
+
+    def tell(self, text: str, sort: types.MessageType = types.MessageType.Info) -> None:
+        """Show a message in the editor."""
+        self.window_show_message(types.ShowMessageParams(sort, text))
+
+    def show_picture(self, name: str, svg: str) -> None:
+        """Show a picture in a browser, or say where it lies to an editor that opens none."""
+        if self.pictures is None:
+            self.pictures = tempfile.TemporaryDirectory(prefix=f"{NAME}-")
+        file = Path(self.pictures.name, f"{name}.svg")
+        file.write_text(svg, encoding="utf-8", newline="\n")
+        window = self.client_capabilities.window
+        if window is not None and window.show_document is not None and window.show_document.support:
+            self.window_show_document(types.ShowDocumentParams(file.as_uri(), external=True))
+        else:
+            self.tell(f"The picture is in {file}")
+
+    def document(self, uri: str) -> Document | None:
+        """Return an open document that is meant as a scenario."""
+        found = self._documents.get(uri)
+        return found if found is not None and found.is_scenario else None
+
+    def scenarios(self) -> list[tuple[str, Document]]:
+        """Return the address of each open scenario, and the scenario."""
+        return [(uri, found) for uri, found in self._documents.items() if found.is_scenario]
+
+    def answer(self, uri: str, ask: Callable[[Document], Answer]) -> Answer | None:
+        """Return the answer of a document; None where there is none, or finding it takes too long."""
+        document = self.document(uri)
+        if document is None:
+            return None
+        try:
+            with self._answering():
+                return ask(document)
+        except OutOfWork:
+            return None
+
+    def take(self, uri: str, *, at_once: bool = False) -> None:
+        """Take the text of a document as it is now, and check it when no further change comes."""
+        text = self.workspace.get_text_document(uri).source
+        encoding = str(getattr(self.workspace.position_encoding, "value", self.workspace.position_encoding))
+        before = self._documents.get(uri)
+        self._documents[uri] = Document(text, encoding, self._checking, before, to_fs_path(uri) or "")
+        self._stop_waiting(uri)
+        loop = asyncio.get_running_loop()
+        self._waiting[uri] = loop.call_later(0 if at_once else PAUSE, self.publish, uri)
+
+    def forget(self, uri: str) -> None:
+        """Forget a document that was closed."""
+        self._stop_waiting(uri)
+        self._documents.pop(uri, None)
+        self._publish(uri, [])
+
+    def publish(self, uri: str) -> None:
+        """Send what is found in a document."""
+        self._waiting.pop(uri, None)
+        document = self.document(uri)
+        self._publish(uri, [] if document is None else diagnostics(document, uri))
+
+    def _publish(self, uri: str, found: list[types.Diagnostic]) -> None:
+        if not found and uri not in self._shown:
+            return
+        self._shown.add(uri)
+        if not found:
+            self._shown.discard(uri)
+        version = self.workspace.get_text_document(uri).version if uri in self._documents else None
+        self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, found, version))
+
+    def _stop_waiting(self, uri: str) -> None:
+        waiting = self._waiting.pop(uri, None)
+        if waiting is not None:
+            waiting.cancel()

@@ -1,0 +1,92 @@
+"""Semantic tokens of a document: known keys, words of the format, names of this file and of the catalog."""
+
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.check import check_modules
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.catalog.edition import Feature, edition_of
+from kneedeep.scenario.script_values import Who
+from kneedeep.scenario.value_shapes import Mapped, Name, Truth, ValueShape, WordShape
+from kneedeep.scenario.yaml_patch import node_tree
+from kneedeep.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
+from kneedeep_exchange.lsp.document import Document
+from kneedeep_exchange.lsp.key_shapes import Place, keys_for, part_of, top_of
+from kneedeep_exchange.lsp.name_places import name_places
+
+SORTS = ("property", "enumMember", "variable", "class", "macro")
+"""Keys, words of the format, names of the file, kinds and own types, codes of findings; words of the protocol."""
+DECLARATION, LIBRARY = "declaration", "defaultLibrary"
+MODIFIERS = (DECLARATION, LIBRARY)
+TYPES = ("piece_type", "figure_type", "token_type", "item")
+"""Sorts of definitions that are kinds of things."""
+
+
+class SemanticToken(NamedTuple):
+    """A word with its stretch of the text, what it is, and more about that."""
+
+    start: int
+    end: int
+    sort: str
+    modifiers: tuple[str, ...] = ()
+
+
+def semantic_tokens(document: Document) -> list[SemanticToken]:
+    """Return the words that mean something, in the order of the text. A word that nothing defines is none of them."""
+    facts, source = document.facts, document.reading.source
+    if facts is None or source is None:
+        return []
+    features = edition_of(facts.scenario.ruleset).features
+    whole = node_tree.plain(source.tree.root)
+    found = {
+        token.start: token
+        for token in _words(facts, source.tree.root, top_of(whole, features), features)
+        if token.end > token.start
+    }
+    places = name_places(document)
+    defined = {(place.name, place.sort in TYPES) for place in places if place.sort}
+    for place in places:
+        for is_kind in (False, True):
+            if (place.name, is_kind) in defined and (not place.sort or (place.sort in TYPES) == is_kind):
+                sort = "class" if is_kind else "variable"
+                declared = (DECLARATION,) if place.sort else ()
+                found[place.start] = SemanticToken(place.start, place.end, sort, declared)
+                break
+    return [found[start] for start in sorted(found)]
+
+
+def _words(facts: Facts, root: Node, top: Place, features: Collection[Feature]) -> Iterator[SemanticToken]:
+    """Yield the keys, words and names of the catalog below a node."""
+    ruleset = facts.scenario.ruleset
+    codes = check_modules()
+    waiting: list[tuple[Node, Place, str]] = [(root, top, "")]
+    while waiting:
+        node, place, key = waiting.pop()
+        if isinstance(node, Mapping):
+            known = {word.name for word in keys_for(place.shape, place.data, features, ruleset)}
+            for name, value in node.pairs:
+                if name.text in known:
+                    yield SemanticToken(name.start, name.end, "property")
+                elif key == "allow" and name.text in codes:
+                    yield SemanticToken(name.start, name.end, "macro", (LIBRARY,))
+                elif isinstance(place.shape, Mapped) and name.text in facts.catalog.names:
+                    yield SemanticToken(name.start, name.end, "class", (LIBRARY,))
+                waiting.append((value, part_of(place, name.text, features), name.text))
+        elif isinstance(node, Sequence):
+            waiting.extend(
+                (item, part_of(place, index, features), key) for index, item in enumerate(node.items)
+            )
+        else:
+            yield from _value(facts, node, place.shape)
+
+
+def _value(facts: Facts, node: Scalar, shape: ValueShape | None) -> Iterator[SemanticToken]:
+    match shape:
+        case WordShape(words=words) | Name(words=words) if node.text in map(str, words):
+            yield SemanticToken(node.start, node.end, "enumMember")
+        case Truth() if isinstance(node.value, bool):
+            yield SemanticToken(node.start, node.end, "enumMember")
+        case Who() if node.text in ("any", "all"):
+            yield SemanticToken(node.start, node.end, "enumMember")
+        case Name() if node.text in facts.catalog.names:
+            yield SemanticToken(node.start, node.end, "class", (LIBRARY,))

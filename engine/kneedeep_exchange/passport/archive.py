@@ -1,0 +1,59 @@
+"""The file of a passport: a zip that is the same whenever it has the same members, and is read within limits.
+
+Its first member is its media type, uncompressed, so that programs which look at the first bytes of a file know it.
+"""
+
+from __future__ import annotations
+
+import io
+import stat
+import zipfile
+from collections.abc import Mapping
+
+from kneedeep_exchange.zip_members import ZipError, zip_members
+
+ENDING = ".kneedeep"
+MEDIA_TYPE = "application/vnd.kneedeep.passport+zip"
+MEDIA_TYPE_MEMBER = "mimetype"
+SCENARIO = "scenario.yaml"
+"""The member that is the file of the author."""
+MOST_MEMBERS = 64
+_DATE = (1980, 1, 1, 0, 0, 0)
+_UNIX, _MODE = 3, (stat.S_IFREG | 0o644) << 16
+
+
+class PassportError(Exception):
+    """A file is no passport, or one that can't be read; the text is a clause that says what is wrong."""
+
+
+def archive_of(members: Mapping[str, bytes]) -> bytes:
+    """Return the zip of members in their order, after the media type; the same members give the same bytes."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED, allowZip64=False) as archive:
+        for name, content in {MEDIA_TYPE_MEMBER: MEDIA_TYPE.encode(), **members}.items():
+            info = zipfile.ZipInfo(name, _DATE)
+            info.create_system, info.external_attr = _UNIX, _MODE
+            archive.writestr(info, content)
+    return file.getvalue()
+
+
+def is_passport(content: bytes) -> bool:
+    """Return whether a file begins as a passport does."""
+    return content[:4] == b"PK\x03\x04" and content[30:].startswith((MEDIA_TYPE_MEMBER + MEDIA_TYPE).encode())
+
+
+def members_of(content: bytes) -> dict[str, bytes]:
+    """Return the members of a passport but its media type, all in memory. Raises PassportError.
+
+    Everything is looked at before anything is unpacked: names, sizes, how they are packed.
+    """
+    if not content.startswith(b"PK\x03\x04"):
+        raise PassportError("it is no passport: it does not begin as a zip does")
+    try:
+        found = zip_members(content, MOST_MEMBERS)
+    except ZipError as error:
+        raise PassportError(str(error)) from error
+    first = next(iter(found), "")
+    if found.pop(MEDIA_TYPE_MEMBER, b"") != MEDIA_TYPE.encode() or first != MEDIA_TYPE_MEMBER:
+        raise PassportError(f"it is a zip, but no passport: its first file is not {MEDIA_TYPE_MEMBER!r}")
+    return found

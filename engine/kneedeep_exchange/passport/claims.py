@@ -1,0 +1,93 @@
+"""The claims of a passport about a scenario, each as a file: findings, solution, simulated games.
+
+Making and verifying call the same functions, in English, so that equal programs give equal bytes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.runner import SIMULATED, analyse
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.catalog.edition import edition_of
+from kneedeep.catalog.numbers.overrides import Numbers
+from kneedeep.report.json_report import write as findings_as_json
+from kneedeep.report.report import FileReport, Style
+from kneedeep.report.simulation import SimulationReport
+from kneedeep.report.simulation_csv import write as games_as_csv
+from kneedeep.report.simulation_json import write as simulation_as_json
+from kneedeep.report.solution_json import solution_data
+from kneedeep.report.solution_text import hitches_of
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.simulation.result import Simulation
+from kneedeep.solver.branch_results import party_results
+from kneedeep.timer import limited
+from kneedeep.translation import in_english
+from kneedeep_exchange.passport.archive import SCENARIO
+
+FINDINGS = "findings.json"
+SOLUTION = "solution.json"
+SIMULATION = "simulation.json"
+GAMES = "games.csv"
+SECONDS, STEPS = 10.0, 4_000_000
+"""Time and steps of work for a solution."""
+STOPPED = ("INT001", "INT002")
+"""Codes of checks that broke down or were stopped at a limit."""
+
+
+@in_english()
+def findings_of(reading: Reading) -> list[Finding]:
+    """The findings of all checks except those of balance, which need games."""
+    return analyse(reading)
+
+
+def errors_in(findings: list[Finding]) -> int:
+    """Return how many errors there are that the author does not allow."""
+    return sum(one.severity is Severity.ERROR and one.allowed is None for one in findings)
+
+
+@in_english()
+def findings_file(reading: Reading, findings: list[Finding]) -> bytes:
+    """Return the findings as `validate --format json` prints them."""
+    report = FileReport(SCENARIO, reading, tuple(findings))
+    return "".join(findings_as_json([report], Style())).encode()
+
+
+@in_english()
+def solution_file(reading: Reading) -> bytes | None:
+    """Return the solution for each number of marines as `solve --format json` prints it.
+
+    None where the edition has no solver. Raises OutOfWork when it takes too long.
+    """
+    scenario = reading.scenario
+    assert scenario is not None
+    if "solver" not in edition_of(scenario.ruleset).features:
+        return None
+    with limited(SECONDS, STEPS):
+        board = compile_board(scenario, load_catalog(scenario.ruleset))
+        return _json(solution_data(scenario, SCENARIO, party_results(board), hitches_of(scenario)))
+
+
+@in_english()
+def simulation_files(reading: Reading, result: Simulation, numbers: Numbers) -> dict[str, bytes]:
+    """Return simulated games as `simulate` prints them: as JSON, and a line for each game."""
+    findings = tuple(analyse(reading, select=(SIMULATED,), simulation=result))
+    report = SimulationReport(SCENARIO, reading, result, findings, numbers=numbers)
+    return {
+        SIMULATION: "".join(simulation_as_json(report)).encode(),
+        GAMES: "".join(games_as_csv(report)).encode(),
+    }
+
+
+def severities() -> Mapping[str, str]:
+    """Return the codes of all checks with their severities."""
+    return {code: str(load_check(code).severity) for code in check_modules()}
+
+
+def _json(data: Any) -> bytes:
+    return (json.dumps(data, indent=1) + "\n").encode()

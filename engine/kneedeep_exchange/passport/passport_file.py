@@ -1,0 +1,129 @@
+"""A passport as a file: its members, and making one."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Collection, Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.analysis.components.component_demand import boxes
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.catalog.numbers.overrides import Numbers
+from kneedeep.report.producer import producer_of
+from kneedeep.report.scenario_digest import digest_of
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.model import Scenario
+from kneedeep.simulation.result import Simulation
+from kneedeep_exchange.passport import claims
+from kneedeep_exchange.passport.archive import MOST_MEMBERS, SCENARIO, PassportError, archive_of
+
+FORMAT = 1
+HEAD = "passport.json"
+README = "README.txt"
+REPLAYS = "replays/"
+PICTURE, PAGE, HAND_OUT = "map.svg", "map.html", "handout.html"
+LOOK = (PICTURE, PAGE, HAND_OUT, README)
+"""Members to look at and to read."""
+TEXT = """\
+{title}
+
+This is a passport of a scenario map: the map, and what is claimed of it.
+{scenario} is the map as its author wrote it{shown}.
+
+With the program kneedeep anybody can have every claim checked:
+
+    kneedeep verify NAME.kneedeep
+
+It repeats the checks, the solution and the simulated games, and says of each whether it holds.
+"""
+
+
+class PassportRequest(NamedTuple):
+    """The inputs of a passport. `dated`: a day as text, None for none.
+
+    `text`: the scenario's file, byte for byte. `games`: simulated ones, with the user's own `numbers`.
+    `replays`: recorded games by file name. `views`: files to look at, by name. `draft`: errors are allowed.
+    """
+
+    reading: Reading
+    text: bytes
+    findings: list[Finding]
+    games: Simulation | None = None
+    numbers: Numbers = ()
+    replays: Mapping[str, bytes] = {}
+    views: Mapping[str, bytes] = {}
+    draft: bool = False
+    dated: str | None = None
+
+
+def passport_of(request: PassportRequest) -> bytes:
+    """Return the file of a passport. Raises PassportError when the scenario has errors and is no draft, or a check was stopped."""
+    scenario = request.reading.scenario
+    if scenario is None:
+        raise PassportError("it holds no scenario")
+    errors = claims.errors_in(request.findings)
+    if errors and not request.draft:
+        raise PassportError(
+            f"it has {errors} {'error' if errors == 1 else 'errors'}: fix what `kneedeep validate` shows, or make a --draft"
+        )
+    stopped = [one.message for one in request.findings if one.code in claims.STOPPED]
+    if stopped:
+        raise PassportError(f"not every check came to its end: {stopped[0]}")
+    members = {
+        SCENARIO: request.text,
+        claims.FINDINGS: claims.findings_file(request.reading, request.findings),
+    }
+    solution = None if errors else claims.solution_file(request.reading)
+    if solution is not None:
+        members[claims.SOLUTION] = solution
+    if request.games is not None:
+        members |= claims.simulation_files(request.reading, request.games, request.numbers)
+    members |= {f"{REPLAYS}{name}": content for name, content in sorted(request.replays.items())}
+    members |= request.views
+    members[README] = readme_of(scenario, members)
+    if len(members) + 2 > MOST_MEMBERS:
+        raise PassportError(f"it would hold more than {MOST_MEMBERS} files")
+    head = head_of(request.reading, members, request.numbers, draft=request.draft, dated=request.dated)
+    return archive_of({HEAD: head_file(head), **members})
+
+
+def head_of(
+    reading: Reading, members: Mapping[str, bytes], numbers: Numbers, *, draft: bool, dated: str | None
+) -> dict[str, Any]:
+    """The head of a passport with these members."""
+    scenario = reading.scenario
+    assert scenario is not None
+    facts = Facts(scenario, reading.problems, source=reading.source)
+    head: dict[str, Any] = {
+        "format": FORMAT,
+        "title": scenario.title,
+        "author": scenario.author,
+        "license": scenario.license,
+        "language": scenario.language,
+        "draft": draft,
+        "boxes": list(boxes(facts)),
+        "scenario": hash_of(members[SCENARIO]),
+        "meaning": digest_of(scenario),
+        "made_by": producer_of(scenario, numbers),
+        "checks": dict(claims.severities()),
+        "members": {name: hash_of(content) for name, content in members.items()},
+    }
+    return head if dated is None else {**head, "dated": dated}
+
+
+def head_file(head: Mapping[str, Any]) -> bytes:
+    """Return a head as the file of it."""
+    return (json.dumps(head, indent=1) + "\n").encode()
+
+
+def readme_of(scenario: Scenario, members: Collection[str]) -> bytes:
+    """The text that explains a passport with these members."""
+    shown = f"; {PAGE} shows it in any browser" if PAGE in members else ""
+    return TEXT.format(title=scenario.title, scenario=SCENARIO, shown=shown).encode()
+
+
+def hash_of(content: bytes) -> str:
+    """Return the SHA-256 of a member."""
+    return hashlib.sha256(content).hexdigest()

@@ -1,0 +1,40 @@
+"""The scenario of any file that one can be had from: inside it, or made from a map of another program."""
+
+from typing import NamedTuple
+
+from kneedeep_exchange.imports.foreign_formats import FOREIGN
+from kneedeep_exchange.imports.imported import ImportFailed
+from kneedeep_exchange.scenario_files.inside import CONTAINERS, scenario_inside
+
+MOST_FOREIGN = 32 << 20
+"""A map of another program is no larger."""
+
+
+class ScenarioFile(NamedTuple):
+    """The file of a scenario, and what of its source was left out or looks wrong, a sentence each.
+
+    `made`: it was made from a map of another program, and not taken out byte for byte.
+    """
+
+    content: bytes
+    notes: tuple[str, ...] = ()
+    made: bool = False
+
+
+def scenario_of(content: bytes, kind: str | None = None) -> ScenarioFile | None:
+    """Return the scenario of a file; None for a file of no kind that has one. Raises ImportFailed.
+
+    `kind`: what the file is, whatever it looks like.
+    """
+    if kind is not None and kind in CONTAINERS:
+        return ScenarioFile(CONTAINERS[kind].scenario(content))
+    inside = scenario_inside(content) if kind is None else None
+    if inside is not None:
+        return ScenarioFile(inside)
+    for name, format in FOREIGN.items():
+        if name == kind or (kind is None and format.is_one(content)):
+            if len(content) > MOST_FOREIGN:
+                raise ImportFailed(f"it is larger than {MOST_FOREIGN >> 20} MiB")
+            found = format.imported(content)
+            return ScenarioFile(found.text.encode("utf-8"), found.notes, made=True)
+    return None

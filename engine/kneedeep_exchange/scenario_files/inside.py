@@ -1,0 +1,67 @@
+"""The scenario inside a file that the program wrote, byte for byte."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import NamedTuple
+
+from kneedeep_exchange.exports.html.page_reader import PageError, read_page
+from kneedeep_exchange.imports.imported import ImportFailed
+from kneedeep_exchange.passport.archive import SCENARIO, PassportError, is_passport, members_of
+from kneedeep_exchange.pictures_inside import PICTURES, NotInside, Picture
+
+MOST_BYTES = 64 << 20
+
+
+class Container(NamedTuple):
+    """A kind of file: whether a content is of it, and how its scenario is taken out, which raises ImportFailed."""
+
+    is_one: Callable[[bytes], bool]
+    scenario: Callable[[bytes], bytes]
+
+
+def scenario_inside(content: bytes) -> bytes | None:
+    """Return the scenario's file inside a file; None for a file of no kind that may hold one. Raises ImportFailed."""
+    for container in CONTAINERS.values():
+        if container.is_one(content):
+            return container.scenario(content)
+    return None
+
+
+def _is_page(content: bytes) -> bool:
+    return content[:1024].lstrip().lower().startswith((b"<!doctype html", b"<html"))
+
+
+def _in_passport(content: bytes) -> bytes:
+    try:
+        return members_of(content)[SCENARIO]
+    except PassportError as error:
+        raise ImportFailed(str(error)) from error
+    except KeyError as error:
+        raise ImportFailed("the passport holds no scenario") from error
+
+
+def _in_page(content: bytes) -> bytes:
+    try:
+        found = read_page(content.decode("utf-8")).scenario
+    except (PageError, UnicodeDecodeError) as error:
+        raise ImportFailed(f"the page is not one of kneedeep: {error}") from error
+    if found is None:
+        raise ImportFailed("the page has no scenario inside: it was written without --embed")
+    return found
+
+
+def _in_picture(picture: Picture, content: bytes) -> bytes:
+    try:
+        return picture.take(content)
+    except NotInside as error:
+        raise ImportFailed(str(error)) from error
+
+
+CONTAINERS: Mapping[str, Container] = {
+    "passport": Container(is_passport, _in_passport),
+    "html": Container(_is_page, _in_page),
+    **{name: Container(picture.is_one, partial(_in_picture, picture)) for name, picture in PICTURES.items()},
+}
+"""Each kind of file that may hold a scenario, by its name."""

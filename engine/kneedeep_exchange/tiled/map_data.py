@@ -1,0 +1,205 @@
+"""The map in the data of a TMJ file. TMX is read as the same data, so that both mean the same."""
+
+import base64
+import binascii
+import math
+import zlib
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.english import listed
+from kneedeep_exchange.tiled.tiled_map import (
+    NotReadable,
+    ObjectLayer,
+    PictureLayer,
+    Plain,
+    Point,
+    Properties,
+    TiledMap,
+    TiledObject,
+    TileLayer,
+    TileSet,
+)
+
+FORMS = ("ellipse", "point", "polygon", "text", "capsule")
+"""The forms of an object besides a rectangle, a tile and a line."""
+_CELL_BYTES = 4
+_WINDOWS = {"": None, "zlib": zlib.MAX_WBITS, "gzip": zlib.MAX_WBITS | 16}
+"""How cells are packed, and what zlib calls it."""
+
+
+def map_of(data: Mapping[str, Any]) -> TiledMap:
+    """Return the map that the data of a TMJ file describes. Raises NotReadable."""
+    try:
+        return _map(data)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise NotReadable(f"a part of it is missing or of another kind: {error}") from error
+
+
+def _map(data: Mapping[str, Any]) -> TiledMap:
+    if _truth(data.get("infinite")):
+        raise NotReadable(
+            "infinite maps have no place for each tile: switch off Map > Map Properties > Infinite"
+        )
+    if data.get("orientation", "orthogonal") != "orthogonal":
+        raise NotReadable(f"its orientation is {data['orientation']}, and spaces are squares")
+    layers = list(_layers(data["layers"]))
+    groups = [layer for layer in layers if layer.kind == "objectgroup"]
+    if any("template" in one for group in groups for one in group.data["objects"]):
+        raise NotReadable("it uses templates, which are in other files: detach them")
+    size = whole(data.get("width")), whole(data.get("height"))
+    return TiledMap(
+        size,
+        (whole(data.get("tilewidth")), whole(data.get("tileheight"))),
+        _properties(data),
+        tuple(_tileset(one) for one in data.get("tilesets", ())),
+        tuple(_drawn(layer, size) for layer in layers if layer.kind == "tilelayer"),
+        tuple(
+            PictureLayer(layer.name, str(layer.data.get("image", "")))
+            for layer in layers
+            if layer.kind == "imagelayer"
+        ),
+        tuple(
+            ObjectLayer(group.name, tuple(_object(one, group) for one in group.data["objects"]))
+            for group in groups
+        ),
+        tuple(note for layer in layers for note in _layer_notes(layer)),
+    )
+
+
+class _Layer(NamedTuple):
+    """A layer in the data: its kind and name, its offset with those of the groups around it, whether it is hidden."""
+
+    kind: str
+    name: str
+    data: Mapping[str, Any]
+    offset: Point
+    hidden: bool
+
+
+def _layers(data: list[Any], around: Point = (0.0, 0.0), *, hidden: bool = False) -> Iterator[_Layer]:
+    """Yield all layers in their order, groups before what is in them."""
+    for one in data:
+        offset = around[0] + real(one.get("offsetx", 0)), around[1] + real(one.get("offsety", 0))
+        unseen = hidden or not _truth(one.get("visible", True))
+        yield _Layer(str(one.get("type", "")), str(one.get("name", "")), one, offset, unseen)
+        yield from _layers(one.get("layers", []), offset, hidden=unseen)
+
+
+def _layer_notes(layer: _Layer) -> Iterator[str]:
+    """Yield the parts of a layer without a place in a scenario, besides its objects and tiles."""
+    names = list(_properties(layer.data))
+    if names:
+        lead = "property" if len(names) == 1 else "properties"
+        yield f"The {lead} {listed(names)} of the layer {layer.name!r} {'is' if len(names) == 1 else 'are'} left out."
+    if layer.hidden and layer.data.get("objects"):
+        yield f"The layer {layer.name!r} is hidden in Tiled; its objects are carried over."
+
+
+def _tileset(one: Mapping[str, Any]) -> TileSet:
+    return TileSet(
+        whole(one["firstgid"]),
+        one.get("name", ""),
+        one.get("image", ""),
+        whole(one.get("tilecount", 0)),
+        dict(_tiles(one)),
+        one.get("objectalignment") == "topleft",
+        str(one.get("source", "")),
+    )
+
+
+def _tiles(one: Mapping[str, Any]) -> Iterator[tuple[int, Properties]]:
+    """Yield the properties of tiles with their type; Tiled before 1.2 wrote them as mappings by the index."""
+    found = one.get("tiles", ())
+    if isinstance(found, Mapping):
+        for index in dict.fromkeys((*found, *one.get("tileproperties", ()))):
+            yield whole(index), _properties({"properties": one.get("tileproperties", {}).get(index, {})})
+        return
+    for tile in found:
+        kind = tile.get("type") or tile.get("class")
+        yield whole(tile["id"]), {**({"type": str(kind)} if kind else {}), **_properties(tile)}
+
+
+def _drawn(layer: _Layer, size: tuple[int, int]) -> TileLayer:
+    width = whole(layer.data.get("width", size[0]))
+    cells = layer.data.get("data", ())
+    if isinstance(cells, str):
+        most = max(0, width * whole(layer.data.get("height", size[1]))) * _CELL_BYTES
+        return TileLayer(layer.name, width, _unpacked(cells, layer.data, most), layer.offset)
+    return TileLayer(layer.name, width, tuple(map(whole, cells)), layer.offset)
+
+
+def _unpacked(text: str, data: Mapping[str, Any], most: int) -> tuple[int, ...] | None:
+    """Return the cells in a text of letters and digits, None when they are packed in a way that is not read."""
+    packing = str(data.get("compression", "") or "")
+    if packing not in _WINDOWS:
+        return None
+    try:
+        content = base64.b64decode(text.strip())
+        window = _WINDOWS[packing]
+        if window is not None:
+            content = zlib.decompressobj(window).decompress(content, most + 1)
+    except (binascii.Error, ValueError, zlib.error) as error:
+        raise NotReadable(f"the tiles of a layer are damaged: {error}") from error
+    if len(content) > most or len(content) % _CELL_BYTES:
+        raise NotReadable("a layer holds more or fewer tiles than its size says")
+    starts = range(0, len(content), _CELL_BYTES)
+    return tuple(int.from_bytes(content[start : start + _CELL_BYTES], "little") for start in starts)
+
+
+def _object(one: Mapping[str, Any], layer: _Layer) -> TiledObject:
+    return TiledObject(
+        whole(one.get("id", 0)),
+        str(one.get("type") or one.get("class") or ""),
+        real(one.get("x")) + layer.offset[0],
+        real(one.get("y")) + layer.offset[1],
+        real(one.get("width", 0)),
+        real(one.get("height", 0)),
+        real(one.get("rotation", 0)),
+        tuple((real(point["x"]), real(point["y"])) for point in one.get("polyline", ())),
+        _properties(one),
+        whole(one.get("gid", 0)),
+        str(one.get("name", "")),
+        next((form for form in FORMS if one.get(form)), ""),
+        not _truth(one.get("visible", True)),
+    )
+
+
+def _properties(parent: Mapping[str, Any]) -> Properties:
+    """Return the properties of a part; Tiled before 1.2 wrote them as one mapping."""
+    found = parent.get("properties", ())
+    if isinstance(found, Mapping):
+        return {str(name): _plain(value) for name, value in found.items()}
+    return {str(one["name"]): _plain(one.get("value")) for one in found}
+
+
+def _plain(value: Any) -> Plain:
+    if isinstance(value, Mapping):
+        return {str(name): _plain(one) for name, one in value.items()}
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    return "" if value is None else value
+
+
+def _truth(value: object) -> bool:
+    """Return a truth as TMJ or TMX write it."""
+    return value in (True, "1", "true")
+
+
+def whole(value: object) -> int:
+    """Return a whole number of a file. Raises NotReadable."""
+    number = real(value)
+    if number != int(number):
+        raise NotReadable(f"{value} is no whole number")
+    return int(number)
+
+
+def real(value: object) -> float:
+    """Return a number of a file. Raises NotReadable."""
+    try:
+        number = float(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError, OverflowError) as error:
+        raise NotReadable(f"{value!r} stands where a number belongs") from error
+    if not math.isfinite(number):
+        raise NotReadable(f"{value} is no number of a map")
+    return number

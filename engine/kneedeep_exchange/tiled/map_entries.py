@@ -1,0 +1,101 @@
+"""The parts of a scenario written to a map of Tiled, and the conversion of values to properties and back.
+
+A value that a property can't hold is written as JSON. Such a text begins with a bracket, a brace or a quote.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from kneedeep_exchange.tiled.tiled_map import Plain
+
+PLACED = {"pieces": "piece", "doors": "door", "tokens": "token", "figures": "figure", "spawns": "spawn"}
+"""The sections whose elements become objects, and the type of these."""
+SPOKEN = frozenset(("text", "locked_text", "note", "briefing", "objective", "notes", "summary"))
+"""Texts for people."""
+AREAS = "areas"
+"""The set of tiles with one for each area, and the layer that is drawn with them."""
+PICTURE = "map"
+"""The layer with the picture of the board."""
+REST = "kneedeep:rest"
+ORIGIN = "kneedeep:origin"
+PROGRAM = "kneedeep"
+MANY = "element"
+"""The property that joins objects to one element with several spaces."""
+WHOLE = frozenset(("turn", "size", "count", "width", "wounds", "health", "stagger", "marines", "format"))
+"""Keys whose values are whole numbers, though somebody may have typed them as texts."""
+NEARLY = 0.01
+"""How far a number may be off that is meant as a whole one."""
+_JSON = ("[", "{", '"')
+
+
+def has_place(entry: Mapping[str, Any]) -> bool:
+    """Whether an element has certain spaces."""
+    return "at" in entry or bool(entry.get("spaces"))
+
+
+def is_simple(key: str, value: Any) -> bool:
+    """Whether a map holds a value without the rest of the scenario: no text for people and no script."""
+    if key in SPOKEN or isinstance(value, dict):
+        return False
+    return not isinstance(value, list) or not any(isinstance(one, dict | list) for one in value)
+
+
+def written_part(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The part of a scenario's data that a map holds without the rest."""
+    found: dict[str, Any] = {}
+    for key, value in data.items():
+        if key in PLACED:
+            found[key] = [_simple(one) for one in value if has_place(one)]
+        elif key == "areas":
+            found[key] = [_simple(one) for one in value]
+        elif is_simple(key, value) and not _is_section(value):
+            found[key] = value
+    return found
+
+
+def rest_of(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The part of a scenario's data that is neither on the map nor a property of it."""
+    found: dict[str, Any] = {}
+    for key, value in data.items():
+        if key in PLACED:
+            unplaced = [dict(one) for one in value if not has_place(one)]
+            if unplaced:
+                found[key] = unplaced
+        elif key != "areas" and (_is_section(value) or not is_simple(key, value)):
+            found[key] = value
+    return found
+
+
+def _is_section(value: Any) -> bool:
+    return isinstance(value, list) and any(isinstance(one, dict) for one in value)
+
+
+def _simple(entry: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in entry.items() if key in ("at", "spaces") or is_simple(key, value)}
+
+
+def as_property(value: Any) -> Plain:
+    """Return a value as the value of a property."""
+    if isinstance(value, bool | int | float):
+        return value
+    if isinstance(value, str) and value.isprintable() and not value.startswith(_JSON):
+        return value
+    return json.dumps(value, ensure_ascii=True)
+
+
+def from_property(key: str, value: Plain) -> Any:
+    """The value that a property was made from. A text that is no JSON is unchanged."""
+    if isinstance(value, float) and key in WHOLE and abs(value - round(value)) < NEARLY:
+        return round(value)
+    if isinstance(value, str):
+        if key in WHOLE and value.strip().lstrip("-").isdecimal():
+            return int(value)
+        if key == "marines" and "," in value and not value.startswith(_JSON):
+            value = f"[{value}]"
+        if value.startswith(_JSON):
+            try:
+                return json.loads(value)
+            except (ValueError, RecursionError):
+                return value
+    return value

@@ -1,0 +1,75 @@
+"""A project of Tiled beside a map: it offers the kinds of an edition as choices in the properties of objects."""
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from kneedeep.catalog.catalog_files import load_catalog
+from kneedeep.catalog.edition import edition_of
+from kneedeep.scenario.element import keys_of
+from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep.scenario.value_shapes import WordShape
+from kneedeep_exchange.tiled.map_entries import PLACED
+
+ENDING = ".tiled-project"
+_SECTION_OF = {type: section for section, type in PLACED.items()}
+_LISTED = {("piece", "piece"), ("piece", "area"), ("token", "kind"), ("token", "item"), ("figure", "kind")}
+"""Properties of objects whose words come from the catalog and from the scenario."""
+
+
+@cache
+def choice_name(type: str, key: str) -> str:
+    """Return the name of the choices for a property of objects of a type, empty for one that is typed freely."""
+    keys = keys_of(SECTIONS[_SECTION_OF[type]]) if type in _SECTION_OF else ()
+    chosen = (type, key) in _LISTED or any(one.name == key and _words(one.shape) for one in keys)
+    return f"{type} {key}" if chosen else ""
+
+
+def project_text(scenario: Scenario) -> str:
+    """Return the project for the maps of a scenario: choices by name, and a class for each type of object."""
+    choices = dict(_choices(scenario))
+    kinds: list[dict[str, object]] = [
+        {"name": name, "type": "enum", "storageType": "string", "values": values, "valuesAsFlags": False}
+        for name, values in choices.items()
+    ]
+    for type in PLACED.values():
+        members = [
+            {"name": name.split()[1], "propertyType": name, "type": "string", "value": ""}
+            for name in choices
+            if name.split()[0] == type
+        ]
+        kinds.append({"name": type, "type": "class", "members": members, "useAs": ["object", "tile"]})
+    data = {
+        "automappingRulesFile": "",
+        "commands": [],
+        "extensionsPath": "extensions",
+        "folders": ["."],
+        "propertyTypes": [{"id": number, **kind} for number, kind in enumerate(kinds, 1)],
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _choices(scenario: Scenario) -> Iterator[tuple[str, list[str]]]:
+    """Yield each property of objects that has a list of words, as its type and name, with the words."""
+    catalog, features = load_catalog(scenario.ruleset), edition_of(scenario.ruleset).features
+    own: Mapping[str, list[str]] = {
+        "piece piece": [*catalog.pieces, *(one.id for one in scenario.piece_types)],
+        "piece area": [area.id for area in scenario.areas],
+        "token kind": [*catalog.tokens, *(one.id for one in scenario.token_types)],
+        "token item": [*catalog.items, *(one.id for one in scenario.items)],
+        "figure kind": [*catalog.figures, *(one.id for one in scenario.figure_types)],
+    }
+    for section, type in PLACED.items():
+        for key in keys_of(SECTIONS[section]):
+            name = choice_name(type, key.name)
+            if name:
+                words = own.get(name) or _words(key.shape)
+                needs = key.shape.needs if isinstance(key.shape, WordShape) else {}
+                kept = [word for word in words if needs.get(word) in (None, *features)]
+                if kept and (key.needs is None or key.needs in features):
+                    yield name, kept
+
+
+def _words(shape: object) -> list[str]:
+    """Return the words that a key takes; numbers are no choices in Tiled."""
+    return [word for word in shape.words if isinstance(word, str)] if isinstance(shape, WordShape) else []

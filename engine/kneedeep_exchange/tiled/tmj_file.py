@@ -1,0 +1,141 @@
+"""A map of Tiled as TMJ: JSON."""
+
+import json
+from typing import Any
+
+from kneedeep_exchange.input_limits import TooLarge, check_size
+from kneedeep_exchange.tiled.map_data import map_of, real
+from kneedeep_exchange.tiled.project_file import choice_name
+from kneedeep_exchange.tiled.tiled_map import (
+    PROGRAM_VERSION,
+    VERSION,
+    NotReadable,
+    Properties,
+    TiledMap,
+    TiledObject,
+    TileSet,
+    type_of,
+)
+from kneedeep_exchange.tiled.tmx_file import OPACITY
+
+
+def tmj_text(tiled: TiledMap) -> str:
+    """Return a map as TMJ."""
+    width, height = tiled.size
+    across, down = tiled.tile
+    pictures = [
+        {
+            "type": "imagelayer",
+            "name": picture.name,
+            "image": picture.source,
+            "imagewidth": width * across,
+            "imageheight": height * down,
+            "opacity": 1,
+        }
+        for picture in tiled.pictures
+    ]
+    drawn = [
+        {
+            "type": "tilelayer",
+            "name": layer.name,
+            "width": layer.width,
+            "height": height,
+            "data": list(layer.cells or ()),
+            "opacity": float(OPACITY),
+        }
+        for layer in tiled.drawn
+    ]
+    groups = [
+        {
+            "type": "objectgroup",
+            "name": layer.name,
+            "draworder": "topdown",
+            "objects": [_object_data(one) for one in layer.objects],
+            "opacity": 1,
+        }
+        for layer in tiled.layers
+    ]
+    layers = [
+        {"id": number, **layer, "x": 0, "y": 0, "visible": True}
+        for number, layer in enumerate([*pictures, *drawn, *groups], 1)
+    ]
+    data = {
+        "type": "map",
+        "version": VERSION,
+        "tiledversion": PROGRAM_VERSION,
+        "orientation": "orthogonal",
+        "renderorder": "right-down",
+        "width": width,
+        "height": height,
+        "tilewidth": across,
+        "tileheight": down,
+        "infinite": False,
+        "nextlayerid": len(layers) + 1,
+        "nextobjectid": sum(len(layer.objects) for layer in tiled.layers) + 1,
+        "properties": _property_data(tiled.properties),
+        "tilesets": [_tileset_data(one, across, down) for one in tiled.tilesets],
+        "layers": layers,
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _tileset_data(tileset: TileSet, across: int, down: int) -> dict[str, Any]:
+    if tileset.source:
+        return {"firstgid": tileset.first, "source": tileset.source}
+    return {
+        "firstgid": tileset.first,
+        "name": tileset.name,
+        "image": tileset.picture,
+        "imagewidth": across * tileset.tile_count,
+        "imageheight": down,
+        "tilewidth": across,
+        "tileheight": down,
+        "tilecount": tileset.tile_count,
+        "columns": tileset.tile_count,
+        "margin": 0,
+        "spacing": 0,
+        "objectalignment": "topleft",
+        "tiles": [
+            {"id": index, "type": "area", "properties": _property_data(properties)}
+            for index, properties in tileset.tiles.items()
+        ],
+    }
+
+
+def _object_data(one: TiledObject) -> dict[str, Any]:
+    data = {
+        "id": one.id,
+        "name": "",
+        "type": one.type,
+        "x": one.x,
+        "y": one.y,
+        "width": one.width,
+        "height": one.height,
+        "rotation": one.rotation,
+        "visible": True,
+        "properties": _property_data(one.properties, one.type),
+    }
+    return {**data, "polyline": [{"x": x, "y": y} for x, y in one.line]} if one.line else data
+
+
+def _property_data(properties: Properties, owner: str = "") -> list[dict[str, Any]]:
+    """Return properties; `owner`: the type of the object that has them."""
+    found = []
+    for name, value in properties.items():
+        kind, choices = type_of(value), choice_name(owner, name)
+        own = {"propertytype": choices} if choices and kind == "string" else {}
+        found.append({"name": name, **own, "type": kind, "value": value})
+    return found
+
+
+def read_tmj(content: bytes) -> TiledMap:
+    """Return the map in a TMJ file. Raises NotReadable."""
+    try:
+        data: dict[str, Any] = json.loads(content, parse_constant=real)
+    except (ValueError, RecursionError) as error:
+        raise NotReadable(f"its JSON is damaged: {error}") from error
+    try:
+        check_size(data)
+    except TooLarge as error:
+        raise NotReadable(str(error)) from error
+    return map_of(data)
