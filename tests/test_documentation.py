@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage
 from kneedeep.analysis.framework.check import Check, check_modules
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.cli.command_table import COMMANDS
+from kneedeep.cli.command_table import commands
 from kneedeep.scenario.edits.paste import part_in, text_of
 from kneedeep.scenario.io.reader import read
 from tests.support import layer_picture, pictures
@@ -170,7 +170,7 @@ def test_commands_that_are_shown_run(
     for program, *rest in shell_lines(path):
         if program in ("./kneedeep", "kneedeep"):
             command = rest[0] if rest else "edit"
-            assert command in COMMANDS
+            assert command in commands()
             opens_a_window = command == "edit" or (command == "play" and "--text" not in rest)
             done = shell(command, "--help") if opens_a_window else shell(*rest)
             assert done.status == 0, (rest, done.err)
@@ -246,7 +246,7 @@ def test_the_first_screen_shows_the_two_commands_and_a_picture() -> None:
 
 def test_every_command_and_shipped_scenario_is_listed() -> None:
     page = (ROOT / "engine" / "commands.md").read_text(encoding="utf-8")
-    assert all(f"| `kneedeep {name}` |" in page for name in COMMANDS)
+    assert all(f"| `kneedeep {name}` |" in page for name in commands())
     assert all(f"`scenarios/{path.name}`" in readme() for path in (ROOT / "scenarios").glob("*.yaml"))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.cli.command_table import COMMANDS
+from kneedeep.cli.command_table import commands
 from kneedeep.cli.commands.desktop import SHARE, shared_files
 from tests.support.cases import cases
 from tests.support.command import Shell
@@ -93,7 +93,7 @@ def test_file_types_are_registered(shell: Shell, data: Path) -> None:
 def test_the_manual_page_is_read_without_a_warning_and_names_every_command() -> None:
     said = checked("man", "--warnings", "-l", SHARE / "man" / "man1" / "kneedeep.1")
     assert "warning:" not in said
-    assert all(f"kneedeep {name}" in said for name in COMMANDS)
+    assert all(f"kneedeep {name}" in said for name in commands())
 
 
 def completed(folder: Path, *words: str) -> list[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kneedeep.scenario.element import write_element
 from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.io.foreign_files import MOST_BYTES, ImportFailed, ScenarioFile, foreign_files
 from kneedeep.scenario.io.other_files import not_a_scenario
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.writer import data_of
@@ -20,7 +21,6 @@ from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep.scenario.yaml_patch.patch import RememberedElement
-    from kneedeep_exchange.scenario_files.importing import ScenarioFile
 
 __all__ = [
     "FileFailed",
@@ -127,7 +127,7 @@ def save_document(document: Document, path: Path) -> None:
     document.stored(reading, path)
 
 
-def _taken_from(path: Path) -> "ScenarioFile | None":
+def _taken_from(path: Path) -> ScenarioFile | None:
     """The scenario inside a file or of a map of another program, None for any other file. Raises FileFailed."""
     try:
         if not _may_hold_scenario(path):
@@ -135,13 +135,11 @@ def _taken_from(path: Path) -> "ScenarioFile | None":
     except OSError:
         # Why is said by what reads the whole file.
         return None
-    # Loaded with the first such file: the window comes up faster so.
-    from kneedeep_exchange.imports.imported import ImportFailed
-    from kneedeep_exchange.scenario_files.importing import scenario_of
-    from kneedeep_exchange.scenario_files.inside import MOST_BYTES
-
+    files = foreign_files()
+    if files is None:
+        return None
     try:
-        return scenario_of(read_bytes(path, MOST_BYTES))
+        return files.scenario_of(read_bytes(path, MOST_BYTES))
     except Unreadable as wrong:
         raise FileFailed(f"{path}: {wrong.message}") from wrong
     except ImportFailed as error:

@@ -2,6 +2,7 @@
 
 from importlib import import_module
 
+from kneedeep.scenario.io.foreign_files import foreign_files
 from kneedeep_editor.mainwindow.shell import Shell
 
 FEATURES = (
@@ -56,9 +57,17 @@ FEATURES = (
 )
 """The feature classes, in the order of their panels and commands."""
 
+OF_FOREIGN_FILES = (
+    "sharing.export_feature.ExportFeature",
+    "sharing.passport_feature.PassportFeature",
+    "sharing.import_feature.ImportFeature",
+)
+"""Those that need the package for files of other kinds."""
+
 
 def install(shell: Shell) -> None:
-    """Put every feature into a window."""
-    for name in FEATURES:
+    """Put every feature into a window whose packages are installed."""
+    without = () if foreign_files() else OF_FOREIGN_FILES
+    for name in (name for name in FEATURES if name not in without):
         module, _, feature = name.rpartition(".")
         getattr(import_module(f"kneedeep_editor.{module}"), feature)(shell)

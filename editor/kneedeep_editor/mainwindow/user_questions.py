@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog, QMessageBox, QWidget
 
+from kneedeep.scenario.io.foreign_files import foreign_endings
 from kneedeep.scenario.prefabs import ENDING
 from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import later, tr
@@ -119,11 +120,9 @@ class Questions:
 
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         """Ask which files to open. Empty if cancelled."""
-        # Loaded with the first use: the window comes up faster so.
-        from kneedeep_exchange.scenario_files.container_endings import endings_of_containers
-
         kinds = tr(
-            "Scenarios (*.yaml *.yml *{endings});;All files (*)", endings=" *".join(endings_of_containers())
+            "Scenarios (*.yaml *.yml *{endings});;All files (*)",
+            endings=" *".join(foreign_endings() or (".yaml",)),
         )
         texts, _ = QFileDialog.getOpenFileNames(window, tr("Open scenarios"), str(folder), kinds)
         return [Path(text) for text in texts]

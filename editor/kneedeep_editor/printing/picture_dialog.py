@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
+from kneedeep.scenario.io.foreign_files import foreign_files
 from kneedeep_editor.printing.picture_files import missing_letters
 from kneedeep_editor.printing.picture_preview import PicturePreview
 from kneedeep_editor.services.icons import icon
@@ -103,6 +104,7 @@ class PictureDialog(QDialog):
         form.addRow(tr("For&mat"), self.form)
         form.addRow(tr("Si&ze"), self.size_choice)
         form.addRow(self.embed)
+        form.setRowVisible(self.embed, foreign_files() is not None)
         column = lay_column(form)
         column.addStretch()
         column.addWidget(self.said)
@@ -148,7 +150,7 @@ class PictureDialog(QDialog):
             box.setCurrentIndex(max(0, box.findData(value)))
         self.legend.setChecked(options.legend)
         self.grid.setChecked(options.grid)
-        self.embed.setChecked(embeds)
+        self.embed.setChecked(embeds and foreign_files() is not None)
         self.blockSignals(False)
         self._furnish()
 

@@ -24,8 +24,9 @@ def make_picture(
         content = content_of(picture, ending, dpi, metadata, page)
         if scenario is None:
             return content
-        from kneedeep_exchange.pictures_inside import with_scenario
+        from kneedeep.scenario.io.foreign_files import foreign_files
 
-        return with_scenario(content, ending, scenario)
+        files = foreign_files()
+        return content if files is None else files.with_scenario(content, ending, scenario)
 
     report_file(connection, make)

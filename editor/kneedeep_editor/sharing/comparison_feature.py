@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kneedeep.drawing.marks import Mark
+from kneedeep.scenario.io.foreign_files import foreign_endings
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, scenario_file, text_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import folder_of
@@ -84,11 +85,8 @@ class ComparisonFeature(DialogFeature):
             self._give_up()
             dialog.show_state(tr("Stopped."))
             return
-        # Loaded with the first use: the window comes up faster so.
-        from kneedeep_exchange.scenario_files.container_endings import endings_of_containers
-
         folder = folder_of(shell.document, shell.settings)
-        endings = (*_ENDINGS, *endings_of_containers())
+        endings = (*_ENDINGS, *foreign_endings())
         path = shell.questions.file_to_read(dialog, folder, tr("Scenarios"), endings)
         if path is not None:
             self._compare_file(path)

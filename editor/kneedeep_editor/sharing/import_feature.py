@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject
 
+from kneedeep.scenario.io.foreign_files import foreign_endings
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell
@@ -28,15 +29,12 @@ class ImportFeature(QObject):
 
     def choose(self) -> None:
         """Ask for a file and open the scenario in it."""
-        # Loaded with the first use: the window comes up faster so.
-        from kneedeep_exchange.scenario_files.container_endings import endings_of_containers
-
         shell = self._shell
         path = shell.questions.file_to_read(
             shell.window,
             folder_of(shell.document, shell.settings),
             tr("Maps of other programs, files with a scenario inside"),
-            endings_of_containers(),
+            foreign_endings(),
         )
         if path is not None:
             shell.signals.open_asked.emit([path])

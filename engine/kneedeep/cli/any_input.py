@@ -8,10 +8,8 @@ from kneedeep.cli.inputs import STDIN, Input, input_of
 from kneedeep.cli.terminal import complain
 from kneedeep.printable import printable
 from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.io.foreign_files import MOST_BYTES, ForeignFiles, ImportFailed, foreign_files
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep_exchange.imports.imported import ImportFailed
-from kneedeep_exchange.scenario_files.importing import scenario_of
-from kneedeep_exchange.scenario_files.inside import MOST_BYTES
 
 
 def read_any(path: str) -> Input:
@@ -21,7 +19,8 @@ def read_any(path: str) -> Input:
     """
     try:
         data = sys.stdin.buffer.read(MOST_BYTES + 1) if path == STDIN else read_bytes(path, MOST_BYTES)
-        found = scenario_of(data) if len(data) <= MOST_BYTES else None
+        files = foreign_files()
+        found = files.scenario_of(data) if files is not None and len(data) <= MOST_BYTES else None
     except FileFailed as error:
         raise CommandError(str(error)) from error
     except Unreadable as error:
@@ -33,6 +32,14 @@ def read_any(path: str) -> Input:
     for note in found.notes:
         complain(printable(f"{path}: {note}"))
     return input_of(path, found.content)
+
+
+def known_foreign_files() -> ForeignFiles:
+    """The reader of files of other kinds. Raises CommandError if its package is not installed."""
+    files = foreign_files()
+    if files is None:
+        raise CommandError("--embed needs the package kneedeep_exchange, which is not installed")
+    return files
 
 
 def is_file_of(output: str, *inputs: str) -> bool:

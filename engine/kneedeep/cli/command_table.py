@@ -1,18 +1,24 @@
 """The table of commands, and the error that ends one."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple, cast
+
+from kneedeep.extensions import COMMANDS as GROUP
+from kneedeep.extensions import extensions
 
 
 class Command(NamedTuple):
     """One row of the table: the module with `configure(parser)` and `run(args) -> int`, and its line of help.
 
-    `limited`: all it does is one answer, which takes no more work than one answer may.
+    `limited`: all it does is one answer, which takes no more work than one answer may. `after`: the command that one
+    of another package follows in lists.
     """
 
     module: str
     help: str
     window: bool = False
     limited: bool = False
+    after: str = ""
 
 
 class CommandError(Exception):
@@ -39,11 +45,6 @@ COMMANDS: dict[str, Command] = {
         "write a pdf to print: booklet, hand-out, build sheet, maps",
         limited=True,
     ),
-    "export": Command(
-        "kneedeep_exchange.commands.export",
-        "write a scenario as a file for others: an HTML page, a map for virtual tabletops or for Tiled",
-    ),
-    "gallery": Command("kneedeep_exchange.commands.gallery", "make a static site of a folder of scenarios"),
     "play": Command("kneedeep.cli.commands.play", "play a scenario, in the window or in the terminal"),
     "simulate": Command(
         "kneedeep.cli.commands.simulate", "let bots play a scenario many times and report how hard it is"
@@ -61,16 +62,6 @@ COMMANDS: dict[str, Command] = {
     "merge": Command(
         "kneedeep.cli.commands.merge", "merge two changed copies of a scenario, also as git's merge driver"
     ),
-    "git": Command("kneedeep_exchange.commands.git", "let git merge and compare scenarios with this program"),
-    "import": Command(
-        "kneedeep_exchange.commands.import_",
-        "take the scenario out of a page, passport, picture or PDF, or make one from a map of Tiled",
-    ),
-    "passport": Command(
-        "kneedeep_exchange.commands.passport",
-        "put a scenario and what is proven of it into one file to share",
-    ),
-    "verify": Command("kneedeep_exchange.commands.verify", "check each claim of a passport again"),
     "fmt": Command("kneedeep.cli.commands.fmt", "put scenario files into the canonical form"),
     "new": Command("kneedeep.cli.commands.new", "write a new scenario file to start from"),
     "data": Command(
@@ -80,14 +71,31 @@ COMMANDS: dict[str, Command] = {
     "desktop": Command(
         "kneedeep.cli.commands.desktop", "put the program into the menu of your desktop, or remove it"
     ),
-    "lsp": Command(
-        "kneedeep_exchange.commands.lsp", "answer text editors while a scenario is written by hand"
-    ),
     "schema": Command("kneedeep.cli.commands.schema", "print the JSON schema of scenario files"),
 }
+"""The commands of the core."""
 DEFAULT = "edit"
+ELSEWHERE = ("export", "gallery", "git", "import", "lsp", "passport", "verify")
+"""Commands of the package kneedeep_exchange, for who types one without it."""
+
+
+def command_of(name: str) -> Command | None:
+    """Return the row of a command. Looks at other packages only for one that the core lacks."""
+    return COMMANDS.get(name) or commands().get(name)
+
+
+def commands() -> dict[str, Command]:
+    """Return all commands in the order of lists: those of the core, and those that other packages add."""
+    names = list(COMMANDS)
+    added: dict[str, Command] = {}
+    for table in extensions(GROUP):
+        for name, command in cast(Mapping[str, Command], table).items():
+            if name not in names:
+                added[name] = command
+                names.insert(names.index(command.after) + 1 if command.after in names else len(names), name)
+    return {name: added.get(name) or COMMANDS[name] for name in names}
 
 
 def headless() -> list[str]:
-    """The names of the commands that need no display, in the order of the table."""
-    return [name for name, command in COMMANDS.items() if not command.window]
+    """Return the names of the commands that need no display, in the order of lists."""
+    return [name for name, command in commands().items() if not command.window]

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from kneedeep import __version__
-from kneedeep.cli.command_table import COMMANDS, DEFAULT, CommandError
+from kneedeep.cli.command_table import DEFAULT, ELSEWHERE, Command, CommandError, command_of, commands
 from kneedeep.cli.terminal import complain
 from kneedeep.interrupts import status_of
 from kneedeep.platforms.streams import prepare_streams
@@ -68,22 +68,29 @@ def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"kneedeep {__version__}")
     parser.add_argument("--verbose", action="store_true", help="print more details to stderr")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", prog="kneedeep")
-    for name, command in COMMANDS.items():
-        if whole or chosen is None or name == chosen:
-            child = commands.add_parser(
-                name, help=command.help, description=_sentence(command.help), formatter_class=Help
-            )
-            if whole or name == chosen:
-                import_module(command.module).configure(child)
-                _also_after_the_command(child)
+    parsers = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", prog="kneedeep")
+    for name, command in _rows(None if whole else chosen).items():
+        child = parsers.add_parser(
+            name, help=command.help, description=_sentence(command.help), formatter_class=Help
+        )
+        if whole or name == chosen:
+            import_module(command.module).configure(child)
+            _also_after_the_command(child)
     return parser
+
+
+def _rows(chosen: str | None) -> dict[str, Command]:
+    """The rows of all commands, or of the chosen one alone."""
+    if chosen is None:
+        return commands()
+    command = command_of(chosen)
+    return {} if command is None else {chosen: command}
 
 
 def run(arguments: Sequence[str]) -> int:
     """Runs one command and returns its exit status. Raises CommandError, SystemExit as argparse does."""
     chosen = chosen_command(arguments)
-    if chosen is not None and not chosen.startswith("-") and chosen not in COMMANDS:
+    if chosen is not None and not chosen.startswith("-") and command_of(chosen) is None:
         if not os.path.isfile(chosen):
             raise CommandError(unknown(chosen))
         # A file alone is opened, as by "open with" of a desktop.
@@ -93,7 +100,8 @@ def run(arguments: Sequence[str]) -> int:
         arguments = [*arguments, DEFAULT]
     parser = parser_for(chosen)
     parsed = parser.parse_args(arguments)
-    command = COMMANDS[parsed.command]
+    command = command_of(parsed.command)
+    assert command is not None
     act = import_module(command.module).run
     if parsed.command != DEFAULT:
         # The process ends with the command: searching all that it made for garbage would cost a tenth of a start.
@@ -118,8 +126,11 @@ def unknown(word: str) -> str:
 
     if os.path.splitext(word)[1] or os.path.dirname(word):
         return f"{word}: there is no such file"
-    near = get_close_matches(word, COMMANDS, n=2)
-    hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(COMMANDS)}"
+    if word in ELSEWHERE:
+        return f"no command {word!r}: it comes with the package kneedeep_exchange, which is not installed"
+    known = commands()
+    near = get_close_matches(word, known, n=2)
+    hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
     return f"no command {word!r}: {hint}"
 
 

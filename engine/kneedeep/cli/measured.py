@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.io.foreign_files import ImportFailed, foreign_files
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 
@@ -17,21 +18,15 @@ MOST_REPORT = 64 * 1024 * 1024
 def measured_in(path: str, scenario: Scenario) -> "MeasuredDifficulty":
     """The difficulty of a scenario in a report, or in that of a passport. Raises CommandError without one."""
     from kneedeep.report.measured_difficulty import measured_in_report
-    from kneedeep_exchange.passport.archive import PassportError, is_passport, members_of
 
     try:
         content = read_bytes(path, MOST_REPORT)
-        if is_passport(content):
-            from kneedeep_exchange.passport.claims import SIMULATION
-
-            members = members_of(content)
-            if SIMULATION not in members:
-                raise CommandError(
-                    f"{path} has no simulated games: make it with `kneedeep passport --games N`"
-                )
-            content = members[SIMULATION]
-        return measured_in_report(content, scenario)
-    except PassportError as error:
+        files = foreign_files()
+        report = None if files is None else files.simulation_in(content)
+        if report == b"":
+            raise CommandError(f"{path} has no simulated games: make it with `kneedeep passport --games N`")
+        return measured_in_report(content if report is None else report, scenario)
+    except ImportFailed as error:
         raise CommandError(f"{path}: {error}") from error
     except FileFailed as error:
         raise CommandError(str(error)) from error

@@ -4,11 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.printable import visible
+from kneedeep.scenario.io.foreign_files import ImportFailed
 from kneedeep.scenario.yaml_patch.value_text import inline, inline_key
-
-
-class ImportFailed(Exception):
-    """A file can't be imported; the text is a clause that says why."""
 
 
 class NothingCarriedOver(ImportFailed):

@@ -1,24 +1,11 @@
 """The scenario of any file that one can be had from: inside it, or made from a map of another program."""
 
-from typing import NamedTuple
-
+from kneedeep.scenario.io.foreign_files import ImportFailed, ScenarioFile
 from kneedeep_exchange.imports.foreign_formats import FOREIGN
-from kneedeep_exchange.imports.imported import ImportFailed
 from kneedeep_exchange.scenario_files.inside import CONTAINERS, scenario_inside
 
 MOST_FOREIGN = 32 << 20
 """A map of another program is no larger."""
-
-
-class ScenarioFile(NamedTuple):
-    """The file of a scenario, and what of its source was left out or looks wrong, a sentence each.
-
-    `made`: it was made from a map of another program, and not taken out byte for byte.
-    """
-
-    content: bytes
-    notes: tuple[str, ...] = ()
-    made: bool = False
 
 
 def scenario_of(content: bytes, kind: str | None = None) -> ScenarioFile | None:

@@ -6,12 +6,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
+from kneedeep.scenario.io.foreign_files import ImportFailed
 from kneedeep_exchange.exports.html.page_reader import PageError, read_page
-from kneedeep_exchange.imports.imported import ImportFailed
 from kneedeep_exchange.passport.archive import SCENARIO, PassportError, is_passport, members_of
 from kneedeep_exchange.pictures_inside import PICTURES, NotInside, Picture
-
-MOST_BYTES = 64 << 20
 
 
 class Container(NamedTuple):

@@ -1,12 +1,12 @@
 """Help texts, as they are shown."""
 
-from kneedeep.cli.command_table import COMMANDS
+from kneedeep.cli.command_table import commands
 from kneedeep.cli.commands.inspect import QUESTIONS
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.golden import Golden
 
-PAGES = [(), *((name,) for name in COMMANDS), *(("inspect", name) for name in QUESTIONS)]
+PAGES = [(), *((name,) for name in commands()), *(("inspect", name) for name in QUESTIONS)]
 
 
 @cases("page", PAGES, ids="-".join)

@@ -163,7 +163,7 @@ def test_a_full_disk_is_no_internal_error() -> None:
 def test_version_and_help_need_no_command_module() -> None:
     assert kneedeep("--version").stdout == f"kneedeep {__version__}\n"
     shown = kneedeep("--help").stdout
-    assert all(f"\n    {name} " in shown for name in command_table.COMMANDS)
+    assert all(f"\n    {name} " in shown for name in command_table.commands())
 
 
 @pytest.mark.parametrize("arguments", [(), ("edit",), ("--verbose",)])

@@ -20,10 +20,10 @@ from kneedeep import resources
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.scenario.comparison import compared
+from kneedeep.scenario.io.foreign_files import ImportFailed
 from kneedeep.scenario.io.reader import read
 from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export
-from kneedeep_exchange.imports.imported import ImportFailed
 from kneedeep_exchange.imports.tiled.tiled_import import imported_tmj, imported_tmx
 from kneedeep_exchange.tiled.map_entries import PLACED
 from kneedeep_exchange.tiled.piece_tiles import piece_types

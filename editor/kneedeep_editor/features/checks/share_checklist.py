@@ -49,7 +49,8 @@ class ShareChecklist(QObject):
         if self.dialog is None:
             self.dialog = ShareDialog(self._shell.window)
             self.dialog.chosen.connect(self._go)
-            self.dialog.passport_asked.connect(self._shell.actions.by_name["passport"].trigger)
+            if "passport" in self._shell.actions.by_name:
+                self.dialog.passport_asked.connect(self._shell.actions.by_name["passport"].trigger)
         self.dialog.show()
         self._renew()
         self.dialog.list.setFocus()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kneedeep.scenario.io.foreign_files import foreign_files
 from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
@@ -68,6 +69,7 @@ class ShareDialog(QDialog):
             do=self.passport_asked,
         )
         self.passport_button.setAutoDefault(False)
+        self.passport_button.setVisible(foreign_files() is not None)
         buttons.addButton(self.passport_button, QDialogButtonBox.ButtonRole.ActionRole)
         lay_column(self.verdict, (self.list, 1), buttons, of=self)
 

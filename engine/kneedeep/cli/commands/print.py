@@ -4,6 +4,7 @@ import os
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
+from kneedeep.cli.any_input import known_foreign_files
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
 from kneedeep.cli.outputs import may_force, write_output
@@ -83,6 +84,7 @@ def run(args: Namespace) -> int:
     if args.marines is not None and args.marines not in scenario.counts:
         made_for = ", ".join(map(str, scenario.counts))
         raise CommandError(f"{args.file} is not made for {args.marines} marines, but for {made_for}")
+    embedding = known_foreign_files() if args.embed else None
     from kneedeep.cli.window import pdf_of_sheets
     from kneedeep.report.sheets import PAPERS as SIZES
     from kneedeep.report.sheets import Options, make_sheet
@@ -93,10 +95,8 @@ def run(args: Namespace) -> int:
     except ValueError as error:
         raise CommandError(f"{args.file}: {error}") from error
     data, missing = pdf_of_sheets(sheets, options.paper, dated=args.dated, numbers=args.pages)
-    if args.embed:
-        from kneedeep_exchange.pictures_inside import with_scenario
-
-        data = with_scenario(data, ENDING, given.data)
+    if embedding is not None:
+        data = embedding.with_scenario(data, ENDING, given.data)
     write_output(args.output, data, force=args.force)
     if missing:
         complain(f"no installed font has {' '.join(missing)}: {args.output} shows boxes instead")

@@ -7,6 +7,7 @@ from typing import Literal
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import has_cover
 from kneedeep.catalog import load_catalog
+from kneedeep.cli.any_input import known_foreign_files
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, space, take_doors, take_spaces, whole
 from kneedeep.cli.measured import measured_in
@@ -115,6 +116,7 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.output} is the scenario itself: name another file for the picture")
     check_output(args.output, force=args.force)
     _check_options(args)
+    embedding = known_foreign_files() if args.embed else None
     with answering():
         given = read_scenario(args.file)
         scenario = given.reading.scenario
@@ -128,10 +130,8 @@ def run(args: Namespace) -> int:
 
         metadata = metadata_of(scenario, "Card" if args.card else "Map", origin_of(scenario))
         content, missing = _content(drawn, ending, dpi, metadata, page=None if args.card else "A4")
-        if args.embed:
-            from kneedeep_exchange.pictures_inside import with_scenario
-
-            content = with_scenario(content, ending, given.data)
+        if embedding is not None:
+            content = embedding.with_scenario(content, ending, given.data)
     write_output(args.output, content, force=args.force)
     if missing:
         complain(f"no installed font has {' '.join(missing)}: {args.output} shows boxes instead")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from kneedeep.scenario.io.foreign_files import ImportFailed
 from kneedeep_exchange.imports.doom_companion.companion_names import (
     EARLY_PIECES,
     EARLY_TOKENS,
@@ -11,7 +12,6 @@ from kneedeep_exchange.imports.doom_companion.companion_names import (
     LATE_TOKENS,
     NamedPiece,
 )
-from kneedeep_exchange.imports.imported import ImportFailed
 from kneedeep_exchange.imports.json_node import JsonNode
 
 

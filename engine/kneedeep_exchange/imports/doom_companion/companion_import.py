@@ -6,6 +6,7 @@ from typing import Any
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog.catalog_files import load_catalog
 from kneedeep.geometry.space import Space
+from kneedeep.scenario.io.foreign_files import ImportFailed
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import key_order
 from kneedeep.scenario.model import Scenario
@@ -18,7 +19,7 @@ from kneedeep_exchange.imports.doom_companion.companion_names import (
     TOKENS,
 )
 from kneedeep_exchange.imports.doom_companion.companion_script import Script
-from kneedeep_exchange.imports.imported import Imported, ImportFailed, scenario_text
+from kneedeep_exchange.imports.imported import Imported, scenario_text
 from kneedeep_exchange.imports.json_node import JsonNode, json_file
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
 

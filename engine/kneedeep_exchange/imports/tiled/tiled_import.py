@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 from kneedeep.catalog import RULESETS
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.element import keys_of
+from kneedeep.scenario.io.foreign_files import ImportFailed
 from kneedeep.scenario.io.writer import key_order
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.yaml_patch import node_tree
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep_exchange.imports.imported import Imported, ImportFailed, NothingCarriedOver, scenario_text
+from kneedeep_exchange.imports.imported import Imported, NothingCarriedOver, scenario_text
 from kneedeep_exchange.imports.tiled.drawn_layers import layer_notes, painted_areas
 from kneedeep_exchange.imports.tiled.object_places import Left, ObjectPlaces, turned
 from kneedeep_exchange.imports.tiled.object_sizes import common_scale, wrong_sizes

@@ -1,0 +1,43 @@
+"""Finds what other packages add to the program: their commands, and files of other programs.
+
+They are found by entry points, which pip writes beside each installed package. `importlib.metadata` reads them too, but
+importing it takes longer than the rest of a command's start.
+"""
+
+import os
+import re
+import sys
+from functools import cache
+from glob import iglob
+from importlib import import_module
+
+COMMANDS = "kneedeep.commands"
+"""The group of tables of commands: `Mapping[str, Command]`."""
+FOREIGN_FILES = "kneedeep.foreign_files"
+"""The group of readers of files of other programs: `ForeignFiles`."""
+_ENTRY = re.compile(r"^([\w.-]+) *= *([\w.]+):(\w+)", re.MULTILINE)
+
+
+@cache
+def extensions(group: str) -> tuple[object, ...]:
+    """Return the objects of a group of entry points, in the order of their names."""
+    found: dict[str, tuple[str, str]] = {}
+    for folder in dict.fromkeys(sys.path):
+        for path in sorted(iglob("*.*-info/entry_points.txt", root_dir=folder or os.curdir)):
+            with open(os.path.join(folder, path), encoding="utf-8") as file:
+                _, _, entries = file.read().partition(f"[{group}]\n")
+            for name, *place in _ENTRY.findall(entries.partition("\n[")[0]):
+                found.setdefault(name, tuple(place))
+    objects = (_loaded(*found[name]) for name in sorted(found))
+    return tuple(one for one in objects if one is not None)
+
+
+def _loaded(module: str, attribute: str) -> object | None:
+    """Return the attribute of a module. None if its package is gone."""
+    try:
+        found: object = getattr(import_module(module), attribute)
+    except ModuleNotFoundError as error:
+        if error.name != module.partition(".")[0]:
+            raise
+        return None
+    return found

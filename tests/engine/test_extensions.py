@@ -1,0 +1,34 @@
+"""Packages that add to the program are found by their entry points."""
+
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+
+from kneedeep import extensions
+from kneedeep.cli.command_table import ELSEWHERE, commands
+from kneedeep_exchange.commands.command_rows import ROWS
+
+ADDED = "[console_scripts]\nx = x:main\n\n[kneedeep.commands]\ngone = gone:ROWS\nmore = more_commands:ROWS\n\n[x]\n"
+TABLE = """from kneedeep.cli.command_table import Command
+ROWS = {"more": Command("x", "do more", after="solve"), "solve": Command("x", "solve more")}
+"""
+
+
+def test_entry_points_are_found_as_python_finds_them() -> None:
+    for group in (extensions.COMMANDS, extensions.FOREIGN_FILES):
+        assert extensions.extensions(group) == tuple(one.load() for one in entry_points(group=group)) != ()
+    assert sorted(ROWS) == sorted(ELSEWHERE)
+
+
+def test_another_package_adds_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "more-1.0.dist-info").mkdir()
+    (tmp_path / "more-1.0.dist-info" / "entry_points.txt").write_text(ADDED, encoding="utf-8")
+    (tmp_path / "more_commands.py").write_text(TABLE, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    extensions.extensions.cache_clear()
+    try:
+        names = [name for name, command in commands().items() if command.help != "solve more"]
+    finally:
+        extensions.extensions.cache_clear()
+    assert names[names.index("solve") + 1] == "more"
