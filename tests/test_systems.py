@@ -1,4 +1,4 @@
-"""What would work on one system only is in no other package than `kneedeep.platforms`."""
+"""What would work on one system only is in no other package than `kneedeep.support.platforms`."""
 
 import ast
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.support.module_texts import ENGINE, PRODUCT
 
 ROOT = Path(__file__).resolve().parents[1]
-OWNER = ENGINE / "platforms"
+OWNER = ENGINE / "support" / "platforms"
 OWNED = {
     ("os", "rename"): "does not replace on Windows",
     ("os", "replace"): "fails while another program holds the file",

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from kneedeep.timer import limited
+from kneedeep.support.timer import limited
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.program.internal_errors import InternalErrors

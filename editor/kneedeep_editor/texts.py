@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kneedeep.catalog.edition_words import in_words_of
-from kneedeep.english import translatable_list
-from kneedeep.languages import CONTEXT
-from kneedeep.translation import TranslatableText, later, later_count, speak, tr, tr_count, translated
+from kneedeep.support.english import translatable_list
+from kneedeep.support.languages import CONTEXT
+from kneedeep.support.translation import TranslatableText, later, later_count, speak, tr, tr_count, translated
 
 __all__ = [
     "CONTEXT",

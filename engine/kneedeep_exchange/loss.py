@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.translation import TranslatableText, translatable_count, translatable_word
+from kneedeep.support.translation import TranslatableText, translatable_count, translatable_word
 
 SECTIONS: Mapping[str, Callable[[int], TranslatableText]] = {
     "spawns": lambda number: translatable_count("{n} spawn area", "{n} spawn areas", number),

@@ -8,7 +8,7 @@ import zipfile
 import zlib
 from collections.abc import Callable
 
-from kneedeep.printable import printable
+from kneedeep.support.printable import printable
 
 MOST_BYTES = 64 << 20
 MOST_RATIO = 100

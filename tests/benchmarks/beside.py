@@ -70,9 +70,9 @@ def beside() -> Table:
 
 
 def _row_of_games(simulating: SimulationFeature, games: int) -> tuple[str, ...]:
-    from kneedeep.platforms.processes import usable_cores
     from kneedeep.simulation.executors import workers
     from kneedeep.simulation.plan_run import simulated
+    from kneedeep.support.platforms.processes import usable_cores
     from kneedeep_editor.simulation.simulation_form import SimulationRequest
 
     within, alone, gaps = [], [], []

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep import resources
 from kneedeep.cli import main
+from kneedeep.support import resources
 from tests.support.browser import Browser
 from tests.support.small_maps.two_halls import halls
 

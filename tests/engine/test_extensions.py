@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep import extensions
 from kneedeep.cli.command_table import ELSEWHERE, commands
+from kneedeep.support import extensions
 from kneedeep_exchange.commands.command_rows import ROWS
 
 ADDED = "[console_scripts]\nx = x:main\n\n[kneedeep.commands]\ngone = gone:ROWS\nmore = more_commands:ROWS\n\n[x]\n"

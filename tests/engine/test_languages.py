@@ -11,13 +11,20 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep import resources
 from kneedeep.analysis.framework.check import Check, check_modules, load_check, paragraphs
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.cli.main import run
-from kneedeep.languages import (
+from kneedeep.report.check_pages import PROSE, page
+from kneedeep.report.sheets import Options, make_sheet
+from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph
+from kneedeep.rules.choices import choices_of
+from kneedeep.rules.event import Event
+from kneedeep.rules.registry import ruleset_for
+from kneedeep.scenario.io.reader import read
+from kneedeep.support import resources
+from kneedeep.support.languages import (
     CONTEXT,
     ENGLISH,
     FOLDER,
@@ -29,14 +36,7 @@ from kneedeep.languages import (
     placeholders,
     use_language,
 )
-from kneedeep.report.check_pages import PROSE, page
-from kneedeep.report.sheets import Options, make_sheet
-from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph
-from kneedeep.rules.choices import choices_of
-from kneedeep.rules.event import Event
-from kneedeep.rules.registry import ruleset_for
-from kneedeep.scenario.io.reader import read
-from kneedeep.translation import in_english, speak, tr, tr_count, translated
+from kneedeep.support.translation import in_english, speak, tr, tr_count, translated
 from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export
@@ -302,7 +302,12 @@ def test_a_broken_catalogue_of_the_user_leaves_that_of_the_program(tmp_path: Pat
 
 def test_the_command_line_uses_the_catalogue_in_the_data_folder(tmp_path: Path) -> None:
     data = {**os.environ, "XDG_DATA_HOME": str(tmp_path), VARIABLE: "xx", "HOME": str(tmp_path)}
-    finder = [sys.executable, "-P", "-c", "from kneedeep.languages import own_folder; print(own_folder())"]
+    finder = [
+        sys.executable,
+        "-P",
+        "-c",
+        "from kneedeep.support.languages import own_folder; print(own_folder())",
+    ]
     folder = Path(subprocess.run(finder, env=data, capture_output=True, text=True, check=True).stdout.strip())
     folder.mkdir(parents=True)
     (folder / f"{CONTEXT}_xx.po").write_text("nonsense", encoding="utf-8")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep import resources
+from kneedeep.support import resources
 
 
 def lay_out(folder: Path, *, installed: bool) -> Path:
@@ -24,7 +24,7 @@ def test_a_shipped_file_is_read_from_the_package_or_the_checkout(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: bool
 ) -> None:
     package = lay_out(tmp_path, installed=installed)
-    monkeypatch.setattr(resources, "__file__", str(package / "resources.py"))
+    monkeypatch.setattr(resources, "__file__", str(package / "support" / "resources.py"))
     assert resources.names("scenarios") == ["a.txt", "b.yaml"]
     assert resources.names("scenarios", ".yaml") == ["b.yaml"]
     assert resources.text("scenarios", "b.yaml") == "title: µ\n"

@@ -7,8 +7,8 @@ import pytest
 
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.catalog_files import RULESETS
-from kneedeep.english import capitalized, colored, listed, lowered, sentence, translatable_list
-from kneedeep.translation import (
+from kneedeep.support.english import capitalized, colored, listed, lowered, sentence, translatable_list
+from kneedeep.support.translation import (
     TranslatableText,
     speak,
     translatable,

@@ -7,7 +7,7 @@ from threading import Event, Thread
 
 import pytest
 
-from kneedeep.work_budget import OutOfWork, allowance, interrupt, left, pause, spend, until
+from kneedeep.support.work_budget import OutOfWork, allowance, interrupt, left, pause, spend, until
 
 
 def test_without_an_allowance_nothing_is_stopped() -> None:
@@ -81,7 +81,7 @@ def test_a_timer_stops_work_only_where_it_is_limited() -> None:
 def test_a_late_signal_of_a_timer_ends_no_process() -> None:
     program = """
 import signal
-from kneedeep.timer import timed
+from kneedeep.support.timer import timed
 with timed(1):
     pass
 signal.raise_signal(signal.SIGPROF)

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 import kneedeep
-from kneedeep import resources
+from kneedeep.support import resources
 
 
 def parse(file: Path) -> None:

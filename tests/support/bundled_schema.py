@@ -5,7 +5,7 @@
 
 from textwrap import indent
 
-from kneedeep import resources
+from kneedeep.support import resources
 
 NAME = "simulation.schema.json"
 INSIDE = '    "findings_report": '

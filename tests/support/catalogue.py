@@ -1,7 +1,7 @@
 """The texts that people read: `python -m tests.support.catalogue [LANGUAGE …]` brings the catalogues of translations up to date.
 
 It collects what `tr`, `later`, `translatable` and their kin are given in editor and engine, and the texts of tables (`CARRIERS`),
-and writes them with what is translated already into `engine/kneedeep/translations/kneedeep_LANGUAGE.po`. English has no
+and writes them with what is translated already into `engine/kneedeep/support/translations/kneedeep_LANGUAGE.po`. English has no
 catalogue. Without a language all catalogues there are brought up to date.
 """
 
@@ -25,13 +25,13 @@ from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.house_rules import switches
 from kneedeep.catalog.play_data import load_play
-from kneedeep.languages import CONTEXT, ENDING, FOLDER, entries
 from kneedeep.report.sheets import KINDS
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep.scenario.value_shapes import Fields, Many, ValueShape, WordShape
-from kneedeep.translation import TranslatableText
+from kneedeep.support.languages import CONTEXT, ENDING, FOLDER, entries
+from kneedeep.support.translation import TranslatableText
 from kneedeep_editor.panels.properties.field_entries import entries_of, label_of, part_label
 
 CODE = Path(kneedeep_editor.__file__).parent
@@ -67,7 +67,7 @@ def _trees() -> dict[str, ast.Module]:
         Path(os.path.relpath(path, CODE)).as_posix(): ast.parse(source)
         for path, source in sources.items()
         if path.is_relative_to(CODE)
-        or "from kneedeep.translation import" in source
+        or "from kneedeep.support.translation import" in source
         or any(f"{carrier}(" in source for carrier in ENGINE_CARRIERS)
     }
 

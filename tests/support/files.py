@@ -4,9 +4,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kneedeep import resources
 from kneedeep.catalog.edition import Feature, edition_of, playable_rulesets
 from kneedeep.scenario.yaml_patch import node_tree
+from kneedeep.support import resources
 
 SCENARIOS = resources.folder("scenarios")
 FIXTURES = Path(__file__).resolve().parent.parent / "fixtures" / "scenarios"

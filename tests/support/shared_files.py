@@ -16,7 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 from kneedeep.cli.main import parser_for
 from kneedeep_editor.services.icons import app_icon_svg
 
-SHARE = Path(__file__).resolve().parents[2] / "engine" / "kneedeep" / "share"
+SHARE = Path(__file__).resolve().parents[2] / "engine" / "kneedeep" / "cli" / "share"
 PICTURE = SHARE / "icons/hicolor/256x256/apps/kneedeep.png"
 SIZE = 256
 ABOUT = "map editor, validator and playtester for scenarios of a dungeon board game"

@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from kneedeep import resources
 from kneedeep.catalog.catalog_files import DATA_FOLDER
 from kneedeep.catalog.edition import edition_of
-from kneedeep.english import capitalized
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import RULESETS, Scenario
+from kneedeep.support import resources
+from kneedeep.support.english import capitalized
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.texts import tr, translated
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QWidget
 
-from kneedeep import resources
 from kneedeep.scenario.io.files import file_name, write_atomically
+from kneedeep.support import resources
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, save_document
 from kneedeep_editor.mainwindow.unsaved_works import unsaved_changes

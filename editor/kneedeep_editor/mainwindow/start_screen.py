@@ -9,8 +9,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
 
 from kneedeep.scenario.model import Scenario
-from kneedeep.timer import limited
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.timer import limited
+from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.documents.document_files import FileFailed, open_document
 from kneedeep_editor.documents.recovery_files import UnsavedWork

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.translation import with_capital
+from kneedeep.support.translation import with_capital
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr, translated

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.english import capitalized
 from kneedeep.report.sheets import KINDS, MAPS, PAPERS, SCALED, Options, Paper
 from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
+from kneedeep.support.english import capitalized
 from kneedeep_editor.printing.print_preview import PrintPreview
 from kneedeep_editor.printing.printed_page import Page
 from kneedeep_editor.services.buttons import tool_button

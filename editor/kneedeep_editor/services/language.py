@@ -4,7 +4,7 @@ import os
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from kneedeep.languages import VARIABLE, LanguageFailed, use_language
+from kneedeep.support.languages import VARIABLE, LanguageFailed, use_language
 
 SETTING = "language"
 """The setting with the chosen language. Empty for the system's."""

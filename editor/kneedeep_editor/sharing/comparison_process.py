@@ -3,7 +3,7 @@
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, NamedTuple
 
-from kneedeep.english import sentence
+from kneedeep.support.english import sentence
 from kneedeep_editor.services.jobs.file_reports import NOTE, report_file
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kneedeep.english import capitalized
 from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep.support.english import capitalized
 from kneedeep_editor.documents.document_files import NotSaved, text_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import suggested_file

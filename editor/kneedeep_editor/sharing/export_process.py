@@ -3,8 +3,8 @@
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
-from kneedeep.english import sentence
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
+from kneedeep.support.english import sentence
 from kneedeep_editor.services.jobs.file_reports import report_file
 from kneedeep_exchange.exports.export_request import ExportOptions
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, NamedTuple
 
-from kneedeep.english import sentence
+from kneedeep.support.english import sentence
 from kneedeep_editor.services.jobs.file_reports import NOTE, PAGE, report_file
 
 if TYPE_CHECKING:

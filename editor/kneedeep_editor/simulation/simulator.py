@@ -152,8 +152,8 @@ class Simulator(QObject):
         self._tell(job, "replayed", history)
 
     def _workers(self, most: int | None = None) -> Any:
-        from kneedeep.platforms.processes import usable_cores
         from kneedeep.simulation.executors import workers
+        from kneedeep.support.platforms.processes import usable_cores
 
         if self.jobs == 0:
             return workers(1)

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.english import listed
 from kneedeep.scenario.model import Choice, Scenario
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.table_session import drawn_at_random
+from kneedeep.support.english import listed
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.table_mode.enter_button import EnterButton

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
-from kneedeep.english import coordinates
 from kneedeep.geometry.space import Space
 from kneedeep.report.table_texts import PLACED, Listing, Note, SetupItem, TableTexts
 from kneedeep.scenario.invasion import invasion_faceup, threat_card
@@ -35,6 +34,7 @@ from kneedeep.script.table_session import (
 from kneedeep.script.table_session.portal_sight import portals_in_view
 from kneedeep.script.table_session.portals import demons_on_map, portals_left
 from kneedeep.script.table_session.round_steps import ASSAULT, INFESTATION, sight_counts_always
+from kneedeep.support.english import coordinates
 from kneedeep_editor.canvas.table.table_scene import Scene
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column

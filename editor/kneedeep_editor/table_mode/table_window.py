@@ -21,12 +21,12 @@ from kneedeep.analysis.text.witness_text import too_much
 from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
-from kneedeep.english import sentence
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.table_session import Session, TableGame, begun, drawn_at_random, resumed
-from kneedeep.timer import limited
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.english import sentence
+from kneedeep.support.timer import limited
+from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label

@@ -2,10 +2,10 @@
 
 from kneedeep.board.kinds import own_piece_type
 from kneedeep.catalog.components.piece_type import PieceType
-from kneedeep.english import lowered
 from kneedeep.geometry.shape import turned_rows
 from kneedeep.scenario.edits import Add, Several
 from kneedeep.scenario.model import OwnPieceType, Piece, Scenario
+from kneedeep.support.english import lowered
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.areas import NEW_AREA, add_piece_edit, area_for
 from kneedeep_editor.tools.geometry.joining_hint import joining_hint

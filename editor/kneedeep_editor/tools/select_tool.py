@@ -4,12 +4,12 @@ import math
 from collections.abc import Hashable
 
 from kneedeep.board.doors import line_of
-from kneedeep.english import capitalized
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.edits.paste import part_of
 from kneedeep.scenario.edits.piece_moves import MovePieces, TurnPieces
 from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.record import Record
+from kneedeep.support.english import capitalized
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.deletion import delete
 from kneedeep_editor.tools.elements.element_names import elements_title

@@ -4,7 +4,7 @@ from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.timer import timed
+from kneedeep.support.timer import timed
 
 SECONDS = 5.0
 """Processor time for one answer, for work that is not counted in steps."""
@@ -20,8 +20,8 @@ def load_analysis() -> None:
     import gc
     import signal
 
-    from kneedeep.languages import use_chosen_language_or_english
-    from kneedeep.parent_watch import end_with_parent
+    from kneedeep.support.languages import use_chosen_language_or_english
+    from kneedeep.support.parent_watch import end_with_parent
 
     end_with_parent()
     use_chosen_language_or_english()

@@ -8,12 +8,12 @@ from kneedeep.analysis.views import overlays
 from kneedeep.analysis.views.overlays import OverlayScene, Stop
 from kneedeep.board import Board
 from kneedeep.drawing.plan.board_plan import name_rows
-from kneedeep.english import coordinates
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.solver.time.movement_points import sprint_of
-from kneedeep.translation import TranslatableText, translatable, translatable_count
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import TranslatableText, translatable, translatable_count
 from kneedeep_editor.texts import later_count
 from kneedeep_editor.worker import map_questions as asked
 from kneedeep_editor.worker import portal_overlays

@@ -8,7 +8,7 @@ from kneedeep.analysis.views.route import Route, route
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Area, Door, Figure, Token
 from kneedeep.solver.time.route_cost import SolutionStep
-from kneedeep.translation import TranslatableText, translatable, translatable_count
+from kneedeep.support.translation import TranslatableText, translatable, translatable_count
 from kneedeep_editor.worker.map_questions import Space
 from kneedeep_editor.worker.snapshots import Key, facts_of
 

@@ -17,7 +17,7 @@ from kneedeep.analysis.views.positions import deeds_of, narrowed_scene, position
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.position import Deed, Position
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.translation import TranslatableText, translatable
+from kneedeep.support.translation import TranslatableText, translatable
 from kneedeep_editor.worker.map_questions import Space
 from kneedeep_editor.worker.overlay_answers import titles
 from kneedeep_editor.worker.snapshots import Key, facts_of

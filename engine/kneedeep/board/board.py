@@ -18,7 +18,7 @@ from kneedeep.geometry.lattice import Lattice, Masks
 from kneedeep.geometry.space import Space, canonical_edge, neighbour, opposite
 from kneedeep.geometry.steps import Steps
 from kneedeep.scenario.model import Door, Scenario
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 STEPS_KEPT = 8
 """The number of step tables kept, last used first: on a board of 30,000 spaces one takes 100 MB."""

@@ -6,10 +6,10 @@ from kneedeep.board.board import compile_board
 from kneedeep.board.canonical_form import canonical
 from kneedeep.board.sort_order import ordered
 from kneedeep.catalog import load_catalog
-from kneedeep.english import listed
 from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.io.saver import saved
+from kneedeep.support.english import listed
 
 
 class Refused(Exception):

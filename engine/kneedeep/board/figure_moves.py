@@ -14,7 +14,7 @@ from kneedeep.board.walk_costs import entry_costs, is_locked
 from kneedeep.geometry.bits import each_number, numbers_of, union
 from kneedeep.geometry.footprints import Footprints, Place
 from kneedeep.scenario.invasion import threat_card
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 """Whether a door is opened from the spaces beside it alone, or also from those that touch the end of its line."""
 

@@ -18,7 +18,7 @@ from kneedeep.catalog.components.piece_type import PieceTypeError
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.model import OwnFigureType, Scenario
 from kneedeep.scenario.model import OwnPieceType as OwnPiece
-from kneedeep.translation import translatable
+from kneedeep.support.translation import translatable
 
 _DICE = {color[0].upper(): color for color in DICE_COLORS}
 

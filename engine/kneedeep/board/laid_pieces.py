@@ -8,7 +8,7 @@ from kneedeep.catalog import PieceType
 from kneedeep.geometry.shape import InnerEdge, Shape, opening_edges, turned_shape
 from kneedeep.geometry.space import Space, neighbour
 from kneedeep.scenario.model import Piece, Scenario
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 Edge = tuple[Space, str]
 """A canonical edge: its western or northern space with `east` or `south`."""

@@ -7,7 +7,7 @@ from kneedeep.board.kinds import Kinds
 from kneedeep.catalog import FigureType, TokenType, footprint_spaces
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, Token
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 
 class LaidToken(NamedTuple):

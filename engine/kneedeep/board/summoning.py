@@ -13,7 +13,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED, distances
 from kneedeep.geometry.footprints import Place, turned_sizes
 from kneedeep.geometry.space import Size
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 LargeAtPortal = Literal["touch", "within"]
 """Whether a large demon has one of its spaces on or beside the portal, or all of them."""

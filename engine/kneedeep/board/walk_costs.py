@@ -13,7 +13,7 @@ from kneedeep.catalog.turn_parameters import turn_parameters
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.walk import Walk
 from kneedeep.scenario.record import EMPTY
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 if TYPE_CHECKING:
     from kneedeep.board.laid_things import LaidToken

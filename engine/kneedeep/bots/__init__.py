@@ -12,7 +12,7 @@ from kneedeep.bots.rank_test import Margin
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.state import State
-from kneedeep.translation import later
+from kneedeep.support.translation import later
 
 Maker = Callable[[Game, int, int], Bot]
 """`(game, players, seed)` to a bot for one game of that many marines."""

@@ -14,9 +14,6 @@ from typing import Any, NamedTuple
 from kneedeep.bots import BOTS, bot_named, margins_of
 from kneedeep.bots.playout import play_out
 from kneedeep.bots.rank_test import Margin, chance_of_luck_in_groups
-from kneedeep.parent_watch import end_with_parent
-from kneedeep.platforms.processes import MOST_WORKERS
-from kneedeep.resources import names, path
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON
@@ -24,6 +21,9 @@ from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.support.parent_watch import end_with_parent
+from kneedeep.support.platforms.processes import MOST_WORKERS
+from kneedeep.support.resources import names, path
 
 SIDES = ("marines", "invaders")
 RISING = tuple(BOTS)[1:]

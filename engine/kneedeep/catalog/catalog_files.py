@@ -13,7 +13,7 @@ from kneedeep.catalog.components.tile import tile_of
 from kneedeep.catalog.components.token_type import door_type_of, token_type_of
 from kneedeep.catalog.invader_setup import event_set_of, invasion_card_of, threat_of
 from kneedeep.catalog.sourced_value import number_of, words_of
-from kneedeep.translation import translatable_word
+from kneedeep.support.translation import translatable_word
 
 DATA_FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
 EDITION = "edition.json"

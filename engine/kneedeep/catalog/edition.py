@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Literal, NamedTuple, get_args
 
 from kneedeep.catalog.catalog_files import EDITION, RULESETS, read_data
-from kneedeep.translation import translatable_word
+from kneedeep.support.translation import translatable_word
 
 Feature = Literal[
     "action decks",

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from kneedeep.catalog.catalog_files import read_data
 from kneedeep.catalog.sourced_value import Number, number_of
-from kneedeep.english import listed
-from kneedeep.translation import translatable_word
+from kneedeep.support.english import listed
+from kneedeep.support.translation import translatable_word
 
 GREATEST_DISTANCE = 999
 

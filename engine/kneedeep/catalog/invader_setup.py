@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.sourced_value import Number, SourcedValue, number_of
-from kneedeep.translation import translatable_word
+from kneedeep.support.translation import translatable_word
 
 PORTAL_COLORS = ("blue", "yellow", "red")
 """The tiers of portals, the lowest first. Rule: RUL16-143."""

@@ -2,7 +2,7 @@
 
 from kneedeep.catalog.catalog import Catalog
 from kneedeep.catalog.edition import edition_of
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 SEATS = ("Alpha", "Bravo", "Charlie", "Delta")
 COLORS = ("red", "green", "blue")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from kneedeep import resources
 from kneedeep.catalog.catalog_files import RULESETS, load_catalog
 from kneedeep.catalog.numbers.card_kinds import DEFINITIONS
 from kneedeep.catalog.numbers.overrides import FORMAT, known
 from kneedeep.catalog.play_data import load_play
 from kneedeep.catalog.sourced_value import MARKS
+from kneedeep.support import resources
 
 NAME = "data-overrides.schema.json"
 

@@ -9,7 +9,7 @@ from kneedeep.catalog.catalog_files import DATA_FOLDER, read_data
 from kneedeep.catalog.house_rules import Difficulty, difficulties
 from kneedeep.catalog.sourced_value import Number, SourcedValue, Word, Words, number_of, word_of, words_of
 from kneedeep.catalog.turn_parameters import MarineAction, marine_actions, turn_parameters
-from kneedeep.translation import translatable_word
+from kneedeep.support.translation import translatable_word
 
 Value = TypeVar("Value")
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.catalog.catalog_files import read_data
 from kneedeep.catalog.sourced_value import Number, number_of
-from kneedeep.translation import translatable_word
+from kneedeep.support.translation import translatable_word
 
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
 """The actions of a marine, by their place in the data. Rule: 2004 rulebook p. 6 (the marine turn)."""

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple, cast
 
-from kneedeep.extensions import COMMANDS as GROUP
-from kneedeep.extensions import extensions
+from kneedeep.support.extensions import COMMANDS as GROUP
+from kneedeep.support.extensions import extensions
 
 
 class Command(NamedTuple):

@@ -4,13 +4,13 @@ from kneedeep.catalog.numbers.overrides import Numbers, OverrideError
 from kneedeep.catalog.numbers.user_file import own_numbers
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.terminal import complain
-from kneedeep.english import counted
-from kneedeep.interrupts import status_of
 from kneedeep.simulation.executors import ClusterError, cluster, interrupted_once, workers
 from kneedeep.simulation.game_run import GameFailedError
 from kneedeep.simulation.plan_run import result_without_games, simulated
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
+from kneedeep.support.english import counted
+from kneedeep.support.interrupts import status_of
 
 DONE, WRONG = 0, 2
 

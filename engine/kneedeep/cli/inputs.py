@@ -147,7 +147,7 @@ def report_unread(given: Input, consequence: str = "continues without") -> None:
     """Say on stderr which parts of a file can't be read, and the consequence for the command."""
     parts = list(unread_parts(given.reading))
     if parts:
-        from kneedeep.english import listed
+        from kneedeep.support.english import listed
 
         hint = f"`kneedeep validate {given.path}` says why"
         complain(f"{given.path}: can't read {listed(parts)}; {consequence} ({hint})")

@@ -14,11 +14,11 @@ from typing import NoReturn
 from kneedeep import __version__
 from kneedeep.cli.command_table import DEFAULT, ELSEWHERE, Command, CommandError, command_of, commands
 from kneedeep.cli.terminal import complain
-from kneedeep.interrupts import status_of
-from kneedeep.platforms.streams import prepare_streams
-from kneedeep.printable import printable
-from kneedeep.translation import in_english
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.interrupts import status_of
+from kneedeep.support.platforms.streams import prepare_streams
+from kneedeep.support.printable import printable
+from kneedeep.support.translation import in_english
+from kneedeep.support.work_budget import OutOfWork
 
 DONE = 0
 WRONG = 2
@@ -143,7 +143,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     gc.set_threshold(FEWER_COLLECTIONS)
     if os.environ.get("KNEEDEEP_LANGUAGE"):
-        from kneedeep.languages import LanguageFailed, use_chosen_language
+        from kneedeep.support.languages import LanguageFailed, use_chosen_language
 
         try:
             use_chosen_language()

@@ -10,7 +10,7 @@ from kneedeep.cli.terminal import complain
 from kneedeep.cli.work_limits import answering
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.work_budget import OutOfWork
 
 Made = TypeVar("Made")
 

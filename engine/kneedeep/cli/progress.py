@@ -4,9 +4,9 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from kneedeep.printable import printable
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
+from kneedeep.support.printable import printable
 
 Show = Callable[[Simulation], None]
 

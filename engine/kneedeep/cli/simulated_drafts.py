@@ -6,7 +6,6 @@ from kneedeep.catalog.numbers.user_file import own_numbers
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.playable import playable
 from kneedeep.cli.progress import progress
-from kneedeep.platforms.processes import usable_cores
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
@@ -16,6 +15,7 @@ from kneedeep.simulation.game_run import GameFailedError, prepare
 from kneedeep.simulation.plan_run import result_without_games, simulated
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.support.platforms.processes import usable_cores
 
 
 def simulated_draft(name: str, scenario: Scenario, games: int, seed: int) -> Simulation:

@@ -4,7 +4,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 
-from kneedeep.printable import printable
+from kneedeep.support.printable import printable
 
 FRESH_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 CONTINUED = "    "

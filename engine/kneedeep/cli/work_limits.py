@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager
 from typing import Any
 
-from kneedeep.timer import limited, timed
+from kneedeep.support.timer import limited, timed
 
 STEPS = 4_000_000
 """Steps of work for one answer."""

@@ -18,7 +18,7 @@ from kneedeep.geometry.lattice import Patch
 from kneedeep.geometry.lines import KEY_STRIDE, Starts, shift_of
 from kneedeep.geometry.sight_table import LARGEST_COLUMNS, LARGEST_PACKED, Columns
 from kneedeep.geometry.space import Space
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 Thicket = Literal["space", "border"]
 """The part of a difficult patch that gives cover: its spaces, or its rim where a line goes in or out."""

@@ -16,7 +16,7 @@ from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.lattice import Lattice
 from kneedeep.geometry.space import chebyshev
 from kneedeep.geometry.steps import Steps
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 UNREACHED: Final = -1
 """The distance of a space that no path leads to."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from kneedeep.geometry.bits import bits_of, each_number, numbers_of
 from kneedeep.geometry.space import DIRECTIONS, Space
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 FEW_PACKED = 32
 """Up to this many spaces are packed one by one."""

@@ -11,7 +11,7 @@ from kneedeep.geometry.bits import bits_of, numbers_of
 from kneedeep.geometry.lattice import Lattice, Masks, Patch
 from kneedeep.geometry.lines import KEY_STRIDE, Starts, shift_of
 from kneedeep.geometry.space import chebyshev
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 LARGEST_PACKED: Final = 1 << 18
 """Bits of a packed part above which its lines are followed one by one: a part that large is nearly empty."""

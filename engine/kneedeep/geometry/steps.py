@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Literal, overload
 
 from kneedeep.geometry.lattice import Lattice, Masks
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 Corner = Literal["one-side", "both-sides"]
 """The corner rule: a diagonal passage is free when one, or when both ways round the corner are free."""

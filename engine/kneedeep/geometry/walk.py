@@ -11,7 +11,7 @@ from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.geometry.space import Space, canonical_edge, neighbour
 from kneedeep.geometry.steps import Steps
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 Edge = tuple[Space, str]
 _Opened = tuple[int, ...]

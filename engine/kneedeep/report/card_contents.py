@@ -15,7 +15,7 @@ from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.report.sheets.handout import handout_plan
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.scenario.model import Scenario
-from kneedeep.translation import TranslatableText, translatable, translatable_count
+from kneedeep.support.translation import TranslatableText, translatable, translatable_count
 
 Audience = Literal["invader", "marines"]
 AUDIENCES: tuple[Audience, ...] = ("invader", "marines")

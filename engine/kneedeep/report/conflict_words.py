@@ -8,7 +8,7 @@ from kneedeep.report.element_words import ElementWords, label_of
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.merging import MergeConflict, MergedScenarios
 from kneedeep.scenario.model import Scenario
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 
 def conflict_words(merged: MergedScenarios) -> Iterator[str]:

@@ -5,7 +5,6 @@ from functools import cached_property
 from typing import Any
 
 from kneedeep.board import Board
-from kneedeep.english import capitalized, coordinates
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits.piece_contents import door_sides
 from kneedeep.scenario.element import Element, Key, keys_of
@@ -14,7 +13,8 @@ from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.scenario.value_shapes import SpaceShape, holds_spaces
 from kneedeep.scenario.yaml_patch.value_text import inline
 from kneedeep.script.display_names import DisplayNames, with_marines
-from kneedeep.translation import tr
+from kneedeep.support.english import capitalized, coordinates
+from kneedeep.support.translation import tr
 
 LONGEST = 80
 """The most letters of one value in a sentence."""

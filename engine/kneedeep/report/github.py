@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.english import counted
-from kneedeep.printable import visible
 from kneedeep.report.report import FileReport, Style, path_in_workspace, region
+from kneedeep.support.english import counted
+from kneedeep.support.printable import visible
 
 _BREAK = re.compile("([\r\n])")
 SHOWN = 10

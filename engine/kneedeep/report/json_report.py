@@ -9,7 +9,7 @@ from kneedeep.report.producer import producer_of
 from kneedeep.report.report import FileReport, FindingCounts, Style, region
 from kneedeep.report.text_edits import MOST_TEXT, TextEdit, edits_of
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.work_budget import allowance
+from kneedeep.support.work_budget import allowance
 
 VERSION = 1
 

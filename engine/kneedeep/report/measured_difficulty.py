@@ -12,7 +12,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.reference import played_digest, reference
 from kneedeep.simulation.result import MARINES
 from kneedeep.simulation.statistics import Share, share_of
-from kneedeep.translation import later
+from kneedeep.support.translation import later
 
 NO_PEOPLE = later("Bots are not people: their games compare scenarios with each other.")
 """The note beside every share of wins that is shown to others."""

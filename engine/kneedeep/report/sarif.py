@@ -13,7 +13,7 @@ from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.report.json_report import plain_data
 from kneedeep.report.report import FileReport, Region, Style, path_in_workspace, region
 from kneedeep.report.text_edits import MOST_TEXT, TextEdit, edits_of
-from kneedeep.work_budget import allowance
+from kneedeep.support.work_budget import allowance
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}

@@ -8,7 +8,7 @@ from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.reference import MeasuredScenario, WinReference, reference
 from kneedeep.simulation.result import MARINES, Simulation
-from kneedeep.translation import later, tr
+from kneedeep.support.translation import later, tr
 
 PEOPLE = later(
     "People plan together and know the game: use the numbers to compare scenarios, not to foresee an evening."

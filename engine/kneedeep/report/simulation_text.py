@@ -11,7 +11,6 @@ from kneedeep.board import compile_board
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.printable import printable
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
 from kneedeep.rules.registry import ruleset_for
@@ -27,7 +26,8 @@ from kneedeep.simulation.result import (
     PartyStatistics,
     Simulation,
 )
-from kneedeep.translation import later, tr, tr_count, translated
+from kneedeep.support.printable import printable
+from kneedeep.support.translation import later, tr, tr_count, translated
 
 WIDTH = 100
 LABEL = 20

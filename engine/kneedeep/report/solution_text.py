@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.english import coordinates, listed
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.script.display_names import DisplayNames
@@ -13,7 +12,8 @@ from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.solver.lock_graph import lock_graph
 from kneedeep.solver.search.fixpoint import Achieved
 from kneedeep.solver.solution import Solution, solve
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import coordinates, listed
+from kneedeep.support.translation import tr, tr_count
 
 TIGHT, TRAP = "OBJ004", "RCH011"
 

@@ -9,7 +9,7 @@ from kneedeep.report.report import Region
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.io.saver import SaveFailed, saved_text
 from kneedeep.scenario.yaml_patch.decoder import line_starts
-from kneedeep.work_budget import OutOfWork, spend
+from kneedeep.support.work_budget import OutOfWork, spend
 
 MOST_TEXT = 500_000
 """Characters that are read back for the fixes of a file: each fix takes the whole text once. Later fixes have no edits."""

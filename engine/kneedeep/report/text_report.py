@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.printable import columns, printable
 from kneedeep.report.report import FileReport, FindingCounts, Region, Style, region
 from kneedeep.report.verdict_text import sentences
 from kneedeep.scenario.yaml_patch.decoder import line_starts
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.printable import columns, printable
+from kneedeep.support.translation import tr, tr_count
 
 WIDTH = 100
 """How much of a long line is shown."""

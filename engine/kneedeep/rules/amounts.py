@@ -1,6 +1,6 @@
 """Numbers of things in a game, in words."""
 
-from kneedeep.translation import TranslatableText, translatable_count
+from kneedeep.support.translation import TranslatableText, translatable_count
 
 
 def points(count: int) -> TranslatableText:

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kneedeep.catalog.marine_names import SEATS, marine_names
 from kneedeep.catalog.numbers.address import USER_MARK
-from kneedeep.english import capitalized
 from kneedeep.rules.action import Action, Role
 from kneedeep.rules.data_provenance import DataProvenance, MissingCards, StandIn
 from kneedeep.rules.event import TEXT, Event, EventRole, texts_of
 from kneedeep.rules.position import PositionError
 from kneedeep.rules.state import INVADER
-from kneedeep.translation import tr, translatable
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import tr, translatable
 
 if TYPE_CHECKING:
     from kneedeep.catalog.numbers.number_sheet import SheetEntry

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from shlex import quote
 from typing import Literal, NamedTuple
 
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 
 class MissingCards(NamedTuple):

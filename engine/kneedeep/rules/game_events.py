@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kneedeep.rules.event import EventKind, fields_of
-from kneedeep.translation import later, tr
+from kneedeep.support.translation import later, tr
 
 
 class Start(NamedTuple):

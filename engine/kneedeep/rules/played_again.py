@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-from kneedeep.english import counted
 from kneedeep.rules.action import Action
 from kneedeep.rules.game import Game
 from kneedeep.rules.history import History, begun, begun_at
+from kneedeep.support.english import counted
 
 Numbers = Mapping[str, Mapping[int, int]]
 """By the kind of a field: what the numbers of one game are in another."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-from kneedeep.english import coordinates
 from kneedeep.geometry.space import Space
 from kneedeep.rules.position import Deed, Figure, Marine
 from kneedeep.rules.table_view import Held
-from kneedeep.translation import later, tr
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import later, tr
 
 
 class Named(NamedTuple):

@@ -15,7 +15,7 @@ from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.shared_stages import OVER
 from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.scenario.model import Scenario
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 Tables = TypeVar("Tables")
 StateOf = TypeVar("StateOf", bound=Any)

@@ -22,8 +22,8 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.yaml_patch import node_tree
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.scenario.yaml_patch.patch import PatchFailed, patch
-from kneedeep.timer import limited
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.timer import limited
+from kneedeep.support.work_budget import OutOfWork
 
 ENDING = ".prefab.yaml"
 FOLDER = "prefabs"

@@ -3,10 +3,10 @@
 import json
 from collections.abc import Iterator
 
-from kneedeep import resources
 from kneedeep.catalog import RULESETS, load_catalog
 from kneedeep.scenario.edits.paste import KEYS, ON_MAP
 from kneedeep.scenario.schema import prefab_schema, scenario_schema
+from kneedeep.support import resources
 
 NAME = "scenario.schema.json"
 PREFAB_NAME = "prefab.schema.json"

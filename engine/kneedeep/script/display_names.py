@@ -8,7 +8,6 @@ from kneedeep.board import Board
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.english import colored, coordinates, listed, lowered, sentence
 from kneedeep.scenario.model import (
     Area,
     Choice,
@@ -31,7 +30,8 @@ from kneedeep.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.script_steps import placed_element
-from kneedeep.translation import later, tr, tr_count, translatable_word, translated
+from kneedeep.support.english import colored, coordinates, listed, lowered, sentence
+from kneedeep.support.translation import later, tr, tr_count, translatable_word, translated
 
 NOTHING = "…"
 """The placeholder for a name that is not chosen yet."""

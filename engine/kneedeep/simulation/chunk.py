@@ -12,8 +12,8 @@ from kneedeep.rules.game import Game
 from kneedeep.simulation.game_run import TOO_LONG, GameFailedError, GivenUp, play_game
 from kneedeep.simulation.result import GameRecord, merged
 from kneedeep.simulation.simulation_plan import SimulationPlan, unpacked
-from kneedeep.timer import LONGEST, limited
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.timer import LONGEST, limited
+from kneedeep.support.work_budget import OutOfWork
 
 _KNOWN = local()
 """In each thread the game of the plan it played last, with that plan's packed scenario."""

@@ -14,16 +14,16 @@ from time import sleep
 from typing import Any, NamedTuple
 
 from kneedeep import __version__
-from kneedeep.interrupts import Terminated
-from kneedeep.parent_watch import end_with_parent
-from kneedeep.platforms.processes import (
+from kneedeep.simulation.chunk import listen
+from kneedeep.support.interrupts import Terminated
+from kneedeep.support.parent_watch import end_with_parent
+from kneedeep.support.platforms.processes import (
     INTERRUPTS,
     MOST_WORKERS,
     interrupts_put_off,
     lower_priority,
     usable_cores,
 )
-from kneedeep.simulation.chunk import listen
 
 FEWER_COLLECTIONS = 100_000
 CLUSTER_PATIENCE = "10s"

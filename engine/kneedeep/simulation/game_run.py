@@ -8,14 +8,14 @@ from typing import Any
 
 from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
-from kneedeep.english import counted
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
 from kneedeep.simulation.result import DECISIONS, OVER, ROUNDS, TIME, GameRecord
 from kneedeep.simulation.simulation_plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
-from kneedeep.timer import LONGEST, limited
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.english import counted
+from kneedeep.support.timer import LONGEST, limited
+from kneedeep.support.work_budget import OutOfWork
 
 SLICE = 400
 """Decisions between two looks at whether the game is to be given up, where no timer looks."""

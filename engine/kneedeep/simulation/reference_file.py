@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kneedeep import __version__, resources
+from kneedeep import __version__
 from kneedeep.bots import JUDGES
 from kneedeep.catalog.digest import digest
 from kneedeep.catalog.edition import edition_of
@@ -20,6 +20,7 @@ from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.reference import FOLDER, NAME, played_digest
 from kneedeep.simulation.result import MARINES
 from kneedeep.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.support import resources
 
 GAMES, SEED = 100, 1
 

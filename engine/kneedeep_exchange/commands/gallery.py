@@ -13,13 +13,13 @@ from kneedeep.cli.inputs import ENDINGS, is_scenario_name, whole
 from kneedeep.cli.outputs import may_force
 from kneedeep.cli.terminal import complain, say
 from kneedeep.cli.work_limits import exporting
-from kneedeep.english import counted
-from kneedeep.interrupts import status_of
-from kneedeep.platforms.processes import usable_cores
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.simulation.executors import interrupted_once, workers
+from kneedeep.support.english import counted
+from kneedeep.support.interrupts import status_of
+from kneedeep.support.platforms.processes import usable_cores
 from kneedeep_exchange.gallery.gallery_wish import FILES, Source, Tools, Wish
 
 if TYPE_CHECKING:

@@ -10,14 +10,14 @@ from kneedeep.cli.inputs import FILE_HELP, STDIN, sound_input, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, say
-from kneedeep.english import counted
-from kneedeep.platforms.processes import usable_cores
 from kneedeep.rules.replay import ENDING as REPLAY
 from kneedeep.rules.replay import MOST_BYTES
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.simulation.result import Simulation
+from kneedeep.support.english import counted
+from kneedeep.support.platforms.processes import usable_cores
 from kneedeep_exchange.passport.archive import ENDING, PassportError
 from kneedeep_exchange.passport.claims import findings_of
 from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import NamedTuple, Protocol
 
-from kneedeep.translation import translatable
+from kneedeep.support.translation import translatable
 from kneedeep_exchange.exports.export_request import AUDIENCES, Audience, ExportRequest, Written
 from kneedeep_exchange.loss import Loss
 from kneedeep_exchange.proof import Proof

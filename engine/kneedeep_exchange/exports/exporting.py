@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
 from kneedeep.scenario.model import Scenario
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport, Written
 from kneedeep_exchange.loss import Loss

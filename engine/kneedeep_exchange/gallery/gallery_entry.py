@@ -17,7 +17,7 @@ from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_
 from kneedeep.report.scenario_digest import digest_of
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.gallery.gallery_files import Known, files_of
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
 from kneedeep_exchange.gallery.outline_picture import outline_picture

@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.exports.export_request import (
     Audience,
     ExportOptions,

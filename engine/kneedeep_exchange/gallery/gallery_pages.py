@@ -7,8 +7,8 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from kneedeep import __version__
-from kneedeep.english import counted
 from kneedeep.report.measured_difficulty import NO_PEOPLE
+from kneedeep.support.english import counted
 from kneedeep_exchange.gallery.gallery_cards import Card, card_of, controls_of
 from kneedeep_exchange.gallery.gallery_wish import Wish
 

@@ -1,10 +1,10 @@
 """The diff of a scenario and its previous version, in the words of `kneedeep diff`."""
 
-from kneedeep.english import counted
 from kneedeep.report.differences.difference_lines import difference_lines
 from kneedeep.scenario.comparison import compared
 from kneedeep.scenario.io.layout_changes import layout_changes
 from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.support.english import counted
 
 MOST_LINES = 40
 """The most sentences shown. The rest are counted."""

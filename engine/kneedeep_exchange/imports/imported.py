@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.printable import visible
 from kneedeep.scenario.io.foreign_files import ImportFailed
 from kneedeep.scenario.yaml_patch.value_text import inline, inline_key
+from kneedeep.support.printable import visible
 
 
 class NothingCarriedOver(ImportFailed):

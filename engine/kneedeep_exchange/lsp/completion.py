@@ -21,7 +21,7 @@ from kneedeep.scenario.value_shapes import (
     WordShape,
 )
 from kneedeep.scenario.yaml_patch.value_text import inline
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 from kneedeep_exchange.lsp.cursor import Cursor, cursor_at
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.key_shapes import KeyWord, Place, keys_for, place_at

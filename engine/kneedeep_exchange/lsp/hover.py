@@ -5,10 +5,10 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.check import check_modules, load_check, paragraphs
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog.edition import edition_of
-from kneedeep.english import capitalized
 from kneedeep.scenario.yaml_patch import node_tree
 from kneedeep.scenario.yaml_patch.node_tree import Mapping, Scalar, Sequence
-from kneedeep.translation import tr
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import tr
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.key_shapes import keys_for, place_at
 from kneedeep_exchange.lsp.name_places import place_at as name_at

@@ -17,7 +17,7 @@ from kneedeep.scenario.io.saver import SaveFailed
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.reference_kinds import RESERVED
 from kneedeep.scenario.value_shapes import ID_LIMIT, ID_PATTERN, PIECE_ID_PATTERN
-from kneedeep.work_budget import allowance
+from kneedeep.support.work_budget import allowance
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.name_places import Thing, thing_at
 

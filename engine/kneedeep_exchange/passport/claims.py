@@ -26,8 +26,8 @@ from kneedeep.report.solution_text import hitches_of
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.simulation.result import Simulation
 from kneedeep.solver.branch_results import party_results
-from kneedeep.timer import limited
-from kneedeep.translation import in_english
+from kneedeep.support.timer import limited
+from kneedeep.support.translation import in_english
 from kneedeep_exchange.passport.archive import SCENARIO
 
 FINDINGS = "findings.json"

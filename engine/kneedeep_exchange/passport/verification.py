@@ -15,8 +15,6 @@ from kneedeep.bots import bots_of
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.numbers.overrides import Numbers, OverrideError, checked
-from kneedeep.english import counted, listed
-from kneedeep.printable import printable
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
 from kneedeep.rules.registry import ruleset_for
@@ -26,8 +24,10 @@ from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.simulation.result import WINNERS, Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan, packed
-from kneedeep.timer import LONGEST, limited
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.english import counted, listed
+from kneedeep.support.printable import printable
+from kneedeep.support.timer import LONGEST, limited
+from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.passport import claims
 from kneedeep_exchange.passport.archive import SCENARIO, PassportError, members_of
 from kneedeep_exchange.passport.passport_file import (

@@ -13,7 +13,7 @@ from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import THEMES
 from kneedeep.report.scenario_digest import origin_of
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.translation import in_english
+from kneedeep.support.translation import in_english
 from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export
 from kneedeep_exchange.passport.archive import PassportError

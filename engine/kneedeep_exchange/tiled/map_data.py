@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.english import listed
+from kneedeep.support.english import listed
 from kneedeep_exchange.tiled.tiled_map import (
     NotReadable,
     ObjectLayer,

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.catalog import RULESETS, load_catalog
 from kneedeep.catalog.synonyms import synonyms_of
-from kneedeep.resources import path
+from kneedeep.support.resources import path
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import new_document, open_document
 from kneedeep_editor.features.editing.palette_choices import PaletteChoices

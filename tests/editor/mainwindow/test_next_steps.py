@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kneedeep import resources
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.layout.area_parts import area_parts
 from kneedeep.analysis.views.next_steps import is_begun, without_not_done
 from kneedeep.board.kinds import kinds_of
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import read
+from kneedeep.support import resources
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import template_text
 from kneedeep_editor.mainwindow.next_steps import NextStep, steps_of

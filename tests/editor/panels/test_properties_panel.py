@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 
-from kneedeep import resources
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.element import keys_of, read_element, write_element
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition
+from kneedeep.support import resources
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.properties.field_entries import entries_of
 from kneedeep_editor.panels.properties.form_row import FormRow

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kneedeep import resources
+from kneedeep.support import resources
 from tests.support.users.editor_user import User
 from tests.support.users.table_user import TableUser
 

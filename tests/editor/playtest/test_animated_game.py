@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QToolButton
 
-from kneedeep import resources
 from kneedeep.bots.seats import PERSON
 from kneedeep.rules import Event
+from kneedeep.support import resources
 from kneedeep_editor.playtest.panels.dice_panel import SIZE
 from kneedeep_editor.playtest.session import speeds
 from kneedeep_editor.playtest.session.speeds import NORMAL, OFF, SPEEDS, Speed, remembered_speed

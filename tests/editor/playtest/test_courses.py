@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from kneedeep import resources
 from kneedeep.bots.seats import PERSON
 from kneedeep.rules import Action
 from kneedeep.rules.state import INVADER
+from kneedeep.support import resources
 from tests.editor.playtest.test_open_games import InFolder, choose, games
 from tests.support.users.editor_user import LEFT, NO_KEYS, User
 from tests.support.users.table_user import TableUser

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from kneedeep import resources
 from kneedeep.analysis.checks.reachability import rch011_trap
 from kneedeep.geometry.bits import each_number
+from kneedeep.support import resources
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.features.map.overlays import Overlays
 from kneedeep_editor.playtest.start_position.feature import FromHereFeature

@@ -183,7 +183,7 @@ def test_the_whole_board_stays_in_view_and_each_side_sees_its_own_as_large_as_fi
 
 
 def test_a_large_board_is_shown_as_large_as_it_can_be_read(opened: Callable[[str], User]) -> None:
-    from kneedeep import resources
+    from kneedeep.support import resources
 
     text = resources.path("scenarios", "long-watch.yaml").read_text(encoding="utf-8")
     player = TableUser(opened(text).window)

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from kneedeep import resources
 from kneedeep.bots import bot_named
 from kneedeep.bots.seats import PERSON
 from kneedeep.cli.main import main
@@ -19,6 +18,7 @@ from kneedeep.rules.history import gone_on_with
 from kneedeep.rules.position import Position
 from kneedeep.rules.replay import parse
 from kneedeep.rules.state import INVADER
+from kneedeep.support import resources
 from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from tests.editor.playtest.test_random_player import gestures
 from tests.support.random_play import shipped

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep import resources
+from kneedeep.support import resources
 from kneedeep_exchange import pictures_inside
 from kneedeep_exchange.pictures_inside import PICTURES, NotInside, with_scenario
 from tests.support.command import Shell, process

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from kneedeep import resources
+from kneedeep.support import resources
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.screen_reader import description_of

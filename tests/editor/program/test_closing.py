@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kneedeep import resources
+from kneedeep.support import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.services.screen_reader import speak_text

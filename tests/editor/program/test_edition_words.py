@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from kneedeep import resources
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.edition import edition_of
@@ -17,6 +16,7 @@ from kneedeep.scenario.model import SECTIONS, Scenario, Victory
 from kneedeep.scenario.model.map_elements import Clear
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
+from kneedeep.support import resources
 from kneedeep_editor.panels.properties.plain_fields import pattern_parser
 from kneedeep_editor.texts import EditionTexts
 from tests.support import catalogue

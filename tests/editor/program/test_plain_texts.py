@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from kneedeep import resources
+from kneedeep.support import resources
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.services.label import Label, plain_tip

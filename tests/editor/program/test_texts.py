@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from kneedeep import resources
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.model import Scenario, Victory
-from kneedeep.translation import translatable, translatable_count
+from kneedeep.support import resources
+from kneedeep.support.translation import translatable, translatable_count
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.dock import Dock

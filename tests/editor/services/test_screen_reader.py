@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from kneedeep import resources
+from kneedeep.support import resources
 from kneedeep_editor.panels.widgets.finder import Finder
 from kneedeep_editor.services import screen_reader
 from kneedeep_editor.services.screen_reader import description_of

@@ -10,13 +10,13 @@ from typing import Any
 import jsonschema
 import pytest
 
-from kneedeep import resources
 from kneedeep.analysis.framework.check import Check, check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
+from kneedeep.support import resources
 from tests.support.cases import cases
 
 FAMILIES = ("SCN", "BRD", "CMP")

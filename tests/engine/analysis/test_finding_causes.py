@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from kneedeep import resources
+from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.generators.broken_scenarios import (
     Broken,

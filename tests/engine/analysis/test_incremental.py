@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from kneedeep import resources
 from kneedeep.analysis.framework import facts as facts_module
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.facts import Facts, reads
@@ -25,6 +24,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition
 from kneedeep.scenario.value import Value
+from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.examples import example
 from tests.support.generators.random_edits import random_edit

@@ -2,12 +2,12 @@
 
 import pytest
 
-from kneedeep import resources
 from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.components.inventory import PRINTED, Inventory, inventory
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog.components.assignment import assign
 from kneedeep.scenario.io.reader import read
+from kneedeep.support import resources
 
 
 def of(text: str) -> tuple[Facts, Inventory]:

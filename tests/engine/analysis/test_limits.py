@@ -17,7 +17,7 @@ from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import read
 from kneedeep.solver.search import fixpoint
-from kneedeep.work_budget import allowance, left
+from kneedeep.support.work_budget import allowance, left
 from tests.support.call_counts import growth
 from tests.support.cases import cases
 from tests.support.generators import hostile_files as files

@@ -2,7 +2,6 @@
 
 import pytest
 
-from kneedeep import resources
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views import overlays
 from kneedeep.board.respawn_set import respawn_set
@@ -10,6 +9,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.scenario.io.reader import read
+from kneedeep.support import resources
 
 
 @pytest.fixture(scope="module")

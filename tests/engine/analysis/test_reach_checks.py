@@ -8,12 +8,12 @@ from typing import Any
 import jsonschema
 import pytest
 
-from kneedeep import resources
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.script_values import Condition
+from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.examples import example
 

@@ -9,7 +9,6 @@ import jsonschema
 import pytest
 import yaml
 
-from kneedeep import resources
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
@@ -26,6 +25,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import distances
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
+from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.examples import example
 from tests.support.files import SCENARIOS, shipped_with

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from kneedeep import resources
 from kneedeep.analysis.framework import runner
 from kneedeep.analysis.framework.check import load_check, selected
 from kneedeep.analysis.framework.facts import Facts
@@ -16,7 +15,8 @@ from kneedeep.board.laid_things import laid_figures
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Figure, Scenario
-from kneedeep.work_budget import interrupt
+from kneedeep.support import resources
+from kneedeep.support.work_budget import interrupt
 from tests.support.cases import cases
 from tests.support.check_runs import codes, findings
 from tests.support.examples import example

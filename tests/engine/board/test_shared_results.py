@@ -7,7 +7,7 @@ from kneedeep.catalog import load_catalog
 from kneedeep.scenario.edits.piece_moves import MovePieces
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from kneedeep.work_budget import OutOfWork, allowance
+from kneedeep.support.work_budget import OutOfWork, allowance
 from tests.support.examples import example
 
 CATALOG = load_catalog("doom-2004")

@@ -6,7 +6,7 @@ import pytest
 
 from kneedeep.bots.contest import bouts, main, row
 from kneedeep.bots.rank_test import chance_of_luck, chance_of_luck_in_groups
-from kneedeep.resources import path
+from kneedeep.support.resources import path
 from tests.support.cases import cases
 
 GAMES = [10, pytest.param(40, marks=pytest.mark.nightly)]

@@ -14,7 +14,7 @@ import pytest
 
 from kneedeep.catalog import MARKS, UnknownRulesetError, load_catalog
 from kneedeep.catalog.catalog_files import DATA_FOLDER, RULESETS
-from kneedeep.resources import path
+from kneedeep.support.resources import path
 from tests.support.cases import cases
 
 FILES = sorted(Path(DATA_FOLDER).rglob("*.json"))

@@ -10,13 +10,13 @@ import jsonschema
 import jsonschema_rs
 import pytest
 
-from kneedeep import resources
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.numbers.number_sheet import entries
 from kneedeep.catalog.numbers.overrides import OverrideError, checked, data_with, known, numbers_in, plain
 from kneedeep.catalog.numbers.user_file import MOST_BYTES, VARIABLE, own_numbers, own_path
 from kneedeep.catalog.override_schema import NAME, schema, text
 from kneedeep.catalog.play_data import load_play
+from kneedeep.support import resources
 from tests.support.cases import cases
 
 SHIPPED = (load_catalog("doom-2004"), load_play("doom-2004"))

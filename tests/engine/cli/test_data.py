@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep import resources
 from kneedeep.catalog.numbers.user_file import VARIABLE
+from kneedeep.support import resources
 from tests.support.command import Shell
 
 TUTORIAL = resources.path("scenarios", "tutorial.yaml")

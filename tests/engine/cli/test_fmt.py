@@ -161,6 +161,6 @@ def test_what_is_read_from_standard_input_is_printed(shell: Shell, monkeypatch: 
 
 
 def test_shipped_scenarios_are_in_canonical_form(shell: Shell) -> None:
-    from kneedeep import resources
+    from kneedeep.support import resources
 
     assert shell("fmt", "--check", resources.folder("scenarios")).status == 0

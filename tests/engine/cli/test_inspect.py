@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep import resources
+from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.oracles.oracle_edges import OracleBoard

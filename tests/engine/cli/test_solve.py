@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from kneedeep import resources
 from kneedeep.analysis.framework.check import load_check
 from kneedeep.catalog.edition import edition_of
+from kneedeep.support import resources
 from tests.support.command import Shell
 from tests.support.files import SCENARIOS
 from tests.support.small_maps.script_cases import Data, rooms

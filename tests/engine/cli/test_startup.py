@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from kneedeep import resources
+from kneedeep.support import resources
 
 HEAVY = {
     "numpy",

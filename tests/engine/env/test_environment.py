@@ -16,11 +16,11 @@ from kneedeep.api import parse, read
 from kneedeep.bots import bot_named
 from kneedeep.bots.playout import play_out
 from kneedeep.catalog.numbers.overrides import OverrideError
-from kneedeep.resources import names, path
 from kneedeep.rules import replay
 from kneedeep.rules.position_data import PositionError
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADER
+from kneedeep.support.resources import names, path
 from kneedeep_exchange.env import MARINES, check, seat, table
 from kneedeep_exchange.env.observer import Observer
 from kneedeep_exchange.env.seat import SIDES

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from kneedeep.languages import VARIABLE
 from kneedeep.scenario.edits.rename import Rename
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.saver import saved_text
+from kneedeep.support.languages import VARIABLE
 from tests.support.cases import cases
 from tests.support.files import SHIPPED, path_of
 from tests.support.lsp_client import Editor, edited, place

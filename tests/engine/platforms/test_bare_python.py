@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from kneedeep import resources
+from kneedeep.support import resources
 from tests.support.bare_python import environment
 
 # Each line that is printed is the answer to one question; all in one process, since each start costs time.
@@ -15,8 +15,8 @@ from contextlib import suppress
 from pathlib import Path
 from kneedeep.cli.main import main
 from kneedeep.scenario.io.files import FileFailed, create_atomically, read_bytes, write_atomically
-from kneedeep.timer import limited
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.timer import limited
+from kneedeep.support.work_budget import OutOfWork
 
 def is_stopped(**limits):
     try:

@@ -22,7 +22,7 @@ from kneedeep.report.measured_difficulty import (
 )
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from kneedeep.translation import TranslatableText
+from kneedeep.support.translation import TranslatableText
 from tests.support.cases import cases
 from tests.support.files import EVERY_KEY, EVERY_KEY_2016, SCENARIOS, SHIPPED, shipped_with
 from tests.support.golden import Golden

@@ -7,7 +7,6 @@ from typing import Any
 import jsonschema
 import pytest
 
-from kneedeep import resources
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.catalog.digest import digest
 from kneedeep.report.github import data, property_value
@@ -22,6 +21,7 @@ from kneedeep.report.report import (
 )
 from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.io.reader import Reading
+from kneedeep.support import resources
 from tests.engine.report.findings import report
 from tests.support.cases import cases
 from tests.support.golden import Golden

@@ -11,10 +11,10 @@ from kneedeep import __version__
 from kneedeep.catalog import catalog_files, digest
 from kneedeep.catalog.numbers.overrides import checked
 from kneedeep.report.producer import producer_of
-from kneedeep.resources import path
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.scenario.io.reader import read
+from kneedeep.support.resources import path
 from tests.support.small_maps.skirmish import skirmish
 
 SCHEMA = json.loads(path("schemas", "findings.schema.json").read_text(encoding="utf-8"))

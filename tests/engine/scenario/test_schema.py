@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep import resources
 from kneedeep.catalog import RULESETS
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.io.schema_check import schema_faults, shipped_schema
 from kneedeep.scenario.model import SECTIONS, Clear, Scenario, Victory
 from kneedeep.scenario.schema_file import schema_texts
 from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
+from kneedeep.support import resources
 from tests.support import files
 from tests.support.cases import cases
 from tests.support.generators.mutations import mutated

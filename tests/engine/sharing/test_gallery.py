@@ -13,14 +13,14 @@ from typing import Any
 import jsonschema
 import pytest
 
-from kneedeep import resources
 from kneedeep.cli.command_table import CommandError
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support import resources
+from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.commands import gallery, gallery_games
 from kneedeep_exchange.gallery import gallery_entry, gallery_files, gallery_site, outline_picture
 from kneedeep_exchange.gallery.gallery_entry import MOST_SEARCHED, addresses_of, entry_of

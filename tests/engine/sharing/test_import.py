@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep import resources
+from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.command import Shell
 

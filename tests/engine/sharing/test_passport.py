@@ -19,7 +19,6 @@ from warnings import catch_warnings
 import jsonschema_rs
 import pytest
 
-from kneedeep import resources
 from kneedeep.analysis.cross_check import cross_check
 from kneedeep.analysis.cross_check.cross_check import differences
 from kneedeep.analysis.cross_check.difference import Difference
@@ -35,6 +34,7 @@ from kneedeep.simulation.executors import workers
 from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
+from kneedeep.support import resources
 from kneedeep_exchange.passport import claims, verification, views
 from kneedeep_exchange.passport.archive import (
     MEDIA_TYPE,

@@ -16,12 +16,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kneedeep import resources
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.scenario.comparison import compared
 from kneedeep.scenario.io.foreign_files import ImportFailed
 from kneedeep.scenario.io.reader import read
+from kneedeep.support import resources
 from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export
 from kneedeep_exchange.imports.tiled.tiled_import import imported_tmj, imported_tmx

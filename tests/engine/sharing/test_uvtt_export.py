@@ -10,10 +10,10 @@ from typing import Any
 import jsonschema
 import pytest
 
-from kneedeep import resources
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.scenario.io.reader import read
+from kneedeep.support import resources
 from kneedeep_exchange.exports.export_formats import format_of
 from kneedeep_exchange.exports.export_request import (
     ExportOptions,

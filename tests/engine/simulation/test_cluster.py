@@ -7,9 +7,9 @@ from typing import Any
 import distributed
 import pytest
 
-from kneedeep.platforms.processes import usable_cores
 from kneedeep.simulation.executors import LOCAL, ClusterError, cluster
 from kneedeep.simulation.plan_run import simulated
+from kneedeep.support.platforms.processes import usable_cores
 from tests.support.small_maps.skirmish import plan_of, played
 
 

@@ -2,13 +2,13 @@
 
 import json
 
-from kneedeep import resources
 from kneedeep.bots import JUDGES
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.record import EMPTY
 from kneedeep.simulation.executors import workers
 from kneedeep.simulation.reference import played_digest, read_reference, reference
 from kneedeep.simulation.reference_file import measurable, measure
+from kneedeep.support import resources
 
 AGAIN = "run `python -m kneedeep.simulation.reference_file`"
 

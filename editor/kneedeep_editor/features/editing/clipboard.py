@@ -3,7 +3,6 @@
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
-from kneedeep.english import listed
 from kneedeep.scenario.edits.paste import (
     ON_MAP,
     NotPasted,
@@ -16,6 +15,7 @@ from kneedeep.scenario.edits.paste import (
     unknown_kinds,
 )
 from kneedeep.scenario.model import Scenario
+from kneedeep.support.english import listed
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr, tr_count

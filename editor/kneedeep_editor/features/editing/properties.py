@@ -9,8 +9,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from kneedeep.catalog.edition import edition_of
-from kneedeep.english import capitalized
 from kneedeep.scenario.record import EMPTY
+from kneedeep.support.english import capitalized
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.widgets.code_marks import plain

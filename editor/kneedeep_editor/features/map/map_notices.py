@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from kneedeep.printable import visible
+from kneedeep.support.printable import visible
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.services.unreadable_text import unreadable_text

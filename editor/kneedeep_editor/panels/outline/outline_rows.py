@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kneedeep.board import Board
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.edition import edition_of
-from kneedeep.english import capitalized, coordinates
 from kneedeep.geometry.space import Space, neighbour
 from kneedeep.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.scenario.edits.basic import SECTION_OF
@@ -27,6 +26,7 @@ from kneedeep.scenario.model import (
 )
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.support.english import capitalized, coordinates
 from kneedeep_editor.texts import EditionTexts, later, tr, tr_count
 from kneedeep_editor.tools.elements.areas import new_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
@@ -152,7 +152,7 @@ def _of_course(element: Any, board: Board, words: "DisplayNames | None") -> Outl
     line = _line(element, board)
     if words is None or not isinstance(element, Trigger | Ending | Deadline):
         return line
-    from kneedeep.english import sentence
+    from kneedeep.support.english import sentence
 
     text = words.when(element.goal if isinstance(element, Deadline) else element.when)
     if isinstance(element, Deadline):

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.english import capitalized
+from kneedeep.support.english import capitalized
 from kneedeep_editor.panels.piece_editor.piece_grid import (
     BRUSH,
     DIFFICULT,

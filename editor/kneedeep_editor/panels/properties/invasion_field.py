@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from kneedeep.catalog import Catalog, InvasionCard
 from kneedeep.catalog.invader_setup import GROUPS, PORTAL_COLORS
-from kneedeep.english import capitalized
 from kneedeep.scenario.record import Record
+from kneedeep.support.english import capitalized
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField, NumberField, check_text
 from kneedeep_editor.services.label import Label, plain_tip

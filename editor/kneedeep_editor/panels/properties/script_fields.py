@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.english import sentence
 from kneedeep.scenario.script_values import Condition, ScriptWord
 from kneedeep.scenario.value_shapes import TextShape
+from kneedeep.support.english import sentence
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of_param
 from kneedeep_editor.panels.properties.list_fields import Actions, ListField

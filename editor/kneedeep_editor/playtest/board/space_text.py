@@ -1,9 +1,9 @@
 """The content of a space of the table, in words, for one viewer."""
 
-from kneedeep.english import capitalized, coordinates
 from kneedeep.rules import Game
 from kneedeep.rules.amounts import wounds
 from kneedeep.rules.table_view import TableDoor, TableView
+from kneedeep.support.english import capitalized, coordinates
 from kneedeep_editor.canvas.table.table_scene import Space
 from kneedeep_editor.texts import EditionTexts, tr, translated
 

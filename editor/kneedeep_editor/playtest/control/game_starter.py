@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from kneedeep.english import sentence
 from kneedeep.scenario.model import Scenario
-from kneedeep.timer import limited
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.english import sentence
+from kneedeep.support.timer import limited
+from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.session.player_settings import PlayerSettings
 from kneedeep_editor.texts import EditionTexts, tr

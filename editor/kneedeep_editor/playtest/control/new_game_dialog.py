@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.bots.seats import PERSON
-from kneedeep.english import capitalized
+from kneedeep.support.english import capitalized
 from kneedeep_editor.playtest.text.game_texts import player_names, player_tip, player_title
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from kneedeep.bots.seats import MARINES
-from kneedeep.english import sentence
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableView
 from kneedeep.script.conditions import for_marines
 from kneedeep.script.display_names import DisplayNames
+from kneedeep.support.english import sentence
 from kneedeep_editor.playtest.text.answer_texts import shown_text
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column

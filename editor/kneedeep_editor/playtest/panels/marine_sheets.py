@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from kneedeep.catalog.marine_names import COLORS
-from kneedeep.english import capitalized
 from kneedeep.rules.table_view import Card, Sheet, TableView
+from kneedeep.support.english import capitalized
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.texts import EditionTexts, tr

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.translation import later, literal_parts
+from kneedeep.support.translation import later, literal_parts
 from kneedeep_editor.playtest.panels.story_list import StoryList
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column

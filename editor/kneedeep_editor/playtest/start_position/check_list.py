@@ -5,8 +5,8 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy
 
-from kneedeep.english import capitalized
 from kneedeep.rules.position_options import Named
+from kneedeep.support.english import capitalized
 from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import translated
 

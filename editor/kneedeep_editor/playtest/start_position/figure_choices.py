@@ -6,9 +6,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QListWidget, QSpinBox, QWidget
 
-from kneedeep.english import capitalized
 from kneedeep.rules import State
 from kneedeep.rules.position import Figure
+from kneedeep.support.english import capitalized
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
 from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.layouts import lay_column, lay_row

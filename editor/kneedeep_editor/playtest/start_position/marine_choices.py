@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
 
-from kneedeep.english import capitalized
 from kneedeep.rules import State
 from kneedeep.rules.position import Marine
 from kneedeep.rules.position_options import Named, PositionOptions
+from kneedeep.support.english import capitalized
 from kneedeep_editor.playtest.start_position.check_list import CheckList
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
 from kneedeep_editor.services.buttons import push_button

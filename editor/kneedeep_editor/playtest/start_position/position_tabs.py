@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QWidget
 
-from kneedeep.english import capitalized
+from kneedeep.support.english import capitalized
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition, PositionView
 from kneedeep_editor.playtest.start_position.figure_choices import FigureChoices
 from kneedeep_editor.playtest.start_position.invader_choices import InvaderChoices

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.drawing.theme import Theme
-from kneedeep.english import capitalized
 from kneedeep.rules.position import Position
+from kneedeep.support.english import capitalized
 from kneedeep_editor.canvas.table.table_scene import Scene, Space
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.space_text import describe_space

@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 
-from kneedeep.parent_watch import end_with_parent
+from kneedeep.support.parent_watch import end_with_parent
 
 PAGE, NOTE, DONE, FAILED = "page", "note", "done", "failed"
 """Messages: (PAGE, finished part, total), (NOTE, part of the answer), (DONE, file or answer), (FAILED, sentence)."""

@@ -4,7 +4,7 @@ import signal
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier
 
-from kneedeep.platforms.wakeups import Wakeup
+from kneedeep.support.platforms.wakeups import Wakeup
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _FROM_SIGNAL = 128

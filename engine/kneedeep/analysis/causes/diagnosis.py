@@ -24,7 +24,7 @@ from kneedeep.script.conditions import leaves_of
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.lock_graph import Gate, LockGraph, LockSource, lock_graph
 from kneedeep.solver.problem.planning_problem import Pad, PlanningProblem
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 MOST_ALONE = 6
 """The number of faults of one kind that are fixed one by one to find which of them explain something."""

@@ -20,9 +20,9 @@ from kneedeep.catalog import Catalog, tile_name
 from kneedeep.catalog.components.assignment import Assignment, assign
 from kneedeep.catalog.components.box import Face, Part
 from kneedeep.catalog.sourced_value import sure_value
-from kneedeep.english import capitalized, colored
 from kneedeep.scenario.model.map_elements import DOOR_NAMES
-from kneedeep.translation import tr, translatable, translated
+from kneedeep.support.english import capitalized, colored
+from kneedeep.support.translation import tr, translatable, translated
 
 
 class Take(NamedTuple):

@@ -15,7 +15,7 @@ from kneedeep.reference.distances import Distances, Ranges, RespawnDistances, Wa
 from kneedeep.reference.ground import Ground
 from kneedeep.reference.respawn import active_teleporters, respawn_spaces
 from kneedeep.reference.sight import CenterSight, sight_lines
-from kneedeep.work_budget import pause
+from kneedeep.support.work_budget import pause
 
 LINES = 400_000
 """Pairs of spaces asked about sight. On a larger board some of its spaces are asked, evenly spread."""

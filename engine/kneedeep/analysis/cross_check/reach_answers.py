@@ -11,7 +11,7 @@ from kneedeep.reference.reach import Course
 from kneedeep.reference.script import Script
 from kneedeep.scenario.script_values import Condition
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
-from kneedeep.work_budget import pause
+from kneedeep.support.work_budget import pause
 
 Answers = dict[Any, str]
 

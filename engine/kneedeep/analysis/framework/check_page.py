@@ -5,7 +5,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from kneedeep.translation import later
+from kneedeep.support.translation import later
 
 HEADINGS = (later("What it means"), later("Why it matters"), later("How to fix it"), later("Rule"))
 HAS_IT, HAS_IT_NOT = later("A scenario that has it"), later("One much like it that has not")

@@ -19,8 +19,8 @@ from kneedeep.scenario.names import names_of
 from kneedeep.scenario.source import Source
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.translation import tr
-from kneedeep.work_budget import pause
+from kneedeep.support.translation import tr
+from kneedeep.support.work_budget import pause
 
 if TYPE_CHECKING:
     from kneedeep.simulation.result import Simulation

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kneedeep.translation import later
+from kneedeep.support.translation import later
 
 FAMILIES: Mapping[str, str] = {
     "SCN": later("The file"),

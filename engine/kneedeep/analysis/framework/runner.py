@@ -16,8 +16,8 @@ from kneedeep.catalog.edition import FEATURES, PREPARED, edition_of
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.source import Source
-from kneedeep.translation import tr
-from kneedeep.work_budget import OutOfWork, allowance, left, until
+from kneedeep.support.translation import tr
+from kneedeep.support.work_budget import OutOfWork, allowance, left, until
 
 if TYPE_CHECKING:
     from kneedeep.simulation.result import Simulation

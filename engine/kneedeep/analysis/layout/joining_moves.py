@@ -7,11 +7,11 @@ from kneedeep.analysis.framework.finding import Fix
 from kneedeep.analysis.layout.area_parts import area_parts
 from kneedeep.board import Board, compile_board
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece, lay
-from kneedeep.english import coordinates
 from kneedeep.geometry.space import Space, opposite
 from kneedeep.scenario.edits import Edit, Several
 from kneedeep.scenario.edits.piece_moves import MovePieces, TurnPieces
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import tr, tr_count
 
 FARTHEST = 3
 """How far in spaces, each way, pieces are moved to join them."""

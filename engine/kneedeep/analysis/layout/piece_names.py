@@ -4,7 +4,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.geometry.space import Space
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 
 def piece_name(facts: Facts, piece: LaidPiece) -> str:

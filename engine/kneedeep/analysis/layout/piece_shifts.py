@@ -8,11 +8,11 @@ from kneedeep.analysis.framework.finding import Fix
 from kneedeep.analysis.framework.slices import COURSE, troubled
 from kneedeep.board import Board, compile_board
 from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, lay
-from kneedeep.english import coordinates
 from kneedeep.geometry.space import TURNS, Space, opposite
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
-from kneedeep.translation import tr
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import tr
 
 FARTHEST = 2
 """How far in spaces, each way, a piece is thought to have slipped."""

@@ -11,7 +11,7 @@ from kneedeep.board.figure_moves import FigureMoves
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.summoning import Summoning
 from kneedeep.geometry.bits import numbers_of
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 
 def portal_arrivals(board: Board, portal: LaidToken) -> int:

@@ -13,7 +13,7 @@ from kneedeep.solver.branch_results import BranchResult, PartyResult, party_resu
 from kneedeep.solver.problem.fact_index import named_areas
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.state_space import ExplorationState, doors_of
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 LINES = 16
 """The number of branches of the choices looked at for each number of marines."""

@@ -9,7 +9,7 @@ from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.reach.party_states import LINES as LINES_OF_STATES
 from kneedeep.analysis.reach.party_states import outcomes_of, parties
 from kneedeep.solver.branch_results import BRANCHES
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 
 def partly(facts: Facts, code: str, left: Callable[[Facts], tuple[str, ...]]) -> Iterator[Finding]:

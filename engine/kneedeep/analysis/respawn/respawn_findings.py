@@ -15,10 +15,10 @@ from kneedeep.analysis.reach.state_findings import (
     when,
 )
 from kneedeep.analysis.respawn.respawn_gaps import Fallback, Gap, Respawns
-from kneedeep.english import coordinates
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.space import Space
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import tr, tr_count
 
 
 def classes_of(respawn: Respawns, amiss: Callable[[Gap], int]) -> Iterator[list[Gap]]:

@@ -18,7 +18,7 @@ from kneedeep.geometry.distance import levels, straight_levels
 from kneedeep.geometry.lattice import Lattice
 from kneedeep.geometry.steps import Steps
 from kneedeep.solver.problem.fact_index import FactContext
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 RINGS_KEPT = 2_000_000
 """The number of spaces, over all sets of rings, kept from board to board of one plan."""

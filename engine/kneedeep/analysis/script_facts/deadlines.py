@@ -12,7 +12,7 @@ from kneedeep.scenario.script_values import Condition
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.time.time_bounds import TimeBounds
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.translation import tr, tr_count
 
 
 class Term(NamedTuple):

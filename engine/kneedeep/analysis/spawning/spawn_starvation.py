@@ -20,7 +20,7 @@ from kneedeep.board.board import ADJACENCY
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import ball
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 FEW = 130
 """With so few places the search itself is as quick as a longer look for places that nobody can watch together."""

@@ -10,14 +10,14 @@ from kneedeep.analysis.reach.state_findings import doubt, exhaustive, sampled, s
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, StarvedState, spawn_starvations
 from kneedeep.analysis.text.witness_text import all_places
-from kneedeep.english import coordinates, listed
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Add, Change, Edit, Remove
 from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.record import Record
-from kneedeep.translation import tr, tr_count
-from kneedeep.work_budget import OutOfWork, allowance
+from kneedeep.support.english import coordinates, listed
+from kneedeep.support.translation import tr, tr_count
+from kneedeep.support.work_budget import OutOfWork, allowance
 
 FIX_WORK = 200_000
 """The most steps of work for the search for spaces out of sight."""

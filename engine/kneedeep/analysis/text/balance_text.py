@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.statistics import Share
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.translation import tr, tr_count
 
 
 def percent(share: float) -> str:

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 from kneedeep.analysis.causes.diagnosis import Diagnosis, Root, diagnoses
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.text.witness_text import at_all
-from kneedeep.english import coordinates, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.branch_setup import Branch, TokenThing
 from kneedeep.solver.lock_graph import LockSource
-from kneedeep.translation import tr
+from kneedeep.support.english import coordinates, listed
+from kneedeep.support.translation import tr
 
 
 def roots_of(facts: Facts, code: str) -> Iterator[tuple[Diagnosis, Root]]:

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from kneedeep.board.laid_pieces import Edge
-from kneedeep.english import coordinates, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import SECTIONS, Scenario
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import coordinates, listed
+from kneedeep.support.translation import tr, tr_count
 
 
 def at_all(spaces: Collection[Space]) -> str:

@@ -5,12 +5,12 @@ from typing import Any
 
 from kneedeep.analysis.views.event_graph import ELEMENT, GROUP, ROUND, SPACES, THING, Node, Part, owner_of
 from kneedeep.analysis.views.event_links import EventLink
-from kneedeep.english import coordinates, listed, sentence
 from kneedeep.scenario.model import Area, Choice, Deadline, Door, Ending, Figure, Token, Trigger, Victory
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.display_names import DisplayNames, rounds
 from kneedeep.script.script_steps import read_needs
-from kneedeep.translation import later, tr
+from kneedeep.support.english import coordinates, listed, sentence
+from kneedeep.support.translation import later, tr
 
 _SORTS = {
     "texts": later("texts that are read aloud"),

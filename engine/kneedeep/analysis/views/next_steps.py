@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.scenario.model import Scenario
-from kneedeep.translation import later
+from kneedeep.support.translation import later
 
 _START = "BRD009"
 FIRST = later("Lay the first piece.")

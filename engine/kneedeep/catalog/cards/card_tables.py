@@ -5,7 +5,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from kneedeep.catalog.cards.effect import Effect, effects_of, written_effect
 from kneedeep.catalog.sourced_value import Number, SourcedValue, Words, number_of, words_of
-from kneedeep.translation import translatable, translatable_word
+from kneedeep.support.translation import translatable, translatable_word
 
 Value = TypeVar("Value")
 Kind = Literal["main", "bonus", "reaction"]

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.sourced_value import Number, number_of, sure_value
-from kneedeep.translation import translatable_word
+from kneedeep.support.translation import translatable_word
 
 
 class Face(NamedTuple):

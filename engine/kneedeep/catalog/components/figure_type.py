@@ -14,7 +14,7 @@ from kneedeep.catalog.sourced_value import (
     word_of,
     words_of,
 )
-from kneedeep.translation import translatable_word
+from kneedeep.support.translation import translatable_word
 
 ABILITIES = (
     "accuracy",

@@ -4,7 +4,7 @@ import re
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.sourced_value import Word, word_of
-from kneedeep.translation import translatable_word
+from kneedeep.support.translation import translatable_word
 
 _NAME = re.compile(r"([0-9]{2})([ab])")
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from kneedeep.geometry.space import Space, turned_size
-from kneedeep.translation import translatable_word
+from kneedeep.support.translation import translatable_word
 
 
 class TokenType(NamedTuple):

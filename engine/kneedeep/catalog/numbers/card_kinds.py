@@ -32,7 +32,7 @@ from kneedeep.catalog.numbers.value_kind import (
     special,
     whole,
 )
-from kneedeep.english import listed
+from kneedeep.support.english import listed
 
 MOST_EFFECTS = 6
 _COLORS = tuple(DEMON_DICE.values())

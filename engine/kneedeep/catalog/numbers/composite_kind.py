@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kneedeep.catalog.numbers.value_kind import ValueKind, shown, whole
-from kneedeep.english import listed
+from kneedeep.support.english import listed
 
 
 def word(*words: str) -> ValueKind:

@@ -14,7 +14,7 @@ from kneedeep.catalog.numbers.address import Address, Data
 from kneedeep.catalog.numbers.addresses import addresses
 from kneedeep.catalog.numbers.value_kind import MOST_SHOWN
 from kneedeep.catalog.play_data import load_play
-from kneedeep.english import listed
+from kneedeep.support.english import listed
 
 FORMAT = 1
 Numbers = tuple[tuple[str, str], ...]

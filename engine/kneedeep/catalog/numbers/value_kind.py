@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.components.figure_type import ABILITIES, DICE_COLORS
-from kneedeep.english import listed
+from kneedeep.support.english import listed
 
 DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 COUNTED_ABILITIES = ("accuracy", "blast", "deadly")

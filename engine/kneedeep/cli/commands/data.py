@@ -5,7 +5,6 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from kneedeep import resources
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.numbers.number_sheet import SheetEntry, entries
 from kneedeep.catalog.numbers.overrides import Numbers, OverrideError, data_with
@@ -17,7 +16,8 @@ from kneedeep.cli.terminal import complain, pass_on, say_all
 from kneedeep.cli.work_limits import answering
 from kneedeep.scenario.io.tile_library import library_path
 from kneedeep.scenario.prefabs import prefab_folder
-from kneedeep.timer import LONGEST, limited
+from kneedeep.support import resources
+from kneedeep.support.timer import LONGEST, limited
 
 PATH = "path"
 SCHEMA = "data-overrides.schema.json"

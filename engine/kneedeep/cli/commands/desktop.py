@@ -13,7 +13,7 @@ from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.terminal import complain, say
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 
-SHARE = Path(__file__).resolve().parents[2] / "share"
+SHARE = Path(__file__).resolve().parents[1] / "share"
 FOLDERS = ("applications", "icons", "mime", "man", "bash-completion")
 """The folders whose files a desktop and a shell find in the data folder of a user."""
 UPDATES = (("update-mime-database", "mime"), ("update-desktop-database", "applications"))

@@ -12,7 +12,7 @@ from kneedeep.cli.terminal import complain, pass_on, say_all
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.report.differences.difference_report import DifferenceReport, json_of, report_of, text_of
 from kneedeep.scenario.io.unread_parts import unread_parts
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.work_budget import OutOfWork
 
 SAME, DIFFERENT, UNKNOWN = 0, 1, 2
 MOST_GAMES = 100_000

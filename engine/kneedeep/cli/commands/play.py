@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import read_scenario, scenario_of, whole
-from kneedeep.timer import LONGEST, limited
+from kneedeep.support.timer import LONGEST, limited
 
 if TYPE_CHECKING:
     from kneedeep.cli.play.terminal_game import TerminalGame
@@ -140,7 +140,7 @@ def _table(args: Namespace) -> int:
 
 
 def _greet(sitting: "TerminalGame", history: "History", file: str) -> None:
-    from kneedeep.english import counted
+    from kneedeep.support.english import counted
 
     scenario = history.game.scenario
     marines = "1 marine" if history.players == 1 else f"{history.players} marines"

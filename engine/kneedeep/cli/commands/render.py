@@ -22,8 +22,8 @@ from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.space_field import SpaceField
 from kneedeep.drawing.theme import THEMES
-from kneedeep.english import coordinates
 from kneedeep.scenario.model import Scenario
+from kneedeep.support.english import coordinates
 
 ENDINGS = (".svg", ".png", ".pdf")
 MOST_DPI = 1200

@@ -8,13 +8,13 @@ from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import is_scenario_name, whole
 from kneedeep.cli.terminal import complain, say, say_text
 from kneedeep.cli.work_limits import answering
-from kneedeep.english import counted
 from kneedeep.rules.assistant import StoryWriter
 from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.files import FileFailed
-from kneedeep.timer import LONGEST, limited
+from kneedeep.support.english import counted
+from kneedeep.support.timer import LONGEST, limited
 
 DONE, NO = 0, 1
 MOST_ACTIONS = 10_000_000

@@ -2,8 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 
-from kneedeep import resources
 from kneedeep.cli.terminal import pass_on
+from kneedeep.support import resources
 
 NAME = "scenario.schema.json"
 

@@ -13,13 +13,13 @@ from kneedeep.cli.game_runs import numbers_of, played
 from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
 from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, pass_on
-from kneedeep.interrupts import status_of
-from kneedeep.platforms.processes import usable_cores
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import CONTROL, MOST_ROUNDS, SimulationPlan, control_of, packed
+from kneedeep.support.interrupts import status_of
+from kneedeep.support.platforms.processes import usable_cores
 
 DONE, WRONG = 0, 2
 BOT = "tactical"

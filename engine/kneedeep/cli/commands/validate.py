@@ -22,7 +22,7 @@ from kneedeep.cli.work_limits import SECONDS, answering, checking
 from kneedeep.report.report import FORMATS, FileReport, FindingCounts, Style, writer
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.work_budget import OutOfWork
 
 GOOD, FOUND, WRONG = 0, 1, 2
 OWN_CODES = ("INT001", "INT002")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from kneedeep.geometry.space import Space
 from kneedeep.rules.choices import EMPTY, Choice
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 COMPACT = frozenset({"Move to", "Place", "Knock"})
 """Groups whose choices stand side by side."""

@@ -11,12 +11,12 @@ from kneedeep.cli.play.choice_lines import listing, meant, spaces_in
 from kneedeep.cli.play.sheet_lines import card_lines, hand_lines
 from kneedeep.cli.play.terminal_game import BOARDS, TerminalGame, outcome
 from kneedeep.cli.terminal import say, say_all
-from kneedeep.english import counted
 from kneedeep.play.session import PlaySession
 from kneedeep.rules.choices import EMPTY, Choice
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.scenario.io.files import FileFailed
-from kneedeep.timer import LONGEST, limited
+from kneedeep.support.english import counted
+from kneedeep.support.timer import LONGEST, limited
 
 DONE, INTERRUPTED = 0, 130
 LOG_LINES = 30

@@ -14,7 +14,6 @@ from kneedeep.cli.play.choice_lines import listing
 from kneedeep.cli.play.sheet_lines import hand_lines, invader_line, marine_lines
 from kneedeep.cli.play.text_board import TextBoard
 from kneedeep.cli.terminal import say, say_all, say_wrapped, wipe
-from kneedeep.english import capitalized
 from kneedeep.play.game_files import free_path
 from kneedeep.play.session import PlaySession
 from kneedeep.rules import Action, Game, State
@@ -25,6 +24,7 @@ from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.state import INVADER
 from kneedeep.rules.table_view import TableView
 from kneedeep.scenario.io.files import FileFailed
+from kneedeep.support.english import capitalized
 
 BOARDS = ("always", "turn", "never")
 RECENT = 24

@@ -14,7 +14,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.footprints import Place as FigurePlace
 from kneedeep.geometry.space import Size
 from kneedeep.scenario.invasion import invasion_card
-from kneedeep.translation import translatable
+from kneedeep.support.translation import translatable
 
 
 def cover_field(

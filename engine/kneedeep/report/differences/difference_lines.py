@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 from kneedeep.board import compile_board
 from kneedeep.board.laid_things import present
 from kneedeep.catalog import load_catalog
-from kneedeep.english import coordinates, counted
 from kneedeep.geometry.space import Space
 from kneedeep.report.element_words import ElementWords, exactly, label_of
 from kneedeep.scenario.comparison import ElementChange, ScenarioDifference
 from kneedeep.scenario.element import Key, keys_of
 from kneedeep.scenario.element_matching import place_of
 from kneedeep.scenario.model import Scenario
+from kneedeep.support.english import coordinates, counted
 
 GROUPS = ("board", "doors", "tokens", "figures", "texts", "script", "rules", "numbers")
 ADDED, REMOVED, MOVED, CHANGED = "added", "removed", "moved", "changed"

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kneedeep.english import counted
 from kneedeep.report.differences.difference_lines import GROUPS, DifferenceLine, difference_lines
 from kneedeep.report.differences.difference_meaning import (
     DifferenceMeaning,
@@ -17,6 +16,7 @@ from kneedeep.scenario.comparison import ScenarioDifference, compared
 from kneedeep.scenario.io.layout_changes import layout_changes
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.io.unread_parts import unread_parts
+from kneedeep.support.english import counted
 
 VERSION = 1
 

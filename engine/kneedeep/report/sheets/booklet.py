@@ -8,7 +8,6 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog import TokenType
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.drawing.plan.plan import Plan
-from kneedeep.english import capitalized, listed, sentence
 from kneedeep.report.sheets.area_contents import (
     AreaContents,
     areas_of,
@@ -30,7 +29,8 @@ from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.script.branch_setup import targets
 from kneedeep.script.display_names import DisplayNames, rounds, with_marines
 from kneedeep.script.script_steps import placed_element
-from kneedeep.translation import later, tr, tr_count
+from kneedeep.support.english import capitalized, listed, sentence
+from kneedeep.support.translation import later, tr, tr_count
 
 _USE = {"from": "on", "who": "marines", "cost": {"points": 1}, "times": 1}
 """How an objective is used that says nothing else. Rule: RUL16-184."""

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from kneedeep.analysis.components.inventory import PRINTED, InventoryEntry, inventory
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.english import listed
 from kneedeep.report.sheets.area_contents import areas_of, counts_of, piece_rows, rows, table
 from kneedeep.report.sheets.cards_to_take import cards_to_take
 from kneedeep.report.sheets.sheet_blocks import (
@@ -22,7 +21,8 @@ from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, p
 from kneedeep.report.sheets.tiles_needed import tiles_needed
 from kneedeep.report.sheets.title_block import title_block
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.translation import later, tr, tr_count
+from kneedeep.support.english import listed
+from kneedeep.support.translation import later, tr, tr_count
 
 _GROUPS = {
     "pieces": (later("Map pieces"), 0.25),

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.portal_room import portals_of
 from kneedeep.catalog.play_data import load_play
-from kneedeep.english import listed
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph, TableBlock
 from kneedeep.scenario.invasion import invasion_card
 from kneedeep.scenario.model import Figure
 from kneedeep.script.script_steps import PlacedThing, script_steps
 from kneedeep.script.table_session.table_game import most_invader_cards
-from kneedeep.translation import tr, tr_count, translated
+from kneedeep.support.english import listed
+from kneedeep.support.translation import tr, tr_count, translated
 
 
 def cards_to_take(facts: Facts) -> Iterator[Block]:

@@ -12,7 +12,6 @@ from typing import Any
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import Board
 from kneedeep.drawing.plan.plan import Plan
-from kneedeep.english import sentence
 from kneedeep.report.sheets.area_contents import areas_of
 from kneedeep.report.sheets.booklet import area_events, area_texts, choices, ends, happenings, own_things
 from kneedeep.report.sheets.demon_arrival import events, invasion, threat
@@ -24,7 +23,8 @@ from kneedeep.scenario.model import Area, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.value import Value, fields_of
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.translation import tr
+from kneedeep.support.english import sentence
+from kneedeep.support.translation import tr
 
 _KEPT = ("note", "notes", "carries")
 """The keys that are for the invader alone, wherever they stand."""

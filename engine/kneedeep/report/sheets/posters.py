@@ -18,7 +18,7 @@ from kneedeep.report.sheets.sheet_blocks import (
     Tile,
 )
 from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn, keys_of, plan_for, toned
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.translation import tr, tr_count
 
 INCH = 72.0
 LEAST_INCHES, MOST_INCHES = 0.2, 4.0

@@ -10,7 +10,7 @@ from kneedeep.report.sheets.sheet_blocks import Block, Card, Cards, Heading, Par
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.title_block import opening
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 
 class _Reading(NamedTuple):

@@ -25,7 +25,7 @@ from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paper, Paragraph
 from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn
 from kneedeep.report.sheets.tiles_needed import piece_title, tiles_needed
 from kneedeep.scenario.model import Area, Piece, Scenario
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.translation import tr, tr_count
 
 _APART = 1
 """The number of spaces between two tiles."""

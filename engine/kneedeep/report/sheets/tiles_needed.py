@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.catalog import PieceType, tile_name
-from kneedeep.english import capitalized
 from kneedeep.report.sheets.sheet_blocks import TableBlock
-from kneedeep.translation import tr, translated, with_capital
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import tr, translated, with_capital
 
 _WIDTHS = (1.0, -44.0, 0.5)
 

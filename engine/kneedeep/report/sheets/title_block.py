@@ -8,11 +8,11 @@ from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.house_rules import switches
 from kneedeep.catalog.marine_names import SEATS
-from kneedeep.english import listed, sentence
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
 from kneedeep.scenario.model import Scenario
 from kneedeep.script.display_names import DisplayNames, by_number
-from kneedeep.translation import later, tr, tr_count, translated
+from kneedeep.support.english import listed, sentence
+from kneedeep.support.translation import later, tr, tr_count, translated
 
 _MARINES = {
     "bullets": later("{} bullets"),

@@ -11,7 +11,6 @@ from kneedeep.board.laid_things import present
 from kneedeep.drawing.plan.board_plan import token_plan
 from kneedeep.drawing.plan.plan import Plan, PlanToken
 from kneedeep.drawing.primitive import Box, DisplayList, Item, Line, Paint, Rect
-from kneedeep.english import capitalized
 from kneedeep.report.sheets.posters import INCH, MOST_TILES, check_scale, page_spaces, ruler, side_of_space
 from kneedeep.report.sheets.sheet_blocks import (
     Block,
@@ -27,7 +26,8 @@ from kneedeep.report.sheets.sheet_maps import Look, drawn, toned
 from kneedeep.scenario.model import Token
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.script_steps import PlacedThing
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import tr, tr_count
 
 BLEED = 3.0
 """How far the ground of a token goes on beyond the cut, in millimetres."""

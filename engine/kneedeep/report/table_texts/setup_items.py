@@ -7,7 +7,6 @@ from typing import NamedTuple
 from kneedeep.board.doors import LaidDoor
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_figure
-from kneedeep.english import listed
 from kneedeep.geometry.space import Space
 from kneedeep.report.sheets.area_contents import AreaContents, ContentsRow, areas_of, piece_rows, rows
 from kneedeep.report.sheets.sheet_maps import Look
@@ -17,7 +16,8 @@ from kneedeep.scenario.model import Token
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.script.table_session import SEATS, TableGame, TableMoment, Thing, is_shown, shown_areas
 from kneedeep.script.table_session.frontiers import area_of
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import listed
+from kneedeep.support.translation import tr, tr_count
 
 PLACED = "placed"
 """The area of items that a step of the script has placed."""

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from kneedeep.board.doors import LaidDoor
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.english import capitalized, listed, sentence
 from kneedeep.scenario.invasion import invasion_card, threat_card
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.script_values import Effect
@@ -24,7 +23,8 @@ from kneedeep.script.table_session import (
 )
 from kneedeep.script.table_session.portals import color_of, groups_of, portals_left, threat_number
 from kneedeep.script.table_session.round_steps import summonings
-from kneedeep.translation import later, tr, tr_count, translated
+from kneedeep.support.english import capitalized, listed, sentence
+from kneedeep.support.translation import later, tr, tr_count, translated
 
 _DEEDS = {
     "open": later("Opened"),

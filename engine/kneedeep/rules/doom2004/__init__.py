@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from kneedeep.catalog.edition import edition_of
 from kneedeep.rules.ruleset import Ruleset, StartingKit
-from kneedeep.translation import later_count
+from kneedeep.support.translation import later_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game

@@ -47,7 +47,7 @@ from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
 from kneedeep.rules.event import Event, EventRole
 from kneedeep.script.conditions import leaves_of
-from kneedeep.translation import translatable, translated
+from kneedeep.support.translation import translatable, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice

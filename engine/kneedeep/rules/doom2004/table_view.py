@@ -35,7 +35,7 @@ from kneedeep.rules.table_view import (
     TableView,
     WaitingFigure,
 )
-from kneedeep.translation import later, tr, tr_count, translated
+from kneedeep.support.translation import later, tr, tr_count, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game

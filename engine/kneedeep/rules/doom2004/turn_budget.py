@@ -10,7 +10,7 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_cards
 from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
 from kneedeep.rules.doom2004.state import State
-from kneedeep.translation import translatable
+from kneedeep.support.translation import translatable
 
 MODES = (translatable("sprint"), translatable("unload"), translatable("advance"), translatable("ready"))
 """The actions of a marine, by their place in the data."""

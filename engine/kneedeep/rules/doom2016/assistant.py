@@ -33,7 +33,7 @@ from kneedeep.rules.doom2016.text.game_names import SEATS, Names, names_in
 from kneedeep.rules.doom2016.text.story import StoryWriter
 from kneedeep.rules.event import Event, EventRole
 from kneedeep.script.conditions import leaves_of
-from kneedeep.translation import tr, translatable
+from kneedeep.support.translation import tr, translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice

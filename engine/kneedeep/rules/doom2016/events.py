@@ -7,7 +7,7 @@ from kneedeep.rules.doom2016 import event_types as types
 from kneedeep.rules.doom2016.text import ruling_notes
 from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.event import EventKind, fields_of
-from kneedeep.translation import tr, tr_count, translated
+from kneedeep.support.translation import tr, tr_count, translated
 
 
 def _turn(n: Names, seat: int) -> str:

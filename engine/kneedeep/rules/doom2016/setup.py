@@ -33,7 +33,7 @@ from kneedeep.rules.rng import MASK, mixed, shuffled
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
 from kneedeep.rules.stage import StageKind, no_options
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 if TYPE_CHECKING:
     pass

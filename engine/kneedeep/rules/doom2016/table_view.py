@@ -25,7 +25,7 @@ from kneedeep.rules.table_view import (
     TableView,
 )
 from kneedeep.script.conditions import frag_limit
-from kneedeep.translation import later, tr, tr_count, translated
+from kneedeep.support.translation import later, tr, tr_count, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.game import Doom2016Game

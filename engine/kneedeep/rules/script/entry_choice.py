@@ -10,7 +10,7 @@ from kneedeep.rules.rng import shuffled
 from kneedeep.rules.shared_stages import EntryChoice
 from kneedeep.rules.stage import StageKind
 from kneedeep.rules.state import INVADER
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 
 def begin(tables: Any, state: Any) -> None:

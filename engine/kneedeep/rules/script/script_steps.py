@@ -13,7 +13,7 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.script import script_hooks
 from kneedeep.rules.shared_stages import Gift, Judging
 from kneedeep.rules.stage import StageKind
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 
 class ScriptSteps(ABC):

@@ -9,7 +9,8 @@ import stat
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from kneedeep.platforms.files import (
+from kneedeep.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
+from kneedeep.support.platforms.files import (
     is_device_name,
     is_own,
     keep_owner_and_permissions,
@@ -19,7 +20,6 @@ from kneedeep.platforms.files import (
     replace,
     sync_folder,
 )
-from kneedeep.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
 
 _REASONS = {
     errno.ENOENT: "there is no such file or folder",

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple, Protocol, cast
 
-from kneedeep.extensions import FOREIGN_FILES, extensions
+from kneedeep.support.extensions import FOREIGN_FILES, extensions
 
 MOST_BYTES = 64 << 20
 """The size of the largest file that is read."""

@@ -19,7 +19,7 @@ from kneedeep.scenario.model import FORMAT, SECTIONS, Scenario, Unread
 from kneedeep.scenario.source import Source
 from kneedeep.scenario.value_shapes import ELEMENT_LIMIT, Either, frozen
 from kneedeep.scenario.yaml_patch import node_tree
-from kneedeep.work_budget import allowance
+from kneedeep.support.work_budget import allowance
 
 SPACE_LIMIT = 65_536
 PROBLEMS_LISTED = 1_000

@@ -11,9 +11,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from kneedeep import resources
 from kneedeep.scenario.io.file_problems import Path
 from kneedeep.scenario.value_shapes import Schema
+from kneedeep.support import resources
 
 NAMES_LISTED = 100
 """The number of wrong names of one mapping that are faults of their own. The rest is one fault."""

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from kneedeep.catalog import Catalog, PieceTypeError, TokenType, load_catalog, piece_type_from_rows, tile_name
 from kneedeep.catalog.edition import Edition, edition_of, editions_with
-from kneedeep.english import listed
 from kneedeep.scenario import script_values
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.io import joint_keys
@@ -16,6 +15,7 @@ from kneedeep.scenario.io.schema_messages import either, ended, not_an_id, place
 from kneedeep.scenario.io.word_suggestions import nearest
 from kneedeep.scenario.model import RULESETS, SECTIONS, Clear, Figure, Scenario, Token
 from kneedeep.scenario.script_values import ScriptWord
+from kneedeep.support.english import listed
 
 _STEPS = frozenset({"do", "missed"})
 _CONDITIONS = frozenset({"when", "needs", "until", "goal", "from"})

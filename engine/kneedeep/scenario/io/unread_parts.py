@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from kneedeep.english import counted
 from kneedeep.scenario.io.reader import Reading
+from kneedeep.support.english import counted
 
 
 def unread_parts(reading: Reading) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from kneedeep.work_budget import OutOfWork, spend
+from kneedeep.support.work_budget import OutOfWork, spend
 
 ALLOWANCE = 150_000
 """The steps of work for all suggestions of one file. Words after that have none."""

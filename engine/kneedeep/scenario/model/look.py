@@ -10,7 +10,7 @@ from kneedeep.scenario.value_shapes import (
     whole,
     word,
 )
-from kneedeep.translation import translatable
+from kneedeep.support.translation import translatable
 
 FLOOR_NAMES = {
     "base": translatable("base"),

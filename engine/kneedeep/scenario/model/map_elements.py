@@ -16,7 +16,7 @@ from kneedeep.scenario.model.allowed_words import (
 )
 from kneedeep.scenario.script_values import COLORS, Condition, Effect, condition, effects
 from kneedeep.scenario.value import value
-from kneedeep.translation import translatable
+from kneedeep.support.translation import translatable
 
 DOOR_NAMES = {
     "door": translatable("door"),

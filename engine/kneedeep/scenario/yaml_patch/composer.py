@@ -15,7 +15,6 @@ from yaml.events import (
     StreamEndEvent,
 )
 
-from kneedeep.english import capitalized
 from kneedeep.scenario.yaml_patch.decoder import line_starts
 from kneedeep.scenario.yaml_patch.file_limits import DEPTH, NODES, Unreadable
 from kneedeep.scenario.yaml_patch.node_kinds import Mapping, Node, Scalar, Sequence
@@ -28,6 +27,7 @@ from kneedeep.scenario.yaml_patch.parse_errors import (
     unseen,
 )
 from kneedeep.scenario.yaml_patch.scalars import ScalarValue, resolve, resolve_as
+from kneedeep.support.english import capitalized
 
 try:
     from yaml._yaml import CParser as _Parser

@@ -13,7 +13,7 @@ from kneedeep.script.effects import closes
 from kneedeep.script.script_steps import placed_element, token_showing
 from kneedeep.solver.problem.fact_queries import FactQueries
 from kneedeep.solver.problem.problem_parts import NOTHING, EffectMask
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 
 class EffectMasks(FactQueries):

@@ -27,7 +27,7 @@ from kneedeep.solver.problem.problem_parts import (
 )
 from kneedeep.solver.problem.regions import RegionGraph
 from kneedeep.solver.problem.visibility import AreaVisibility
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 FLOORS = 8
 """The number of floors for which sight is kept from board to board of one plan."""

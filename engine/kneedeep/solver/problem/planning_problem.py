@@ -29,7 +29,7 @@ from kneedeep.solver.problem.problem_parts import (
     PlanEvent,
     stops,
 )
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 
 class PlanningProblem(EffectMasks):

@@ -9,7 +9,7 @@ from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.edge import STOPS_STEP
 from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 WALKS_KEPT = 1_000
 """The number of walks kept from board to board of one plan."""

@@ -11,7 +11,7 @@ from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.edge import STOPS_SIGHT
 from kneedeep.geometry.lattice import Masks
 from kneedeep.solver.problem.regions import RegionGraph
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 if TYPE_CHECKING:
     from kneedeep.geometry.sight_table import Visibility

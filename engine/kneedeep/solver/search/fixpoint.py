@@ -11,7 +11,7 @@ from kneedeep.solver.problem.planning_problem import Exit, Need, PlanAction, Pla
 from kneedeep.solver.search.marine_placements import ever_possible
 from kneedeep.solver.search.state_space import Exploration
 from kneedeep.solver.search.successors import PlanStep
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 
 class Achieved(NamedTuple):

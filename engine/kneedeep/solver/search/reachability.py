@@ -7,7 +7,7 @@ from kneedeep.script.conditions import holds, leaves_of, place_of
 from kneedeep.solver.problem.fact_index import FactContext, spaces_of
 from kneedeep.solver.problem.planning_problem import PlanAction, PlanEvent, PlanningProblem
 from kneedeep.solver.search.marine_placements import standing_at
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 
 class Node(NamedTuple):

@@ -9,7 +9,7 @@ from kneedeep.scenario.model import Door
 from kneedeep.solver.problem.planning_problem import Exit, PlanningProblem
 from kneedeep.solver.search.marine_placements import possible
 from kneedeep.solver.search.reachability import Node, PlanStep, Reachability, View
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 
 MOST_DOORS = 8
 """Doors whose position matters to what is seen, beyond which not all positions are gone through."""

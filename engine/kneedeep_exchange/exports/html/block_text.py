@@ -14,7 +14,7 @@ from kneedeep.report.sheets.sheet_blocks import (
     Paragraph,
     TableBlock,
 )  # fmt: skip
-from kneedeep.translation import tr, with_capital
+from kneedeep.support.translation import tr, with_capital
 
 Icons = Callable[[DisplayList], str]
 """Returns the element of a small picture."""

@@ -10,7 +10,7 @@ from kneedeep.board.distances import why_no_respawn_distance
 from kneedeep.board.respawn_set import legal_spaces, respawn_set
 from kneedeep.drawing.plan.plan import Place
 from kneedeep.geometry.bits import numbers_of
-from kneedeep.work_budget import spend
+from kneedeep.support.work_budget import spend
 from kneedeep_exchange.exports.html.page_view import PageView
 
 MOST_SPACES = 1_200

@@ -9,10 +9,10 @@ from importlib.resources import files
 from kneedeep import __version__
 from kneedeep.catalog.edition import edition_of
 from kneedeep.drawing.theme import CONTRAST, DARK, LIGHT, THEMES, Theme
-from kneedeep.english import listed
 from kneedeep.report.scenario_digest import origin_of
 from kneedeep.scenario.model import Scenario
-from kneedeep.translation import later, spoken_language, tr, translated
+from kneedeep.support.english import listed
+from kneedeep.support.translation import later, spoken_language, tr, translated
 from kneedeep_exchange.exports.html.page_data import page_data, title_of
 from kneedeep_exchange.exports.html.page_sections import Section, sections_of
 from kneedeep_exchange.exports.html.page_site import home_link

@@ -6,10 +6,10 @@ from typing import Any
 from kneedeep.catalog.marine_names import SEATS
 from kneedeep.drawing.legend import door_title, figure_title, token_title
 from kneedeep.drawing.plan.plan import Place, Plan, PlanDoor, door_spaces, turned
-from kneedeep.english import capitalized, coordinates, lowered
 from kneedeep.report.scenario_digest import digest_of
 from kneedeep.scenario.model import Scenario
-from kneedeep.translation import tr, translated
+from kneedeep.support.english import capitalized, coordinates, lowered
+from kneedeep.support.translation import tr, translated
 from kneedeep_exchange.exports.html.overlay_rows import overlays_of
 from kneedeep_exchange.exports.html.page_view import PageView
 

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.drawing.legend import legend_entries
-from kneedeep.english import coordinates, sentence
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, table
 from kneedeep.report.sheets.booklet import (
@@ -29,8 +28,9 @@ from kneedeep.report.sheets.title_block import house_rules, opening
 from kneedeep.report.solution_text import hitches_of, party_texts
 from kneedeep.scenario.model import Area, Door, Figure, Token
 from kneedeep.solver.branch_results import party_results
-from kneedeep.translation import tr, tr_count
-from kneedeep.work_budget import OutOfWork, allowance
+from kneedeep.support.english import coordinates, sentence
+from kneedeep.support.translation import tr, tr_count
+from kneedeep.support.work_budget import OutOfWork, allowance
 from kneedeep_exchange.exports.html.block_text import Icons, html_of, lines
 from kneedeep_exchange.exports.html.page_data import shown_findings
 from kneedeep_exchange.exports.html.page_site import about_site

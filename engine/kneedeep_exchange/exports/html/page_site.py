@@ -2,7 +2,7 @@
 
 from html import escape
 
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 from kneedeep_exchange.exports.export_request import PageSite
 
 

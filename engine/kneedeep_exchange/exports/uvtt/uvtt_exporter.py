@@ -9,12 +9,12 @@ from typing import Any
 from kneedeep import __version__
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.theme import DARK, THEMES
-from kneedeep.english import counted
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
 from kneedeep.scenario.io.writer import data_of
-from kneedeep.translation import translatable, translatable_count
+from kneedeep.support.english import counted
+from kneedeep.support.translation import translatable, translatable_count
 from kneedeep_exchange.exports.export_request import ExportRequest, Written
 from kneedeep_exchange.exports.plain_booklet import plain_booklet
 from kneedeep_exchange.exports.uvtt.table_view import DOORS, TableView

@@ -5,9 +5,9 @@ from typing import Any
 
 from kneedeep.board import compile_board
 from kneedeep.catalog.catalog_files import load_catalog
-from kneedeep.english import counted
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.io.reader import read
+from kneedeep.support.english import counted
 from kneedeep_exchange.imports.imported import scenario_text
 from kneedeep_exchange.tiled.map_entries import PICTURE, PROGRAM
 from kneedeep_exchange.tiled.tiled_map import TiledMap, TileLayer

@@ -15,7 +15,7 @@ from pygls.protocol import LanguageServerProtocol
 from pygls.uris import to_fs_path
 
 from kneedeep import __version__
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.lsp.document import Document, Limit
 from kneedeep_exchange.lsp.protocol.diagnostics import diagnostics
 

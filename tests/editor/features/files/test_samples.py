@@ -6,8 +6,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kneedeep import resources
 from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.support import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.shipped_scenarios import samples
 from kneedeep_editor.features.files.samples import Samples

@@ -6,9 +6,9 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from kneedeep import resources
 from kneedeep.analysis.cross_check import board_answers
 from kneedeep.board.respawn_set import RespawnSet
+from kneedeep.support import resources
 from tests.support.command import Shell
 from tests.support.small_maps.two_halls import halls
 

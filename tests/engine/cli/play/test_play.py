@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep import resources
 from kneedeep.bots import bot_named
 from kneedeep.cli.play.choice_lines import listing, meant, spaces_in
 from kneedeep.cli.play.text_board import TextBoard
@@ -24,6 +23,7 @@ from kneedeep.rules.history import begun, gone_on_with
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import ENDING, load
 from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.command import Done, Shell, process
 from tests.support.random_play import shipped

@@ -16,12 +16,12 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from kneedeep import resources
 from kneedeep.cli import game_runs
 from kneedeep.simulation.executors import ClusterError, Workers
 from kneedeep.simulation.plan_run import simulated
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.simulation_plan import SimulationPlan
+from kneedeep.support import resources
 from tests.support.bundled_schema import bundled
 from tests.support.command import Shell
 from tests.support.examples import example, portal_example

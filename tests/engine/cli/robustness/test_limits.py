@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from kneedeep import timer
 from kneedeep.bots.playout import play_out
 from kneedeep.cli import work_limits
 from kneedeep.cli.play import dialogue
@@ -14,7 +13,8 @@ from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.history import begun
 from kneedeep.scenario.io.reader import read
 from kneedeep.simulation import game_run
-from kneedeep.work_budget import OutOfWork
+from kneedeep.support import timer
+from kneedeep.support.work_budget import OutOfWork
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.generators import hostile_files as files

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from kneedeep.cli.terminal import say_wrapped
-from kneedeep.printable import printable
 from kneedeep.scenario.yaml_patch.value_text import inline
+from kneedeep.support.printable import printable
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.generators.broken_scenarios import PROSE, shipped

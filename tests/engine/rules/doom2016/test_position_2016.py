@@ -9,7 +9,6 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from kneedeep import resources
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import FRAGGED, INVADER, State
 from kneedeep.rules.history import History, begun, begun_at, gone_on_with
@@ -23,6 +22,7 @@ from kneedeep.rules.position import (
     position_from,
 )
 from kneedeep.rules.replay import parse
+from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.random_play import shipped
 from tests.support.random_play_2016 import game_2016

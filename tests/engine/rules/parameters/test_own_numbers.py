@@ -8,13 +8,13 @@ import jsonschema_rs
 import pytest
 
 from kneedeep.catalog.numbers.overrides import checked
-from kneedeep.resources import path
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.data_provenance import may_read, was_read
 from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
+from kneedeep.support.resources import path
 from tests.support.random_play import shipped
 
 

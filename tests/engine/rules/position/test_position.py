@@ -12,7 +12,6 @@ import jsonschema_rs
 import pytest
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.resources import path
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.position.game_migration import migrate_position
@@ -34,6 +33,7 @@ from kneedeep.rules.position import (
 )
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
+from kneedeep.support.resources import path
 from tests.support.cases import cases
 from tests.support.oracles.table_rebuild import Table, table_of
 from tests.support.own_numbers import ruleset

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.platforms import files
 from kneedeep.scenario.io.files import FileFailed, create_atomically, file_name, read_bytes, write_atomically
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.support.platforms import files
 from tests.support.cases import cases
 
 

@@ -9,11 +9,11 @@ import jsonschema_rs
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep import resources
 from kneedeep.scenario.io import reader, schema_check
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.word_suggestions import ALLOWANCE, nearest
-from kneedeep.work_budget import allowance
+from kneedeep.support import resources
+from kneedeep.support.work_budget import allowance
 from tests.support.call_counts import calls_of, growth
 from tests.support.cases import cases
 from tests.support.generators import hostile_files as files

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep import resources
 from kneedeep.scenario.edits import Add, Change, Remove
 from kneedeep.scenario.io import saver
 from kneedeep.scenario.io.files import FileFailed
@@ -14,6 +13,7 @@ from kneedeep.scenario.io.writer import data_of, key_order
 from kneedeep.scenario.model import SECTIONS, Door, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.source import Source
+from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.small_maps.two_halls import halls
 

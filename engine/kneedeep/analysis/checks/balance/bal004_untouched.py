@@ -11,7 +11,7 @@ from kneedeep.analysis.text.balance_text import resting_on
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.result import Simulation
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.translation import tr, tr_count
 
 CODE = "BAL004"
 LEAST_GAMES = 10

@@ -12,10 +12,10 @@ from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.board.joints import cap_of
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
-from kneedeep.english import listed
 from kneedeep.scenario.edits import Add, Change
 from kneedeep.scenario.record import Record
-from kneedeep.translation import tr
+from kneedeep.support.english import listed
+from kneedeep.support.translation import tr
 
 CODE = "BRD002"
 _NOWHERE = "leads nowhere: it joins no piece, is no exit and is not capped."

@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.layout.piece_shifts import fixes_of
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.translation import tr, tr_count
 
 CODE = "BRD003"
 

@@ -11,10 +11,10 @@ from kneedeep.analysis.layout.openings import joint_at, loose_at
 from kneedeep.analysis.layout.piece_names import owner_at, piece_name
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.doors import LaidDoor
-from kneedeep.english import capitalized, listed
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
-from kneedeep.translation import tr
+from kneedeep.support.english import capitalized, listed
+from kneedeep.support.translation import tr
 
 CODE = "BRD004"
 NEAR = 2

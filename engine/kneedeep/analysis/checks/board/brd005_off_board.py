@@ -11,13 +11,13 @@ from kneedeep.analysis.script_facts.step_facts import placed_things
 from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.board import Board
 from kneedeep.board.laid_things import laid_figures, laid_tokens
-from kneedeep.english import capitalized
 from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change, Remove
 from kneedeep.scenario.model import Figure, Spawn, Token
 from kneedeep.scenario.record import Record
-from kneedeep.translation import later, tr
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import later, tr
 
 CODE = "BRD005"
 Path = tuple[str | int, ...]

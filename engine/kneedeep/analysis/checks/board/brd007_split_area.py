@@ -11,8 +11,8 @@ from kneedeep.analysis.layout.joining_moves import joining_moves
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.english import listed
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import listed
+from kneedeep.support.translation import tr, tr_count
 
 CODE = "BRD007"
 

@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 CODE = "BRD008"
 

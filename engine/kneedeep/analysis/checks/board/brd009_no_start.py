@@ -7,10 +7,10 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.english import listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Area, Spawn
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import listed
+from kneedeep.support.translation import tr, tr_count
 
 CODE = "BRD009"
 

@@ -7,8 +7,8 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.untranscribed_tiles import untranscribed_tiles
-from kneedeep.english import coordinates
-from kneedeep.translation import tr
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import tr
 
 CODE = "BRD010"
 

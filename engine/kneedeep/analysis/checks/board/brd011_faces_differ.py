@@ -11,7 +11,7 @@ from kneedeep.catalog import PieceType
 from kneedeep.catalog.components.other_face import same_cardboard
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.model import OwnPieceType
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 CODE = "BRD011"
 

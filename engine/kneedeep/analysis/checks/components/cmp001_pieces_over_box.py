@@ -14,7 +14,7 @@ from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.catalog.components.box_counts import piece_excesses
 from kneedeep.catalog.components.tile import tile_name
 from kneedeep.catalog.sourced_value import sure_value
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.translation import tr, tr_count
 
 CODE = "CMP001"
 

@@ -10,8 +10,8 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.components.assignment import FaceShortage, assign
 from kneedeep.catalog.components.box import Face
-from kneedeep.english import listed
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import listed
+from kneedeep.support.translation import tr, tr_count
 
 CODE = "CMP002"
 

@@ -10,10 +10,10 @@ from kneedeep.analysis.script_facts.step_facts import placed_things
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.portal_room import portals_of
 from kneedeep.catalog.sourced_value import sure_value
-from kneedeep.english import listed
 from kneedeep.scenario.invasion import invasion_card
 from kneedeep.scenario.model import Figure
-from kneedeep.translation import tr
+from kneedeep.support.english import listed
+from kneedeep.support.translation import tr
 
 CODE = "CMP005"
 CARDS = "invader-initiative-cards"

@@ -17,7 +17,6 @@ from kneedeep.analysis.script_facts.references import (
 from kneedeep.board.element_ids import plain_name, readable_id
 from kneedeep.board.reference_targets import fitting_elements
 from kneedeep.catalog import RULESETS, load_catalog
-from kneedeep.english import capitalized, coordinates, listed
 from kneedeep.scenario.edits import Change, Edit, Several
 from kneedeep.scenario.edits.reference_change import Refer
 from kneedeep.scenario.io.file_problems import Path, Problem
@@ -26,7 +25,8 @@ from kneedeep.scenario.io.word_suggestions import nearest
 from kneedeep.scenario.model import Deadline, Ending, Trigger
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.reference_kinds import WANTED
-from kneedeep.translation import tr
+from kneedeep.support.english import capitalized, coordinates, listed
+from kneedeep.support.translation import tr
 
 CODE = "SCN005"
 

@@ -7,8 +7,8 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.english import coordinates
-from kneedeep.translation import tr
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.analysis.cross_check.difference import Difference

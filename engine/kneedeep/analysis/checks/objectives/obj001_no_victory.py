@@ -16,12 +16,12 @@ from kneedeep.analysis.script_facts.win_conditions import (
     marines_conditions,
     won_by_a_step,
 )
-from kneedeep.english import listed
 from kneedeep.scenario.script_values import Condition
 from kneedeep.script.conditions import by_number
 from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.solver.search.fixpoint import achieve
-from kneedeep.translation import tr
+from kneedeep.support.english import listed
+from kneedeep.support.translation import tr
 
 CODE = "OBJ001"
 _NEVER = "The invaders can't win"

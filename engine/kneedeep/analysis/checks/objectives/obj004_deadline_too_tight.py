@@ -13,9 +13,9 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.script_facts.deadlines import DeadlineMeasure, measures
-from kneedeep.english import capitalized
 from kneedeep.solver.branch_results import PartyResult
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import tr, tr_count
 
 CODE = "OBJ004"
 

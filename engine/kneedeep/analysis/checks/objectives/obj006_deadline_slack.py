@@ -10,8 +10,8 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.script_facts.deadlines import measures
-from kneedeep.english import capitalized
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import tr, tr_count
 
 CODE = "OBJ006"
 

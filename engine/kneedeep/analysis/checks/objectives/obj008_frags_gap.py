@@ -6,8 +6,8 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.script_facts.win_conditions import FRAGS_FEATURE, frags_gaps
-from kneedeep.english import listed
-from kneedeep.translation import tr
+from kneedeep.support.english import listed
+from kneedeep.support.translation import tr
 
 CODE = "OBJ008"
 

@@ -13,8 +13,8 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
 from kneedeep.analysis.text.cause_text import roots_of, things_text
 from kneedeep.analysis.text.witness_text import at_all
-from kneedeep.english import listed
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import listed
+from kneedeep.support.translation import tr, tr_count
 
 CODE = "RCH001"
 

@@ -13,7 +13,7 @@ from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.catalog import TokenType
 from kneedeep.geometry.bits import each_number
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 CODE = "RCH006"
 

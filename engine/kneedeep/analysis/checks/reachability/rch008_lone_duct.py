@@ -11,9 +11,9 @@ from kneedeep.analysis.framework.slices import GARRISON
 from kneedeep.analysis.reach.invader_reach import ducts, invader_reach, passable, sources
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.text.witness_text import at_all, place, places
-from kneedeep.english import coordinates
 from kneedeep.solver.branch_results import BranchResult
-from kneedeep.translation import tr
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import tr
 
 CODE = "RCH008"
 

@@ -11,12 +11,12 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions
-from kneedeep.english import listed
 from kneedeep.script.conditions import holds
 from kneedeep.script.effects import closes
 from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
 from kneedeep.solver.problem.fact_index import FactContext
-from kneedeep.translation import tr
+from kneedeep.support.english import listed
+from kneedeep.support.translation import tr
 
 CODE = "RCH011"
 SHOWN = 8

@@ -8,8 +8,8 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.reach.bypassed_locks import bypassed_locks
 from kneedeep.analysis.reach.state_findings import doubt, merged
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.english import capitalized
-from kneedeep.translation import tr
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import tr
 
 CODE = "RCH014"
 

@@ -19,8 +19,8 @@ from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces
 from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
 from kneedeep.analysis.respawn.teleporter_respawn import cut_off, teleporters
 from kneedeep.analysis.text.witness_text import at_all, place, places
-from kneedeep.english import coordinates, listed
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import coordinates, listed
+from kneedeep.support.translation import tr, tr_count
 
 CODE = "RSP003"
 

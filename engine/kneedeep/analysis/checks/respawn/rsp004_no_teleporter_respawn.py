@@ -13,7 +13,7 @@ from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.walk_costs import is_teleporter
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.record import Record
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 CODE = "RSP004"
 

@@ -17,9 +17,9 @@ from kneedeep.analysis.reach.state_findings import (
 )
 from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
 from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
-from kneedeep.english import coordinates
 from kneedeep.geometry.bits import numbers_of
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import tr, tr_count
 
 CODE = "RSP005"
 

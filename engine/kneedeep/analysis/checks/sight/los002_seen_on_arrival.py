@@ -9,11 +9,11 @@ from kneedeep.analysis.framework.slices import GARRISON
 from kneedeep.analysis.reach.state_findings import doubt, merged, serials_of_areas, unbuilt
 from kneedeep.analysis.sight.first_contact import Attacker, FirstContact, arrivals
 from kneedeep.analysis.sight.start_contact import Onlooker, onlookers
-from kneedeep.english import capitalized, coordinates, listed
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space, chebyshev
 from kneedeep.scenario.model import Figure
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.english import capitalized, coordinates, listed
+from kneedeep.support.translation import tr, tr_count
 
 CODE = "LOS002"
 

@@ -13,12 +13,12 @@ from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.portal_room import AT_SIGHT, portals_of
-from kneedeep.english import coordinates, listed
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.scenario.invasion import threat_card
 from kneedeep.solver.problem.fact_index import FactContext
-from kneedeep.translation import tr
+from kneedeep.support.english import coordinates, listed
+from kneedeep.support.translation import tr
 
 CODE = "LOS004"
 

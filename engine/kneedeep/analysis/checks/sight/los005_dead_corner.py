@@ -10,7 +10,7 @@ from kneedeep.analysis.reach.state_findings import areas_at, doubt, merged, seri
 from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
 from kneedeep.analysis.text.witness_text import at_all
 from kneedeep.geometry.bits import numbers_of
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 CODE = "LOS005"
 

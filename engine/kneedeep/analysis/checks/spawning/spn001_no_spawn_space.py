@@ -11,9 +11,9 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.references import unknown_of
 from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.english import capitalized, listed
 from kneedeep.scenario.model import Spawn
-from kneedeep.translation import tr
+from kneedeep.support.english import capitalized, listed
+from kneedeep.support.translation import tr
 
 CODE = "SPN001"
 

@@ -13,7 +13,7 @@ from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spac
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, spawn_starvations
 from kneedeep.analysis.text.witness_text import all_spaces, at_all
 from kneedeep.geometry.bits import each_number
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 CODE = "SPN002"
 

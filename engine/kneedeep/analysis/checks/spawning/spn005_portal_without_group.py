@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.scenario.invasion import invasion_card
 from kneedeep.scenario.model import Token
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 CODE = "SPN005"
 

@@ -25,7 +25,7 @@ from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.reason_words import called
 from kneedeep.rules.doom2004.turn_budget import turn_of
-from kneedeep.translation import tr, translatable
+from kneedeep.support.translation import tr, translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names

@@ -10,7 +10,7 @@ from kneedeep.catalog import Catalog, FigureType, ItemType
 from kneedeep.catalog.play_data import PlayData
 from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, SQUARE, STANDING
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile, profile_of
-from kneedeep.translation import translatable_word
+from kneedeep.support.translation import translatable_word
 
 MARINE = 0
 """The kind number of marines; invaders follow in the catalog's order, then a scenario's own, then sentry bots."""

@@ -41,7 +41,7 @@ from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Win
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at, token_at
 from kneedeep.rules.stage import StageKind, no_options
-from kneedeep.translation import tr, translatable
+from kneedeep.support.translation import tr, translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.catalog import Ability, FigureType, ItemType
 from kneedeep.catalog.play_data import Arms as PlacedArms
-from kneedeep.translation import later
+from kneedeep.support.translation import later
 
 DICE = ("yellow", "red", "green", "blue")
 YELLOW, RED, GREEN, BLUE = range(4)

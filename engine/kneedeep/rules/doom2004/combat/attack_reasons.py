@@ -19,7 +19,7 @@ from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep.rules.doom2004.text.reason_words import NO_BOT, UNSEEN, called, thing_at
 from kneedeep.rules.doom2004.turn_budget import turn_of
-from kneedeep.translation import translatable
+from kneedeep.support.translation import translatable
 
 FAR = 200
 

@@ -17,7 +17,7 @@ from kneedeep.rules.doom2004.marine import marine_attack, order_tokens, orders
 from kneedeep.rules.doom2004.stages import Window
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kneedeep.english import lowered
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
@@ -12,7 +11,8 @@ from kneedeep.rules.doom2004.events import attack_events, board_events, card_eve
 from kneedeep.rules.doom2004.text.game_names import ORDERS, Names
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.event import EventKind, fields_of
-from kneedeep.translation import later, tr, tr_count, translated
+from kneedeep.support.english import lowered
+from kneedeep.support.translation import later, tr, tr_count, translated
 
 REASONS = (
     later("airless"),

@@ -16,7 +16,7 @@ from kneedeep.rules.doom2004.stages import DeckChoice, Swapping
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.rng import shuffled
 from kneedeep.rules.stage import StageKind
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names

@@ -35,7 +35,7 @@ from kneedeep.rules.doom2004.text.action_text import figure_at, strike_text, tur
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.reason_words import called
 from kneedeep.rules.stage import StageKind
-from kneedeep.translation import tr, tr_count, translatable
+from kneedeep.support.translation import tr, tr_count, translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names

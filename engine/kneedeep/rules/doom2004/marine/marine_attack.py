@@ -20,7 +20,7 @@ from kneedeep.rules.doom2004.marine.usable_weapons import DARKNESS_RANGE, usable
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.text.action_text import target_text
-from kneedeep.translation import tr, translated
+from kneedeep.support.translation import tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names

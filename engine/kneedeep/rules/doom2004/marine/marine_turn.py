@@ -29,7 +29,7 @@ from kneedeep.rules.doom2004.stages import ActionChoice, Breathing, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 from kneedeep.rules.doom2004.turn_budget import MODES, granted
 from kneedeep.rules.stage import StageKind
-from kneedeep.translation import tr, tr_count, translated
+from kneedeep.support.translation import tr, tr_count, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.text.game_names import Names

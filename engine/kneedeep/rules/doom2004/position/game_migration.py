@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kneedeep.english import capitalized, counted
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.position.labels import Labels
@@ -14,6 +13,7 @@ from kneedeep.rules.history import History, MigratedGame, begun_at
 from kneedeep.rules.played_again import Numbers, matched_numbers, played_again
 from kneedeep.rules.position import Position, PositionError, UndecidedError
 from kneedeep.scenario.names import names_of
+from kneedeep.support.english import capitalized, counted
 
 _PUT = (
     "Played again step by step on the changed map it would go otherwise, so everything was put where it stood: "

@@ -27,7 +27,7 @@ from kneedeep.rules.position_options import (
     PositionOptions,
     past_text,
 )
-from kneedeep.translation import translatable, translated
+from kneedeep.support.translation import translatable, translated
 
 STATUS_WORDS = (
     Named("board", translatable("On the board")),

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from kneedeep.catalog.turn_parameters import READY
-from kneedeep.english import capitalized
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.amounts import points as points_text
@@ -19,7 +18,8 @@ from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
 from kneedeep.rules.doom2004.stages import ActionChoice, Activation, MarineTurn
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.turn_budget import MODES, granted, turn_of
-from kneedeep.translation import TranslatableText, translatable
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import TranslatableText, translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice

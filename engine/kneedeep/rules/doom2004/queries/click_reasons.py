@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kneedeep.english import capitalized, translatable_list
 from kneedeep.rules.amounts import spaces
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import standing_in
@@ -16,7 +15,8 @@ from kneedeep.rules.doom2004.stages import ActionChoice, CalledInvaders, Command
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.reason_words import UNSEEN, called
-from kneedeep.translation import translatable
+from kneedeep.support.english import capitalized, translatable_list
+from kneedeep.support.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice

@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from kneedeep.english import capitalized
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES, NEUTRAL
@@ -32,7 +31,8 @@ from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn, Window
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.turn_budget import Turn, turn_of
-from kneedeep.translation import translatable
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game

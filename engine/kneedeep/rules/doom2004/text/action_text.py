@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.stages import Activation, BotTurn
 from kneedeep.rules.doom2004.state import OFF
-from kneedeep.translation import later, tr, tr_count
+from kneedeep.support.translation import later, tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario

@@ -12,7 +12,7 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.translation import later, tr, translated
+from kneedeep.support.translation import later, tr, translated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -18,7 +18,7 @@ from kneedeep.rules.doom2004.view import HIDDEN
 from kneedeep.rules.table_view import Card as Card
 from kneedeep.rules.table_view import Held as Held
 from kneedeep.script.conditions import frag_limit
-from kneedeep.translation import later, tr, translated
+from kneedeep.support.translation import later, tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from kneedeep.english import capitalized, translatable_list
 from kneedeep.rules.amounts import attacks as attacks_text
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import spawn_cards
@@ -14,7 +13,8 @@ from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.action_text import figure_at
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep.rules.doom2004.turn_budget import MODES
-from kneedeep.translation import translatable
+from kneedeep.support.english import capitalized, translatable_list
+from kneedeep.support.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game as Doom2004Game

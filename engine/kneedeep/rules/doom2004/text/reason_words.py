@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kneedeep.english import capitalized
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.game_names import Names
-from kneedeep.translation import translatable
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import translatable
 
 UNSEEN = translatable("Nobody has seen that space yet.")
 NO_BOT = translatable("Nobody has activated this sentry bot.")

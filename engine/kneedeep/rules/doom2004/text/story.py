@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import dropwhile, islice, takewhile
 
-from kneedeep.english import capitalized
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, board_events, figure_events
 from kneedeep.rules.doom2004.events.event_kinds import EVENTS
 from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.event import Event
-from kneedeep.translation import later, literal_parts, tr, translated
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import later, literal_parts, tr, translated
 
 _UNDER_WAY = (game_events.Round, game_events.Turn, figure_events.Action, figure_events.Step)
 """Events that come once a game is set up."""

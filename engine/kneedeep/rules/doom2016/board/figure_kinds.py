@@ -12,7 +12,7 @@ from kneedeep.rules.doom2016.board.ground import SHAPE_OF
 from kneedeep.scenario.model import Figure
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.script_steps import placed_element
-from kneedeep.translation import later
+from kneedeep.support.translation import later
 
 MARINE = 0
 """The number of the kind of a marine."""

@@ -22,7 +22,7 @@ from kneedeep.rules.doom2016.movement import points
 from kneedeep.rules.doom2016.stages import Aiming, Attack, Declaring, Reordering, Rerolling
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
-from kneedeep.translation import tr, translated
+from kneedeep.support.translation import tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names

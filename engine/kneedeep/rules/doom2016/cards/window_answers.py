@@ -21,7 +21,7 @@ from kneedeep.rules.doom2016.marine import action_deck
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, Window
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names

@@ -29,7 +29,7 @@ from kneedeep.rules.doom2016.marine import action_deck
 from kneedeep.rules.doom2016.stages import Attack, DieChoice, Rerolling, SecondCard
 from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.stage import StageKind, no_options
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names

@@ -17,7 +17,7 @@ from kneedeep.rules.doom2016.invader.summoning import discard_stored
 from kneedeep.rules.doom2016.stages import ArgentGain, ArgentPlacing
 from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.stage import StageKind
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.translation import tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names

@@ -14,7 +14,7 @@ from kneedeep.rules.doom2016.invader import summoning
 from kneedeep.rules.doom2016.stages import Assault
 from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.stage import StageKind
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 
 def begin_status(tables: CompiledScenario, state: State) -> None:

@@ -16,7 +16,7 @@ from kneedeep.rules.doom2016.marine import marine_turn
 from kneedeep.rules.doom2016.stages import Activations, TypeChoice
 from kneedeep.rules.doom2016.state import GONE, INVADER, State
 from kneedeep.rules.stage import StageKind, no_options
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 
 def _run(tables: CompiledScenario, state: State, stage: Activations) -> bool:

@@ -35,7 +35,7 @@ from kneedeep.rules.doom2016.movement.passage import stands_free
 from kneedeep.rules.doom2016.stages import Activation, MarineTurn, Window
 from kneedeep.rules.doom2016.state import GONE, OFF, State
 from kneedeep.rules.stage import StageKind, no_options
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.translation import tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names

@@ -32,7 +32,7 @@ from kneedeep.rules.doom2016.movement.points import spend
 from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.stages import DemonTurn
 from kneedeep.rules.doom2016.state import OFF, State
-from kneedeep.translation import tr
+from kneedeep.support.translation import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names

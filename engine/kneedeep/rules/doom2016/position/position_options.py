@@ -25,7 +25,7 @@ from kneedeep.rules.position_options import (
     PositionOptions,
     past_text,
 )
-from kneedeep.translation import tr, translatable, translated
+from kneedeep.support.translation import tr, translatable, translated
 
 STATUS_WORDS = (
     Named("board", translatable("On the map")),

@@ -19,7 +19,7 @@ from kneedeep.rules.doom2016.queries.click_reasons import FAR
 from kneedeep.rules.doom2016.stages import FigureTurn
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.text.game_names import names_in
-from kneedeep.translation import TranslatableText, translatable
+from kneedeep.support.translation import TranslatableText, translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.choices import Choice

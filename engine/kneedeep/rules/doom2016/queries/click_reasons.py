@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kneedeep.english import capitalized
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.amounts import spaces as spaces_text
@@ -29,7 +28,8 @@ from kneedeep.rules.doom2016.stages import (
 )
 from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.text.game_names import Names, names_in
-from kneedeep.translation import translatable
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.game import Doom2016Game

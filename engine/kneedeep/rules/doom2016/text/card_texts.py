@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.english import capitalized
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.text.game_names import Names, names_in
 from kneedeep.rules.table_view import Card, Held
-from kneedeep.translation import later, tr, translated
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import later, tr, translated
 
 _KINDS = (later("main action"), later("bonus action"), later("reaction"))
 

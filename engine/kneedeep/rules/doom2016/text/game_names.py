@@ -30,7 +30,7 @@ from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import Attack, FreeMove
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.script.display_names import DisplayNames
-from kneedeep.translation import later, tr, tr_count, translated
+from kneedeep.support.translation import later, tr, tr_count, translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
-from kneedeep.translation import tr, tr_count
+from kneedeep.support.translation import tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.text.game_names import Names

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kneedeep.english import capitalized
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.events import EVENTS
 from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.event import Event
+from kneedeep.support.english import capitalized
 
 
 class StoryWriter:

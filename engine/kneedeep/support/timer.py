@@ -6,9 +6,9 @@ from math import inf
 from time import process_time
 from types import FrameType
 
-from kneedeep.platforms.memory import megabytes
-from kneedeep.platforms.ticks import can_tick, ticks
-from kneedeep.work_budget import allowance, interrupt
+from kneedeep.support.platforms.memory import megabytes
+from kneedeep.support.platforms.ticks import can_tick, ticks
+from kneedeep.support.work_budget import allowance, interrupt
 
 MEGABYTES = 350
 """Memory that limited work may take beyond what the process has when it begins."""

@@ -48,7 +48,7 @@ def text(kind: str, name: str) -> str:
 def _folder(kind: str) -> str:
     if kind not in KINDS:
         raise ValueError(f"no shipped files of kind {kind!r}: there are {', '.join(KINDS)}")
-    package = os.path.dirname(os.path.realpath(__file__))
+    package = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
     root = os.path.dirname(os.path.dirname(package))
     places = (os.path.join(package, "_data", kind), os.path.join(root, kind))
     for place in places:

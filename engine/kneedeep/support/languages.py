@@ -15,7 +15,7 @@ from pathlib import Path
 from string import Formatter
 from typing import Final
 
-from kneedeep.translation import later, speak
+from kneedeep.support.translation import later, speak
 
 CONTEXT = "kneedeep"
 """The context of all texts in the catalogues, and how the names of their files begin."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kneedeep.translation import (
+from kneedeep.support.translation import (
     TranslatableText,
     tr,
     translatable,
