@@ -70,8 +70,8 @@ def beside() -> Table:
 
 
 def _row_of_games(simulating: SimulationFeature, games: int) -> tuple[str, ...]:
-    from kneedeep.simulation.executors import workers
-    from kneedeep.simulation.plan_run import simulated
+    from kneedeep.games.simulation.executors import workers
+    from kneedeep.games.simulation.plan_run import simulated
     from kneedeep.support.platforms.processes import usable_cores
     from kneedeep_editor.simulation.simulation_form import SimulationRequest
 

@@ -109,7 +109,7 @@ def begun(name: str, settings: str, *, play_on: bool) -> None:
 
 def _played(playtest: Playtest, turn: Callable[[], None]) -> tuple[list[float], list[float]]:
     """How long the answers to decisions took, and to find out what may be done; bots say what people would choose."""
-    from kneedeep.bots import bot_named
+    from kneedeep.games.bots import bot_named
     from kneedeep.rules.doom2004.state import INVADER
 
     players = max(playtest.starting.counts)

@@ -8,14 +8,14 @@ import resource
 import time
 from pathlib import Path
 
+from kneedeep.games.simulation.chunk import game_of, play_chunk
+from kneedeep.games.simulation.executors import FEWER_COLLECTIONS, Workers, workers
+from kneedeep.games.simulation.game_run import play_game
+from kneedeep.games.simulation.plan_run import simulated
+from kneedeep.games.simulation.simulation_plan import GAME, SimulationPlan, packed, seed_of
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.collectors import Played, collected
 from kneedeep.scenario.io.reader import read
-from kneedeep.simulation.chunk import game_of, play_chunk
-from kneedeep.simulation.executors import FEWER_COLLECTIONS, Workers, workers
-from kneedeep.simulation.game_run import play_game
-from kneedeep.simulation.plan_run import simulated
-from kneedeep.simulation.simulation_plan import GAME, SimulationPlan, packed, seed_of
 from tests.benchmarks.table import Table
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
@@ -79,8 +79,8 @@ def _speed() -> Table:
 
 def _counting(plan: SimulationPlan) -> float:
     """Seconds that the collectors take for a game."""
-    from kneedeep.bots import bot_named
-    from kneedeep.bots.playout import play_out
+    from kneedeep.games.bots import bot_named
+    from kneedeep.games.bots.playout import play_out
 
     game, players = game_of(plan.packed), plan.marines[0]
     assert isinstance(game, Doom2004Game)

@@ -9,9 +9,9 @@ import pytest
 import shapely
 
 from kneedeep.api import Action, Board, Game, make, parse, read, save, simulate, validate
+from kneedeep.games.simulation.result import Simulation
 from kneedeep.rules import IllegalActionError
 from kneedeep.scenario.io.files import FileFailed
-from kneedeep.simulation.result import Simulation
 from tests.support.cases import cases
 
 SCENARIOS = sorted((Path(__file__).resolve().parents[2] / "scenarios").glob("*.yaml"))

@@ -11,7 +11,7 @@ SECONDS = 20
 SIMULATION = """
 import time
 from multiprocessing import active_children
-from kneedeep.simulation.executors import workers
+from kneedeep.games.simulation.executors import workers
 
 if __name__ == "__main__":
     with workers(2) as two:

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from kneedeep.bots.seats import PERSON
+from kneedeep.games.bots.seats import PERSON
 from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.mainwindow.frame import Frame
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog

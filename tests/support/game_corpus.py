@@ -15,8 +15,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kneedeep.bots import bot_named
-from kneedeep.bots.playout import play_out
+from kneedeep.games.bots import bot_named
+from kneedeep.games.bots.playout import play_out
 from kneedeep.rules import Action, Event
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.events.event_kinds import EVENTS as EVENTS_2004

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kneedeep.bots import bot_named
-from kneedeep.bots.seats import PERSON
+from kneedeep.games.bots import bot_named
+from kneedeep.games.bots.seats import PERSON
 from kneedeep.rules.doom2004.state import INVADER
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.playtest.start_position.feature import FromHereFeature

@@ -28,7 +28,7 @@ READABLE = 30
 
 if TYPE_CHECKING:
     from kneedeep.drawing.primitive import DisplayList
-    from kneedeep.play.session import PlaySession
+    from kneedeep.games.play.session import PlaySession
     from kneedeep.rules.history import History
     from kneedeep_editor.canvas.table.table_canvas import TableCanvas
     from kneedeep_editor.playtest.panels.game_page import GamePage
@@ -235,7 +235,7 @@ class Playtest(QObject):
 
         `to`: the number of actions to show, by default all. `on_map`: it continues on the open map, from there.
         """
-        from kneedeep.play.session import PlaySession
+        from kneedeep.games.play.session import PlaySession
 
         history = self.files.read(path, self._shell.document.scenario if on_map else None)
         if history is None:
@@ -266,7 +266,7 @@ class Playtest(QObject):
 
         `saved`: number of its saved actions, by default all. `instead_of`: the game of this session that it replaces.
         """
-        from kneedeep.play.session import PlaySession
+        from kneedeep.games.play.session import PlaySession
         from kneedeep_editor.playtest.control.game_bar import recall_quiet
 
         session = PlaySession(history, names, saved)

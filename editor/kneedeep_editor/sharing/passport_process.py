@@ -8,8 +8,8 @@ from kneedeep.support.english import sentence
 from kneedeep_editor.services.jobs.file_reports import NOTE, PAGE, report_file
 
 if TYPE_CHECKING:
-    from kneedeep.simulation.result import Simulation
-    from kneedeep.simulation.simulation_plan import SimulationPlan
+    from kneedeep.games.simulation.result import Simulation
+    from kneedeep.games.simulation.simulation_plan import SimulationPlan
 
 
 class PassportWish(NamedTuple):
@@ -77,8 +77,8 @@ def verify_passport(connection: "Connection[object, object]", content: bytes, qu
 
 def _played(connection: "Connection[object, object]", plan: "SimulationPlan") -> "Simulation":
     """Play the games of a plan and report how many there are."""
-    from kneedeep.simulation.executors import workers
-    from kneedeep.simulation.plan_run import result_without_games, simulated
+    from kneedeep.games.simulation.executors import workers
+    from kneedeep.games.simulation.plan_run import result_without_games, simulated
 
     control = plan.control_plan()
     count = plan.games * len(plan.marines) + (

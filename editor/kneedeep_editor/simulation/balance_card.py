@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPen
 
 from kneedeep.analysis.text.balance_text import percent
+from kneedeep.games.simulation.result import INVADERS, MARINES, PartyStatistics, Simulation
 from kneedeep.report.simulation import Before
 from kneedeep.report.simulation_text import verdict
-from kneedeep.simulation.result import INVADERS, MARINES, PartyStatistics, Simulation
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.window_theme import BRAND, LIGHT
 from kneedeep_editor.simulation.result_texts import change_text

@@ -19,11 +19,11 @@ from kneedeep_editor.texts import tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
+    from kneedeep.games.simulation.result import Simulation
+    from kneedeep.games.simulation.simulation_plan import SimulationPlan
+    from kneedeep.games.simulation.strange_games import StrangeGame
     from kneedeep.report.simulation import SimulationReport
     from kneedeep.rules.history import History
-    from kneedeep.simulation.result import Simulation
-    from kneedeep.simulation.simulation_plan import SimulationPlan
-    from kneedeep.simulation.strange_games import StrangeGame
     from kneedeep_editor.simulation.simulation_form import SimulationRequest
     from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
@@ -97,8 +97,8 @@ class SimulationFeature(QObject):
 
     def _make(self) -> "SimulationPanel":
         # Loaded with the first use: the window comes up faster so.
-        from kneedeep.bots import BOTS
         from kneedeep.catalog.edition import edition_of
+        from kneedeep.games.bots import BOTS
         from kneedeep_editor.simulation.map_answer import TITLES
         from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
@@ -174,7 +174,7 @@ class SimulationFeature(QObject):
         return True
 
     def _begin(self, name: str, scenario: Scenario, wish: "SimulationRequest", *, as_baseline: bool) -> None:
-        from kneedeep.simulation.simulation_plan import CONTROL
+        from kneedeep.games.simulation.simulation_plan import CONTROL
 
         try:
             plan = plan_for(scenario, wish, min(wish.games, CONTROL))
@@ -309,9 +309,9 @@ class SimulationFeature(QObject):
 
     def _report(self, run: SimulationRun, findings: "Sequence[Finding]" = ()) -> "SimulationReport":
         """The input of a report on a run."""
+        from kneedeep.games.simulation.simulation_plan import unpacked
         from kneedeep.report.simulation import Before, SimulationReport
         from kneedeep.scenario.io.reader import Reading
-        from kneedeep.simulation.simulation_plan import unpacked
 
         before = self._before()
         return SimulationReport(

@@ -6,7 +6,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
-    from kneedeep.simulation.simulation_plan import SimulationPlan
+    from kneedeep.games.simulation.simulation_plan import SimulationPlan
     from kneedeep_editor.simulation.simulation_form import SimulationRequest
 
 
@@ -19,8 +19,8 @@ def plan_for(scenario: Scenario, wish: "SimulationRequest", control: int) -> "Si
     from kneedeep.catalog.edition import edition_of
     from kneedeep.catalog.numbers.overrides import OverrideError
     from kneedeep.catalog.numbers.user_file import own_numbers
+    from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
     from kneedeep.rules.registry import ruleset_of
-    from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 
     if ruleset_of(scenario.ruleset) is None:
         edition = edition_of(scenario.ruleset).name

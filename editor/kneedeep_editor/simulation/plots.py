@@ -10,7 +10,14 @@ from PySide6.QtGui import QBrush, QColor, QPen
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from kneedeep.analysis.text.balance_text import percent
-from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, PartyStatistics, Simulation
+from kneedeep.games.simulation.result import (
+    INVADERS,
+    MARINES,
+    NOBODY,
+    UNFINISHED,
+    PartyStatistics,
+    Simulation,
+)
 from kneedeep_editor.services.jobs.library_loader import LibraryLoader
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column

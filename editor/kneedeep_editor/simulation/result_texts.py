@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from kneedeep.analysis.text.balance_text import percent
+from kneedeep.games.simulation.comparison import MEASURES, SimulationChange, compared
+from kneedeep.games.simulation.result import PartyStatistics, Simulation
+from kneedeep.games.simulation.statistics import share_of
+from kneedeep.games.simulation.strange_games import StrangeGame
 from kneedeep.report.simulation_text import verdict
-from kneedeep.simulation.comparison import MEASURES, SimulationChange, compared
-from kneedeep.simulation.result import PartyStatistics, Simulation
-from kneedeep.simulation.statistics import share_of
-from kneedeep.simulation.strange_games import StrangeGame
 from kneedeep_editor.texts import later, marines_text, tr, tr_count
 
 _REASONS = {

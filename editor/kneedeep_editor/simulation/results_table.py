@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.simulation.result import Simulation
+from kneedeep.games.simulation.result import Simulation
 from kneedeep_editor.panels.widgets.code_marks import rich
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column

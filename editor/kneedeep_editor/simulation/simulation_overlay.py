@@ -10,7 +10,7 @@ from kneedeep_editor.panels.overlay_legend import Legend
 from kneedeep_editor.worker.map_questions import MapAnswer, answer_text
 
 if TYPE_CHECKING:
-    from kneedeep.simulation.result import Simulation
+    from kneedeep.games.simulation.result import Simulation
 
 
 class SimulationOverlay:

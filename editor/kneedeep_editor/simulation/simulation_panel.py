@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.simulation.result import PartyStatistics, Simulation
-from kneedeep.simulation.strange_games import StrangeGame, strange_games, usual_games
+from kneedeep.games.simulation.result import PartyStatistics, Simulation
+from kneedeep.games.simulation.strange_games import StrangeGame, strange_games, usual_games
 from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column, lay_row

@@ -10,11 +10,11 @@ from kneedeep.scenario.model import Scenario
 from kneedeep_editor.services.jobs.future_watcher import emit_from_thread, reason_of
 
 if TYPE_CHECKING:
+    from kneedeep.games.simulation.executors import Workers
+    from kneedeep.games.simulation.result import Simulation
+    from kneedeep.games.simulation.simulation_plan import SimulationPlan
+    from kneedeep.games.simulation.strange_games import StrangeGame
     from kneedeep.rules.history import History
-    from kneedeep.simulation.executors import Workers
-    from kneedeep.simulation.result import Simulation
-    from kneedeep.simulation.simulation_plan import SimulationPlan
-    from kneedeep.simulation.strange_games import StrangeGame
 
 _PATIENCE = 10.0
 """Seconds that the end of the window waits for a thread whose games were given up."""
@@ -120,8 +120,8 @@ class Simulator(QObject):
     def _simulate(self, job: _Job, plan: "SimulationPlan") -> None:
         from concurrent.futures import BrokenExecutor
 
-        from kneedeep.simulation.game_run import GameFailedError, GivenUp
-        from kneedeep.simulation.plan_run import result_without_games, simulated
+        from kneedeep.games.simulation.game_run import GameFailedError, GivenUp
+        from kneedeep.games.simulation.plan_run import result_without_games, simulated
 
         result = result_without_games(plan)
         try:
@@ -141,9 +141,9 @@ class Simulator(QObject):
         self._tell(job, "finished", (result, not result.complete))
 
     def _play_again(self, job: _Job, plan: "SimulationPlan", odd: "StrangeGame") -> None:
+        from kneedeep.games.simulation.strange_games import replay_text
         from kneedeep.rules.history import gone_on_with
         from kneedeep.rules.replay import parse
-        from kneedeep.simulation.strange_games import replay_text
 
         with self._workers(1) as crew:
             job.crew = crew
@@ -152,7 +152,7 @@ class Simulator(QObject):
         self._tell(job, "replayed", history)
 
     def _workers(self, most: int | None = None) -> Any:
-        from kneedeep.simulation.executors import workers
+        from kneedeep.games.simulation.executors import workers
         from kneedeep.support.platforms.processes import usable_cores
 
         if self.jobs == 0:

@@ -2,8 +2,8 @@
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
+from kneedeep.games.simulation.result import Simulation
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.simulation.result import Simulation
 
 Asked = tuple[Reading, Simulation]
 """The played scenario, and the result."""

@@ -4,18 +4,18 @@ import os
 from typing import NamedTuple
 
 from kneedeep.api.files import scenario_of
-from kneedeep.bots import Bot, bot_named
-from kneedeep.bots.seats import INVADERS, MARINES, PERSON, side_of
+from kneedeep.games.bots import Bot, bot_named
+from kneedeep.games.bots.seats import INVADERS, MARINES, PERSON, side_of
+from kneedeep.games.play.session import PlaySession
+from kneedeep.games.simulation.result import INVADERS as INVADERS_WON
+from kneedeep.games.simulation.result import MARINES as MARINES_WON
 from kneedeep.geometry.space import Space
-from kneedeep.play.session import PlaySession
 from kneedeep.rules import Action as RulesAction
 from kneedeep.rules.history import begun, gone_on_with
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import load
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
-from kneedeep.simulation.result import INVADERS as INVADERS_WON
-from kneedeep.simulation.result import MARINES as MARINES_WON
 
 
 class Action(NamedTuple):

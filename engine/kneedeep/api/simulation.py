@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from kneedeep.api.files import scenario_of
+from kneedeep.games.simulation.executors import workers
+from kneedeep.games.simulation.plan_run import result_without_games, simulated
+from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
-from kneedeep.simulation.executors import workers
-from kneedeep.simulation.plan_run import result_without_games, simulated
-from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 
 
 def simulate(

@@ -4,11 +4,11 @@ from kneedeep.catalog.numbers.overrides import Numbers, OverrideError
 from kneedeep.catalog.numbers.user_file import own_numbers
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.terminal import complain
-from kneedeep.simulation.executors import ClusterError, cluster, interrupted_once, workers
-from kneedeep.simulation.game_run import GameFailedError
-from kneedeep.simulation.plan_run import result_without_games, simulated
-from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.simulation_plan import SimulationPlan
+from kneedeep.games.simulation.executors import ClusterError, cluster, interrupted_once, workers
+from kneedeep.games.simulation.game_run import GameFailedError
+from kneedeep.games.simulation.plan_run import result_without_games, simulated
+from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.support.english import counted
 from kneedeep.support.interrupts import status_of
 

@@ -4,8 +4,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.simulation_plan import SimulationPlan
+from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.support.printable import printable
 
 Show = Callable[[Simulation], None]

@@ -1,20 +1,20 @@
 """Simulated games of a draft, to be compared with those of another one."""
 
-from kneedeep.bots import bots_of
 from kneedeep.catalog.numbers.overrides import OverrideError
 from kneedeep.catalog.numbers.user_file import own_numbers
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.playable import playable
 from kneedeep.cli.progress import progress
+from kneedeep.games.bots import bots_of
+from kneedeep.games.simulation.chunk import game_of
+from kneedeep.games.simulation.executors import interrupted_once, workers
+from kneedeep.games.simulation.game_run import GameFailedError, prepare
+from kneedeep.games.simulation.plan_run import result_without_games, simulated
+from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
-from kneedeep.simulation.chunk import game_of
-from kneedeep.simulation.executors import interrupted_once, workers
-from kneedeep.simulation.game_run import GameFailedError, prepare
-from kneedeep.simulation.plan_run import result_without_games, simulated
-from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.support.platforms.processes import usable_cores
 
 

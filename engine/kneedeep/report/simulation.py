@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.catalog.numbers.overrides import Numbers
+from kneedeep.games.simulation.result import Simulation
 from kneedeep.rules.data_provenance import DataProvenance, UsedNumbers
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
-from kneedeep.simulation.result import Simulation
 
 
 class Kept(NamedTuple):

@@ -4,9 +4,9 @@ import csv
 import io
 from collections.abc import Iterator
 
+from kneedeep.games.simulation.result import WINNERS
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.simulation.result import WINNERS
 
 COLUMNS = (
     "marines",

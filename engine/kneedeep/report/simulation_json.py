@@ -5,7 +5,18 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from kneedeep.bots import LIMITS
+from kneedeep.games.bots import LIMITS
+from kneedeep.games.simulation.comparison import SimulationChange, compared
+from kneedeep.games.simulation.reference import reference
+from kneedeep.games.simulation.result import (
+    INVADERS,
+    MARINES,
+    NOBODY,
+    UNFINISHED,
+    PartyStatistics,
+    Simulation,
+)
+from kneedeep.games.simulation.statistics import Share, Spread
 from kneedeep.report.json_report import finding_data
 from kneedeep.report.producer import producer_of
 from kneedeep.report.simulation import SimulationReport
@@ -14,10 +25,6 @@ from kneedeep.rules.data_provenance import DataProvenance
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
-from kneedeep.simulation.comparison import SimulationChange, compared
-from kneedeep.simulation.reference import reference
-from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, PartyStatistics, Simulation
-from kneedeep.simulation.statistics import Share, Spread
 
 VERSION = 1
 DIGITS = 6

@@ -11,11 +11,7 @@ from kneedeep.board import compile_board
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.report.simulation import SimulationReport
-from kneedeep.report.simulation_context import context
-from kneedeep.rules.registry import ruleset_for
-from kneedeep.script.display_names import DisplayNames
-from kneedeep.simulation.result import (
+from kneedeep.games.simulation.result import (
     DECISIONS,
     INVADERS,
     MARINES,
@@ -26,6 +22,10 @@ from kneedeep.simulation.result import (
     PartyStatistics,
     Simulation,
 )
+from kneedeep.report.simulation import SimulationReport
+from kneedeep.report.simulation_context import context
+from kneedeep.rules.registry import ruleset_for
+from kneedeep.script.display_names import DisplayNames
 from kneedeep.support.printable import printable
 from kneedeep.support.translation import later, tr, tr_count, translated
 

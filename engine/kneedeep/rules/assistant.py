@@ -289,7 +289,7 @@ class Assistant:
         return []
 
     def collected(self, players: int, events: Sequence[Event], state: Any) -> dict[str, Counter[Hashable]]:
-        """The counts of a played game: see `kneedeep.simulation.result.Party.tally`."""
+        """The counts of a played game: see `kneedeep.games.simulation.result.Party.tally`."""
         return {}
 
     def is_time_up(self, state: Any) -> bool:

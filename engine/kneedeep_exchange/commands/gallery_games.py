@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from kneedeep import __version__
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.bots import bots_of
 from kneedeep.catalog.catalog_files import RULESETS
 from kneedeep.catalog.digest import digest
 from kneedeep.catalog.numbers.overrides import Numbers
@@ -20,16 +19,17 @@ from kneedeep.cli.playable import playable
 from kneedeep.cli.progress import progress
 from kneedeep.cli.terminal import complain
 from kneedeep.cli.work_limits import checking
+from kneedeep.games.bots import bots_of
+from kneedeep.games.simulation.chunk import game_of
+from kneedeep.games.simulation.executors import Workers, interrupted_once, workers
+from kneedeep.games.simulation.game_run import GameFailedError, prepare
+from kneedeep.games.simulation.plan_run import result_without_games, simulated
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_in_games
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.simulation.chunk import game_of
-from kneedeep.simulation.executors import Workers, interrupted_once, workers
-from kneedeep.simulation.game_run import GameFailedError, prepare
-from kneedeep.simulation.plan_run import result_without_games, simulated
-from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep_exchange.gallery.gallery_wish import Source
 from kneedeep_exchange.gallery.kept_games import forget_games, keep_games, keeps_any, kept_games
 

@@ -10,12 +10,12 @@ from kneedeep.cli.inputs import FILE_HELP, STDIN, sound_input, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, say
+from kneedeep.games.simulation.result import Simulation
 from kneedeep.rules.replay import ENDING as REPLAY
 from kneedeep.rules.replay import MOST_BYTES
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.simulation.result import Simulation
 from kneedeep.support.english import counted
 from kneedeep.support.platforms.processes import usable_cores
 from kneedeep_exchange.passport.archive import ENDING, PassportError
@@ -117,8 +117,8 @@ def _games(args: Namespace, reading: Reading, numbers: tuple[tuple[str, str], ..
     scenario = reading.scenario
     assert scenario is not None
     plan = plan_of(scenario, numbers, args.games, args.seed)
-    from kneedeep.simulation.chunk import game_of
-    from kneedeep.simulation.game_run import prepare
+    from kneedeep.games.simulation.chunk import game_of
+    from kneedeep.games.simulation.game_run import prepare
 
     def prepared() -> None:
         game = game_of(plan.packed)

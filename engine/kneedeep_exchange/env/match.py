@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from kneedeep.api import read, validate
-from kneedeep.bots import Bot, margins_of
-from kneedeep.bots.seats import side_of
 from kneedeep.catalog.numbers.overrides import Numbers, checked
+from kneedeep.games.bots import Bot, margins_of
+from kneedeep.games.bots.seats import side_of
 from kneedeep.geometry.bits import union
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.position import Position, position_from

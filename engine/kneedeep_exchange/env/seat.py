@@ -8,8 +8,8 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from kneedeep.bots import Bot, bot_named
-from kneedeep.bots.seats import INVADERS, MARINES, side_of
+from kneedeep.games.bots import Bot, bot_named
+from kneedeep.games.bots.seats import INVADERS, MARINES, side_of
 from kneedeep.rules.state import INVADER
 from kneedeep_exchange.env.match import ANSWERS, MOST_SEED, ROUNDS, Given, Match, Reward, known
 from kneedeep_exchange.env.observer import Form, Observer

@@ -9,8 +9,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from kneedeep.bots import Bot
-from kneedeep.bots.seats import side_of
+from kneedeep.games.bots import Bot
+from kneedeep.games.bots.seats import side_of
 from kneedeep.rules.state import INVADER
 from kneedeep_exchange.env.match import ANSWERS, MOST_SEED, ROUNDS, Given, Match, Reward
 from kneedeep_exchange.env.observer import Form, Observer

@@ -3,9 +3,9 @@
 import json
 from pathlib import Path
 
+from kneedeep.games.simulation.statistics import share_of
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, PartyWins
 from kneedeep.scenario.io.files import write_atomically
-from kneedeep.simulation.statistics import share_of
 
 FOLDER = "data"
 BEGINNING = "games-"

@@ -16,6 +16,7 @@ from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.numbers.overrides import Numbers
+from kneedeep.games.simulation.result import Simulation
 from kneedeep.report.json_report import write as findings_as_json
 from kneedeep.report.report import FileReport, Style
 from kneedeep.report.simulation import SimulationReport
@@ -24,7 +25,6 @@ from kneedeep.report.simulation_json import write as simulation_as_json
 from kneedeep.report.solution_json import solution_data
 from kneedeep.report.solution_text import hitches_of
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.simulation.result import Simulation
 from kneedeep.solver.branch_results import party_results
 from kneedeep.support.timer import limited
 from kneedeep.support.translation import in_english

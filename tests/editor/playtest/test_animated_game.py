@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QToolButton
 
-from kneedeep.bots.seats import PERSON
+from kneedeep.games.bots.seats import PERSON
 from kneedeep.rules import Event
 from kneedeep.support import resources
 from kneedeep_editor.playtest.panels.dice_panel import SIZE

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from kneedeep.bots.seats import PERSON
+from kneedeep.games.bots.seats import PERSON
 from kneedeep.rules import Action
 from kneedeep.rules.state import INVADER
 from kneedeep.support import resources

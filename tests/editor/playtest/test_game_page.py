@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from kneedeep.bots.seats import PERSON
+from kneedeep.games.bots.seats import PERSON
 from kneedeep.rules.doom2004.state import HEAL
 from kneedeep.rules.doom2004.text.player_sheets import sheet_of
 from kneedeep.scenario.edits import Remove

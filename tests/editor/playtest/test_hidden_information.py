@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtTest import QTest
 
-from kneedeep.bots.seats import MARINES, PERSON
+from kneedeep.games.bots.seats import MARINES, PERSON
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.doom2004.text.game_names import names_in

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from kneedeep.bots.seats import PERSON
+from kneedeep.games.bots.seats import PERSON
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.playtest.panels.game_over import SAME, WATCH
 from kneedeep_editor.playtest.session.game_questions import GameQuestions

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from kneedeep.bots.seats import PERSON
-from kneedeep.play.session import PlaySession
+from kneedeep.games.bots.seats import PERSON
+from kneedeep.games.play.session import PlaySession
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.text.story import roll_story
 from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer

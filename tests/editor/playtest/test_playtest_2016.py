@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from kneedeep.bots import bot_named
-from kneedeep.bots.seats import PERSON
 from kneedeep.cli.main import main
+from kneedeep.games.bots import bot_named
+from kneedeep.games.bots.seats import PERSON
 from kneedeep.rules import Action
 from kneedeep.rules.doom2016.state import INVADERS_WON, MARINES_WON
 from kneedeep.rules.history import gone_on_with

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from kneedeep.bots.seats import PERSON
+from kneedeep.games.bots.seats import PERSON
 from kneedeep.rules.history import gone_on_with
 from kneedeep.rules.replay import parse
 from tests.support.users.editor_user import LEFT, NO_KEYS

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.bots import bot_named
-from kneedeep.bots.seats import PERSON
 from kneedeep.cli.main import main
+from kneedeep.games.bots import bot_named
+from kneedeep.games.bots.seats import PERSON
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON

@@ -10,9 +10,9 @@ from kneedeep_editor.services.process import gc_tuning
 
 ROOT = Path(__file__).resolve().parents[3]
 LATER = (
-    "kneedeep.bots",
+    "kneedeep.games.bots",
     "kneedeep.rules",
-    "kneedeep.simulation",
+    "kneedeep.games.simulation",
     "kneedeep.report",
     "kneedeep.analysis.framework.runner",
     "kneedeep_editor.printing.print_dialog",
@@ -20,7 +20,7 @@ LATER = (
     "kneedeep_editor.panels.piece_editor",
     "kneedeep_editor.playtest.board",
     "kneedeep_editor.playtest.panels",
-    "kneedeep.play.session",
+    "kneedeep.games.play.session",
     "kneedeep.analysis.framework.check",
     "kneedeep.drawing.finding_marks",
     "hashlib",

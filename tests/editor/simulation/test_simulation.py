@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
+from kneedeep.games.simulation.result import PartyStatistics
+from kneedeep.games.simulation.space_maps import DEATHS, INVADERS_STEPS, MAPS, MARINES_SIGHTS, REVEALED
 from kneedeep.scenario.io.reader import read
-from kneedeep.simulation.result import PartyStatistics
-from kneedeep.simulation.space_maps import DEATHS, INVADERS_STEPS, MAPS, MARINES_SIGHTS, REVEALED
 from kneedeep.support import resources
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import Playtest

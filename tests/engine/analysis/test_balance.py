@@ -8,9 +8,9 @@ from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.framework.simulation_examples import result_of
+from kneedeep.games.simulation.result import Simulation
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
-from kneedeep.simulation.result import Simulation
 from tests.support.cases import cases
 from tests.support.examples import portal_example
 from tests.support.small_maps.skirmish import plan_of, played

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from kneedeep.analysis.framework import runner
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.bots import bot_named
-from kneedeep.bots.playout import play_out
+from kneedeep.games.bots import bot_named
+from kneedeep.games.bots.playout import play_out
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import read

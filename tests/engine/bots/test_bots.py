@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from kneedeep.bots import BOTS, bot_named
-from kneedeep.bots.chances import expected, fatal, frag_chance
-from kneedeep.bots.distances import FAR
-from kneedeep.bots.doom2004.distance_maps import distance_maps_of
-from kneedeep.bots.doom2004.expected_damage import Odds
-from kneedeep.bots.doom2004.goals import is_reached
-from kneedeep.bots.goal import progress
-from kneedeep.bots.margin import margin
-from kneedeep.bots.playout import play_out
+from kneedeep.games.bots import BOTS, bot_named
+from kneedeep.games.bots.chances import expected, fatal, frag_chance
+from kneedeep.games.bots.distances import FAR
+from kneedeep.games.bots.doom2004.distance_maps import distance_maps_of
+from kneedeep.games.bots.doom2004.expected_damage import Odds
+from kneedeep.games.bots.doom2004.goals import is_reached
+from kneedeep.games.bots.goal import progress
+from kneedeep.games.bots.margin import margin
+from kneedeep.games.bots.playout import play_out
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.combat.attack_profile import GREEN, RED, YELLOW

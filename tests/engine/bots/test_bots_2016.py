@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kneedeep.bots import bot_named, bots_of
-from kneedeep.bots.distances import FAR
-from kneedeep.bots.doom2016.distance_maps import distance_maps_of
-from kneedeep.bots.playout import play_out
+from kneedeep.games.bots import bot_named, bots_of
+from kneedeep.games.bots.distances import FAR
+from kneedeep.games.bots.doom2016.distance_maps import distance_maps_of
+from kneedeep.games.bots.playout import play_out
 from kneedeep.rules import Action
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.game import Doom2016Game

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kneedeep.bots import bot_named
-from kneedeep.bots.playout import play_out
+from kneedeep.games.bots import bot_named
+from kneedeep.games.bots.playout import play_out
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kneedeep.bots.seats import INVADERS, MARINES, PERSON, Seats
+from kneedeep.games.bots.seats import INVADERS, MARINES, PERSON, Seats
 from kneedeep.rules.doom2004 import doom_2004
 from tests.support.random_play import shipped
 

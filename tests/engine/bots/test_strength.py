@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kneedeep.bots.contest import bouts, main, row
-from kneedeep.bots.rank_test import chance_of_luck, chance_of_luck_in_groups
+from kneedeep.games.bots.contest import bouts, main, row
+from kneedeep.games.bots.rank_test import chance_of_luck, chance_of_luck_in_groups
 from kneedeep.support.resources import path
 from tests.support.cases import cases
 

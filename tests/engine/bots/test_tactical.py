@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kneedeep.bots import bot_named
+from kneedeep.games.bots import bot_named
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.stages import PlayerTurn, Respawn

@@ -129,6 +129,10 @@ def test_a_map_is_drawn_without_loading_what_cards_need(
     code = "import sys\nfrom kneedeep.cli.main import main\nmain(sys.argv[1:])\nprint(*sys.modules)\n"
     command = [sys.executable, "-c", code, "render", str(path), "-o", str(tmp_path / "a.svg"), *options]
     loaded = set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())
-    of_cards = {"kneedeep.drawing.card", "kneedeep.report.shared_picture", "kneedeep.simulation.reference"}
+    of_cards = {
+        "kneedeep.drawing.card",
+        "kneedeep.report.shared_picture",
+        "kneedeep.games.simulation.reference",
+    }
     assert "kneedeep.drawing.scene" in loaded and "kneedeep_editor" not in loaded
     assert of_cards & loaded == (of_cards if options else set())

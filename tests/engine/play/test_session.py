@@ -1,7 +1,7 @@
 """A game with its players: what taking back means at the moment that is viewed."""
 
-from kneedeep.bots.seats import PERSON
-from kneedeep.play.session import PlaySession
+from kneedeep.games.bots.seats import PERSON
+from kneedeep.games.play.session import PlaySession
 from kneedeep.rules.history import begun
 from kneedeep.rules.registry import ruleset_for
 from tests.support.small_maps.skirmish import skirmish

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from kneedeep.games.simulation.executors import workers
+from kneedeep.games.simulation.plan_run import simulated
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import load
 from kneedeep.scenario.io.reader import read
-from kneedeep.simulation.executors import workers
-from kneedeep.simulation.plan_run import simulated
-from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 from tests.support.command import Shell
 from tests.support.toy_ruleset import MAP, NAME, registered
 
@@ -44,8 +44,8 @@ def test_a_ruleset_is_known_while_it_is_registered() -> None:
 
 def test_the_kernel_loads_no_ruleset_before_one_is_asked_for() -> None:
     code = (
-        "import sys, kneedeep.rules.history, kneedeep.rules.choices, kneedeep.bots.seats, kneedeep.bots.playout\n"
-        "import kneedeep.simulation.plan_run, kneedeep.cli.play.dialogue, kneedeep.report.simulation_text\n"
+        "import sys, kneedeep.rules.history, kneedeep.rules.choices, kneedeep.games.bots.seats, kneedeep.games.bots.playout\n"
+        "import kneedeep.games.simulation.plan_run, kneedeep.cli.play.dialogue, kneedeep.report.simulation_text\n"
         "sys.exit(any(name.startswith('kneedeep.rules.doom20') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -7,8 +7,8 @@ from typing import Any
 import distributed
 import pytest
 
-from kneedeep.simulation.executors import LOCAL, ClusterError, cluster
-from kneedeep.simulation.plan_run import simulated
+from kneedeep.games.simulation.executors import LOCAL, ClusterError, cluster
+from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.support.platforms.processes import usable_cores
 from tests.support.small_maps.skirmish import plan_of, played
 
@@ -36,7 +36,7 @@ def test_worker_processes_of_a_local_cluster_play_the_same_games_as_this_program
     games: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cores = min(usable_cores(), games // 10)
-    monkeypatch.setattr("kneedeep.simulation.executors.usable_cores", lambda: cores)
+    monkeypatch.setattr("kneedeep.games.simulation.executors.usable_cores", lambda: cores)
     plan = plan_of(games=games)
     with cluster(LOCAL) as crew:
         assert crew.jobs == cores
@@ -45,7 +45,7 @@ def test_worker_processes_of_a_local_cluster_play_the_same_games_as_this_program
 
 
 def test_a_cluster_that_does_not_answer_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kneedeep.simulation.executors.CLUSTER_PATIENCE", "1s")
+    monkeypatch.setattr("kneedeep.games.simulation.executors.CLUSTER_PATIENCE", "1s")
     with (
         pytest.raises(ClusterError, match="no cluster answers at tcp://127.0.0.1:9"),
         cluster("tcp://127.0.0.1:9"),
@@ -54,13 +54,13 @@ def test_a_cluster_that_does_not_answer_is_one_sentence(monkeypatch: pytest.Monk
 
 
 def test_an_address_that_is_none_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kneedeep.simulation.executors.CLUSTER_PATIENCE", "1s")
+    monkeypatch.setattr("kneedeep.games.simulation.executors.CLUSTER_PATIENCE", "1s")
     with pytest.raises(ClusterError, match="no cluster answers at"), cluster("nowhere at all"):
         pass
 
 
 def test_a_cluster_that_goes_away_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kneedeep.simulation.plan_run.LOOK_SECONDS", 0.2)
+    monkeypatch.setattr("kneedeep.games.simulation.plan_run.LOOK_SECONDS", 0.2)
     dask: Any = distributed
 
     class Impatient(dask.Client):  # type: ignore[misc]
@@ -82,7 +82,7 @@ def test_a_cluster_that_goes_away_is_one_sentence(monkeypatch: pytest.MonkeyPatc
 
 
 def test_workers_that_went_away_are_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kneedeep.simulation.plan_run.LOOK_SECONDS", 0.2)
+    monkeypatch.setattr("kneedeep.games.simulation.plan_run.LOOK_SECONDS", 0.2)
     dask: Any = distributed
     with (
         dask.LocalCluster(
@@ -107,6 +107,6 @@ def test_what_dask_logs_of_lost_workers_is_left_out(address: str, caplog: pytest
 
 
 def test_workers_of_another_version_are_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kneedeep.simulation.executors.__version__", "99.9")
+    monkeypatch.setattr("kneedeep.games.simulation.executors.__version__", "99.9")
     with pytest.raises(ClusterError, match=r"do not have kneedeep 99\.9, but "), cluster(address):
         pass

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.bots import bot_named
-from kneedeep.bots.playout import play_out
+from kneedeep.games.bots import bot_named
+from kneedeep.games.bots.playout import play_out
+from kneedeep.games.simulation.result import merged
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries import collectors
 from kneedeep.rules.doom2004.queries.collectors import Played, collected, is_dry
 from kneedeep.rules.event import Event
-from kneedeep.simulation.result import merged
 from tests.support.cases import cases
 from tests.support.small_maps.skirmish import skirmish
 from tests.support.typed_events import typed

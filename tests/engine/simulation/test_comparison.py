@@ -7,10 +7,10 @@ import pytest
 
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.simulation.comparison import MEASURES, compared, difference_of_shares
-from kneedeep.simulation.result import INVADERS, MARINES, OVER, GameRecord, PartyStatistics
-from kneedeep.simulation.space_maps import DEATHS, MAPS, REVEALED, TAKEN, map_of
-from kneedeep.simulation.statistics import share_of
+from kneedeep.games.simulation.comparison import MEASURES, compared, difference_of_shares
+from kneedeep.games.simulation.result import INVADERS, MARINES, OVER, GameRecord, PartyStatistics
+from kneedeep.games.simulation.space_maps import DEATHS, MAPS, REVEALED, TAKEN, map_of
+from kneedeep.games.simulation.statistics import share_of
 from tests.support.cases import cases
 from tests.support.small_maps.skirmish import plan_of, played, skirmish
 

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from kneedeep.bots.playout import play_out
+from kneedeep.games.bots.playout import play_out
+from kneedeep.games.simulation import chunk, game_run
+from kneedeep.games.simulation.chunk import game_of
+from kneedeep.games.simulation.executors import Here, Workers, workers
+from kneedeep.games.simulation.game_run import GameFailedError, GivenUp, play_game
+from kneedeep.games.simulation.plan_run import result_without_games, simulated
+from kneedeep.games.simulation.result import MARINES, ROUNDS, TIME, UNFINISHED, Simulation
+from kneedeep.games.simulation.simulation_plan import BATCH, SimulationPlan, seed_of
 from kneedeep.rules.ruleset import UnplayableError
-from kneedeep.simulation import chunk, game_run
-from kneedeep.simulation.chunk import game_of
-from kneedeep.simulation.executors import Here, Workers, workers
-from kneedeep.simulation.game_run import GameFailedError, GivenUp, play_game
-from kneedeep.simulation.plan_run import result_without_games, simulated
-from kneedeep.simulation.result import MARINES, ROUNDS, TIME, UNFINISHED, Simulation
-from kneedeep.simulation.simulation_plan import BATCH, SimulationPlan, seed_of
 from tests.support.small_maps.skirmish import RANDOM, plan_of, played, skirmish
 
 

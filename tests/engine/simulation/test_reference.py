@@ -2,15 +2,15 @@
 
 import json
 
-from kneedeep.bots import JUDGES
+from kneedeep.games.bots import JUDGES
+from kneedeep.games.simulation.executors import workers
+from kneedeep.games.simulation.reference import played_digest, read_reference, reference
+from kneedeep.games.simulation.reference_file import measurable, measure
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.record import EMPTY
-from kneedeep.simulation.executors import workers
-from kneedeep.simulation.reference import played_digest, read_reference, reference
-from kneedeep.simulation.reference_file import measurable, measure
 from kneedeep.support import resources
 
-AGAIN = "run `python -m kneedeep.simulation.reference_file`"
+AGAIN = "run `python -m kneedeep.games.simulation.reference_file`"
 
 
 def test_the_reference_was_measured_with_the_scenarios_as_they_are() -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.simulation.statistics import Share, share_of, spread_of
+from kneedeep.games.simulation.statistics import Share, share_of, spread_of
 from tests.support.cases import cases
 
 

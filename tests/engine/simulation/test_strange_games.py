@@ -1,7 +1,6 @@
 """The strangest games, and their replays."""
 
-from kneedeep.rules.replay import parse, play
-from kneedeep.simulation.result import (
+from kneedeep.games.simulation.result import (
     INVADERS,
     MARINES,
     OVER,
@@ -10,7 +9,8 @@ from kneedeep.simulation.result import (
     GameRecord,
     PartyStatistics,
 )
-from kneedeep.simulation.strange_games import replay_of, strange_games, usual_games
+from kneedeep.games.simulation.strange_games import replay_of, strange_games, usual_games
+from kneedeep.rules.replay import parse, play
 from tests.support.small_maps.skirmish import plan_of, played
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from kneedeep.games.simulation.executors import workers
+from kneedeep.games.simulation.plan_run import simulated
+from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from kneedeep.simulation.executors import workers
-from kneedeep.simulation.plan_run import simulated
-from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.simulation_plan import SimulationPlan, packed
 from tests.support.examples import example
 
 TEXT = example(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
-from kneedeep.play.session import PlaySession
+from kneedeep.games.play.session import PlaySession
 from kneedeep.rules import Action
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.game import Doom2004Game

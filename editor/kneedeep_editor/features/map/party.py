@@ -20,7 +20,7 @@ from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.marine_counts import as_written, counts_of
 
 if TYPE_CHECKING:
-    from kneedeep.simulation.result import Simulation
+    from kneedeep.games.simulation.result import Simulation
     from kneedeep_editor.panels.party_strip import PartyStrip
 
 _QUIET = 200
@@ -142,7 +142,7 @@ class PartyFeature(QObject):
 
     def _play(self) -> None:
         """Play some games with each number of marines, or stop them."""
-        from kneedeep.bots import BOTS
+        from kneedeep.games.bots import BOTS
         from kneedeep_editor.simulation.simulation_form import SEED, SimulationRequest
 
         assert self.panel is not None
@@ -163,7 +163,7 @@ class PartyFeature(QObject):
         self.simulator.start(plan)
 
     def _show_chances(self, result: "Simulation") -> None:
-        from kneedeep.simulation.result import MARINES
+        from kneedeep.games.simulation.result import MARINES
 
         assert self.panel is not None
         for column in self.panel.columns:

@@ -2,7 +2,7 @@
 
 from time import monotonic
 
-from kneedeep.play.session import PlaySession
+from kneedeep.games.play.session import PlaySession
 
 SEEN_AFTER = 0.3
 """Seconds from when a decision is painted until clicks answer it."""

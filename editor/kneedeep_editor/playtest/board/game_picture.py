@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kneedeep.bots.seats import MARINES
 from kneedeep.drawing.game_badges import Pawn, pawn_picture, shut_doors_picture
 from kneedeep.drawing.pawn_pictures import figure_picture, tokens_picture
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import Place, Plan
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
+from kneedeep.games.bots.seats import MARINES
 from kneedeep.geometry.bits import each_number
 from kneedeep.report.table_picture import (
     covered_spaces,

@@ -14,7 +14,7 @@ from kneedeep_editor.playtest.session.player_settings import PlayerSettings
 from kneedeep_editor.texts import EditionTexts, tr
 
 if TYPE_CHECKING:
-    from kneedeep.play.session import PlaySession
+    from kneedeep.games.play.session import PlaySession
     from kneedeep.rules.history import History, MigratedGame
     from kneedeep.rules.position import Position
     from kneedeep_editor.worker.start_positions import StartPosition, StartRequest
@@ -64,7 +64,7 @@ class GameStarter(QObject):
     ) -> bool:
         """Play from a position, None for the start. Returns whether it can be played. `text`: shown first."""
         from kneedeep.catalog.numbers.overrides import OverrideError
-        from kneedeep.play.game_files import fresh_seed
+        from kneedeep.games.play.game_files import fresh_seed
         from kneedeep.rules.history import begun, begun_at
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
@@ -95,7 +95,7 @@ class GameStarter(QObject):
     def carried(self, last: "PlaySession") -> "MigratedGame | None":
         """A game on the current map, as far as it fits. None after a message why it can't be played there."""
         from kneedeep.catalog.numbers.overrides import OverrideError
-        from kneedeep.play.game_files import fresh_seed
+        from kneedeep.games.play.game_files import fresh_seed
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.session.new_game import make_game

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.bots.seats import PERSON
+from kneedeep.games.bots.seats import PERSON
 from kneedeep.support.english import capitalized
 from kneedeep_editor.playtest.text.game_texts import player_names, player_tip, player_title
 from kneedeep_editor.services.icons import icon

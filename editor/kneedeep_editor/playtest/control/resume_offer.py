@@ -11,7 +11,7 @@ from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
-    from kneedeep.play.session import PlaySession
+    from kneedeep.games.play.session import PlaySession
 
 
 class ResumeOffer(QObject):

@@ -10,7 +10,7 @@ from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.session.player_settings import PlayerSettings
 
 if TYPE_CHECKING:
-    from kneedeep.play.session import PlaySession
+    from kneedeep.games.play.session import PlaySession
     from kneedeep_editor.playtest.control.new_game_dialog import NewGameDialog
 
 Settled = Callable[[int, int | None, Sequence[str]], object]

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
+from kneedeep.games.bots.seats import MARINES, PERSON
 from kneedeep.rules import Action, Event, Game
 from kneedeep.rules.assistant import ActionPlan
 from kneedeep.rules.choices import Choice

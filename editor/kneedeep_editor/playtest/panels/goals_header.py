@@ -5,7 +5,7 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.bots.seats import MARINES
+from kneedeep.games.bots.seats import MARINES
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableView
 from kneedeep.script.conditions import for_marines

@@ -5,8 +5,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from kneedeep.bots.seats import PERSON
-from kneedeep.play.session import PlaySession
+from kneedeep.games.bots.seats import PERSON
+from kneedeep.games.play.session import PlaySession
 from kneedeep.rules import Action, Event
 from kneedeep_editor.playtest.session.speeds import NORMAL, OFF, Speed
 from kneedeep_editor.services.jobs.future_watcher import FutureWatcher

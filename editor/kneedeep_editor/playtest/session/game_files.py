@@ -7,7 +7,7 @@ from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
-    from kneedeep.play.session import PlaySession
+    from kneedeep.games.play.session import PlaySession
     from kneedeep.rules.history import History
     from kneedeep.scenario.model import Scenario
     from kneedeep_editor.playtest.session.game_questions import GameQuestions
@@ -57,7 +57,7 @@ class GameFiles:
 
     def save(self, session: "PlaySession") -> bool:
         """Save a game as a replay after asking for a name. Returns whether it is saved."""
-        from kneedeep.play.game_files import free_path
+        from kneedeep.games.play.game_files import free_path
         from kneedeep.scenario.io.files import FileFailed
 
         document = self._shell.document

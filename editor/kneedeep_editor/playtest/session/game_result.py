@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.play.session import PlaySession
+from kneedeep.games.play.session import PlaySession
 from kneedeep.rules.assistant import ResultRow
 from kneedeep.rules.event import texts_of
 from kneedeep_editor.texts import EditionTexts, tr

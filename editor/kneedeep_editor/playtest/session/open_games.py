@@ -13,7 +13,7 @@ from kneedeep_editor.playtest.session.game_files import GameFiles
 from kneedeep_editor.texts import marines_text, tr, tr_count
 
 if TYPE_CHECKING:
-    from kneedeep.play.session import PlaySession
+    from kneedeep.games.play.session import PlaySession
 
 
 class OpenGames(QObject):

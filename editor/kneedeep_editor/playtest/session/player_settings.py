@@ -29,7 +29,7 @@ class PlayerSettings:
     @property
     def usual(self) -> tuple[str, ...]:
         """The last players: four marines and the invader. Bots that do not know these rules are replaced."""
-        from kneedeep.bots import bots_of
+        from kneedeep.games.bots import bots_of
         from kneedeep.rules.registry import ruleset_of
 
         kept = tuple(self._shell.settings.text(_SEATS).split())

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.play.session import PlaySession
+from kneedeep.games.play.session import PlaySession
 
 _STEPS_BACK = 8
 

@@ -69,7 +69,7 @@ class FromHereFeature(QObject):
 
     def _ask(self, wish: "StartRequest") -> None:
         from kneedeep.catalog.numbers.overrides import OverrideError
-        from kneedeep.play.game_files import fresh_seed
+        from kneedeep.games.play.game_files import fresh_seed
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.canvas.table.table_canvas import TableCanvas

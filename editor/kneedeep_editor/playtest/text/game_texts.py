@@ -1,7 +1,7 @@
 """Texts of a game: whose turn it is, the question, expected outcomes."""
 
-from kneedeep.bots import BOTS
-from kneedeep.bots.seats import PERSON, side_of
+from kneedeep.games.bots import BOTS
+from kneedeep.games.bots.seats import PERSON, side_of
 from kneedeep.rules import Game, State
 from kneedeep.rules.state import INVADER
 from kneedeep_editor.texts import later, tr

@@ -15,7 +15,7 @@ from kneedeep.catalog.edition import Feature
 from kneedeep.scenario.model import Scenario
 
 if TYPE_CHECKING:
-    from kneedeep.simulation.result import Simulation
+    from kneedeep.games.simulation.result import Simulation
 
 
 class Check(NamedTuple):

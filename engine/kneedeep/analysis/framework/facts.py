@@ -23,7 +23,7 @@ from kneedeep.support.translation import tr
 from kneedeep.support.work_budget import pause
 
 if TYPE_CHECKING:
-    from kneedeep.simulation.result import Simulation
+    from kneedeep.games.simulation.result import Simulation
 
 Derived = TypeVar("Derived")
 

@@ -20,7 +20,7 @@ from kneedeep.support.translation import tr
 from kneedeep.support.work_budget import OutOfWork, allowance, left, until
 
 if TYPE_CHECKING:
-    from kneedeep.simulation.result import Simulation
+    from kneedeep.games.simulation.result import Simulation
 
 NEWER = "SCN007"
 UNUSED_ALLOW = "SCN006"

@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from kneedeep.scenario.model import Scenario
-from kneedeep.simulation.result import (
+from kneedeep.games.simulation.result import (
     INVADERS,
     MARINES,
     OVER,
@@ -15,7 +14,8 @@ from kneedeep.simulation.result import (
     PartyStatistics,
     Simulation,
 )
-from kneedeep.simulation.simulation_plan import control_of
+from kneedeep.games.simulation.simulation_plan import control_of
+from kneedeep.scenario.model import Scenario
 
 BOTS = ("tactical", "tactical")
 MOST_ROUNDS = 200

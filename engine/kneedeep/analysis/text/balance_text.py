@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.statistics import Share
+from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation.statistics import Share
 from kneedeep.support.translation import tr, tr_count
 
 

@@ -100,8 +100,8 @@ def run(args: Namespace) -> int:
 
 def _window(args: Namespace, bots: tuple[str | None, str | None]) -> int:
     """Open the window on a game. Raises CommandError."""
-    from kneedeep.bots import BOTS
     from kneedeep.cli.window import open_play, require_display
+    from kneedeep.games.bots import BOTS
 
     if args.board is not None:
         raise CommandError("--board goes with --text: in the window the board is always shown")
@@ -158,7 +158,7 @@ def _greet(sitting: "TerminalGame", history: "History", file: str) -> None:
 def _begun(args: Namespace) -> "History":
     """A game that is set up. Raises CommandError."""
     from kneedeep.cli.playable import playable
-    from kneedeep.play.game_files import fresh_seed
+    from kneedeep.games.play.game_files import fresh_seed
     from kneedeep.rules.history import History, begun
 
     reading, scenario, rules = _rules(args.file)
@@ -176,7 +176,7 @@ def _begun(args: Namespace) -> "History":
 def _carried(args: Namespace) -> "tuple[History, str]":
     """A saved game on the map of a file, and what is to be said of it. Raises CommandError."""
     from kneedeep.cli.playable import playable
-    from kneedeep.play.game_files import fresh_seed
+    from kneedeep.games.play.game_files import fresh_seed
     from kneedeep.rules.position import PositionError
 
     reading, scenario, rules = _rules(args.file)

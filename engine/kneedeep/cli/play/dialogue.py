@@ -6,12 +6,12 @@ import re
 import shlex
 from collections.abc import Callable, Iterable
 
-from kneedeep.bots.seats import INVADERS
 from kneedeep.cli.play.choice_lines import listing, meant, spaces_in
 from kneedeep.cli.play.sheet_lines import card_lines, hand_lines
 from kneedeep.cli.play.terminal_game import BOARDS, TerminalGame, outcome
 from kneedeep.cli.terminal import say, say_all
-from kneedeep.play.session import PlaySession
+from kneedeep.games.bots.seats import INVADERS
+from kneedeep.games.play.session import PlaySession
 from kneedeep.rules.choices import EMPTY, Choice
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.scenario.io.files import FileFailed

@@ -8,14 +8,14 @@ import sys
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 
-from kneedeep.bots.seats import PERSON
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.cli.play.choice_lines import listing
 from kneedeep.cli.play.sheet_lines import hand_lines, invader_line, marine_lines
 from kneedeep.cli.play.text_board import TextBoard
 from kneedeep.cli.terminal import say, say_all, say_wrapped, wipe
-from kneedeep.play.game_files import free_path
-from kneedeep.play.session import PlaySession
+from kneedeep.games.bots.seats import PERSON
+from kneedeep.games.play.game_files import free_path
+from kneedeep.games.play.session import PlaySession
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.history import History, gone_on_with

@@ -12,11 +12,11 @@ from kneedeep.analysis.views.new_findings import new_findings
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.edition import edition_of
+from kneedeep.games.simulation.comparison import MEASURES, SimulationChange, compared
+from kneedeep.games.simulation.result import Simulation
 from kneedeep.scenario.comparison import ScenarioDifference
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
-from kneedeep.simulation.comparison import MEASURES, SimulationChange, compared
-from kneedeep.simulation.result import Simulation
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.solution import solve
 from kneedeep.support.english import counted, listed, lowered

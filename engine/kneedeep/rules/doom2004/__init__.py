@@ -37,7 +37,7 @@ def doom_2004() -> Ruleset[Doom2004Game]:
         UNPLAYED_MODES,
         kit=kit_of,
         ammunition=AMMUNITION,
-        bots="kneedeep.bots.doom2004",
+        bots="kneedeep.games.bots.doom2004",
     )
 
 

@@ -20,7 +20,7 @@ def doom_2016() -> Ruleset[Doom2016Game]:
         str(edition_of("doom-2016").version),
         make_game,
         kit=kit_of,
-        bots="kneedeep.bots.doom2016",
+        bots="kneedeep.games.bots.doom2016",
     )
 
 

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.bots import bot_named
 from kneedeep.cli.play.choice_lines import listing, meant, spaces_in
 from kneedeep.cli.play.text_board import TextBoard
-from kneedeep.play import session
+from kneedeep.games.bots import bot_named
+from kneedeep.games.play import session
 from kneedeep.rules.choices import EMPTY, choices_of
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game

@@ -17,10 +17,10 @@ import jsonschema
 import pytest
 
 from kneedeep.cli import game_runs
-from kneedeep.simulation.executors import ClusterError, Workers
-from kneedeep.simulation.plan_run import simulated
-from kneedeep.simulation.result import Simulation
-from kneedeep.simulation.simulation_plan import SimulationPlan
+from kneedeep.games.simulation.executors import ClusterError, Workers
+from kneedeep.games.simulation.plan_run import simulated
+from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.support import resources
 from tests.support.bundled_schema import bundled
 from tests.support.command import Shell
@@ -277,7 +277,7 @@ def test_a_folder_for_replays_that_cannot_be_made_is_told_before_the_games(
 def test_a_cluster_that_does_not_answer_is_told(
     shell: Shell, scenario: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kneedeep.simulation.executors.CLUSTER_PATIENCE", "500ms")
+    monkeypatch.setattr("kneedeep.games.simulation.executors.CLUSTER_PATIENCE", "500ms")
     done = shell("simulate", scenario, *RANDOM, "--cluster", "tcp://127.0.0.1:9")
     assert (done.status, done.out) == (2, "")
     assert done.err.startswith("kneedeep: no cluster answers at tcp://127.0.0.1:9")
@@ -285,7 +285,7 @@ def test_a_cluster_that_does_not_answer_is_told(
 
 ANNOUNCED = """
 import signal, sys
-from kneedeep.simulation import plan_run
+from kneedeep.games.simulation import plan_run
 simulated = plan_run.simulated
 def announced(*given):
     for result in simulated(*given):

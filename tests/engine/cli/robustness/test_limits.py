@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from kneedeep.bots.playout import play_out
 from kneedeep.cli import work_limits
 from kneedeep.cli.play import dialogue
+from kneedeep.games.bots.playout import play_out
+from kneedeep.games.simulation import game_run
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.history import begun
 from kneedeep.scenario.io.reader import read
-from kneedeep.simulation import game_run
 from kneedeep.support import timer
 from kneedeep.support.work_budget import OutOfWork
 from tests.support.cases import cases

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from kneedeep.bots import bot_named
-from kneedeep.bots.playout import play_out
+from kneedeep.games.bots import bot_named
+from kneedeep.games.bots.playout import play_out
 from kneedeep.rules.doom2016 import doom_2016, event_types
 from kneedeep.rules.event import Event
 from tests.support.random_play import shipped

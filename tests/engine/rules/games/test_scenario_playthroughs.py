@@ -32,8 +32,8 @@ MOVES = " moves to "
 
 def by_bots(game: Doom2004Game, played: Played) -> list[Action]:
     """The actions of a game that the simple bots play on both sides."""
-    from kneedeep.bots import bot_named
-    from kneedeep.bots.playout import play_out
+    from kneedeep.games.bots import bot_named
+    from kneedeep.games.bots.playout import play_out
 
     actions: list[Action] = []
     marines, invaders = (bot_named("rush", game, played.players, played.seed + side) for side in range(2))

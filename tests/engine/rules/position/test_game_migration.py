@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from kneedeep.bots import bot_named
+from kneedeep.games.bots import bot_named
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.position.game_migration import migrate_game, migrate_position

@@ -7,7 +7,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, resting_on, with_marines
-from kneedeep.simulation.result import INVADERS, MARINES
+from kneedeep.games.simulation.result import INVADERS, MARINES
 from kneedeep.support.translation import tr, with_capital
 
 CODE = "BAL001"

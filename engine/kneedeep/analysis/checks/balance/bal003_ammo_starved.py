@@ -7,7 +7,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.analysis.text.balance_text import on_both_sides, percent, with_marines
-from kneedeep.simulation.result import PartyStatistics
+from kneedeep.games.simulation.result import PartyStatistics
 from kneedeep.support.translation import tr, with_capital
 
 CODE = "BAL003"

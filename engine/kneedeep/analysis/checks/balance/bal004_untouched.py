@@ -8,9 +8,9 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.analysis.text.balance_text import resting_on
+from kneedeep.games.simulation.result import Simulation
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Scenario
-from kneedeep.simulation.result import Simulation
 from kneedeep.support.translation import tr, tr_count
 
 CODE = "BAL004"

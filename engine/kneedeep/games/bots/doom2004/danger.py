@@ -1,0 +1,105 @@
+"""How dangerous spaces are for marines: which invaders could strike there in their next activation, and how hard."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kneedeep.games.bots.chances import expected
+from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.state import OFF, State
+
+MOST_LEFT = 99
+
+
+class Foe(NamedTuple):
+    """An invader as the marines see it.
+
+    `reach`: the spaces it can cover in its next activation. `strikes`: those beside them, for one that has to
+    come near, else 0. `menace`: expected wounds from one of its activations, at a usual distance.
+    """
+
+    figure: int
+    at: int
+    move: int
+    reach: int
+    strikes: int
+    menace: float
+
+
+def mean(chart: DistanceMaps, kind: int, distance: int, armor: int) -> float:
+    """Return the wounds to expect from an activation of a kind of invader against that armor."""
+    found = chart.means.get((kind, distance, armor))
+    if found is None:
+        known = chart.t.kinds[kind]
+        found = 0.0
+        if known.arms is not None:
+            found = expected(chart.odds.by(known.arms, distance, armor), MOST_LEFT)
+            found *= 2 if known.double_attack else 1
+        chart.means[kind, distance, armor] = found
+    return found
+
+
+def foes_of(chart: DistanceMaps, state: State, seat: int) -> list[Foe]:
+    """The invaders on the board that can attack, as a marine sees them. The marine itself is in nobody's way."""
+    tables = chart.t
+    found = []
+    barred = (state.marine_bits & ~state.body[seat]) | state.other_bits | state.blocked
+    for figure in state.crowd:
+        kind = tables.kinds[state.kind[figure]]
+        if kind.arms is None:
+            continue
+        reach = spread(state, state.body[figure], kind.move, state.revealed & ~barred)
+        near = kind.arms.melee and not kind.arms.seeking
+        strikes = spread(state, reach, 1, state.revealed) if near else 0
+        menace = mean(chart, state.kind[figure], 1 if near else 3, 2)
+        found.append(Foe(figure, state.at[figure], kind.move, reach, strikes, menace))
+    return found
+
+
+def spread(state: State, bits: int, steps: int, within: int) -> int:
+    """The spaces within a number of steps of some spaces, walking over those of `within`."""
+    beside = state.ground.beside
+    found = level = bits
+    for _ in range(steps):
+        onward = 0
+        for number in each_number(level):
+            onward |= beside[number]
+        level = onward & within & ~found
+        if not level:
+            break
+        found |= level
+    return found
+
+
+def strike(chart: DistanceMaps, state: State, foe: Foe, space: int, seat: int) -> float:
+    """The expected wounds from a foe for a marine on a space, 0 if the foe can't reach it."""
+    if foe.strikes:
+        if not foe.strikes >> space & 1:
+            return 0.0
+        distance = 1
+    else:
+        if not foe.reach & state.ground.look(space):
+            return 0.0
+        distance = max(1, chart.t.terrain.chebyshev(foe.at, space) - foe.move)
+    return mean(chart, state.kind[foe.figure], distance, armor_of(chart.t, state, seat))
+
+
+def wounds_at(
+    chart: DistanceMaps, state: State, foes: list[Foe], seat: int, space: int, shares: list[float]
+) -> float:
+    """The expected wounds on a space in the invader's next turn. `shares`: how far each foe means this marine."""
+    return sum(
+        strike(chart, state, foe, space, seat) * share for foe, share in zip(foes, shares, strict=True)
+    )
+
+
+def shares_of(chart: DistanceMaps, state: State, foes: list[Foe], seat: int) -> list[float]:
+    """Return for each foe how likely it is to choose this marine, by how many others it can get at."""
+    others = [one for one in range(state.players) if one != seat and state.at[one] != OFF]
+    found = []
+    for foe in foes:
+        count = sum(1 for other in others if strike(chart, state, foe, state.at[other], other) > 0)
+        found.append(1.0 / (1.0 + 0.7 * count))
+    return found

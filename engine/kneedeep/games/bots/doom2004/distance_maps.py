@@ -1,0 +1,171 @@
+"""Distance maps of a scenario: the marines' goals, and the distance to them from every space.
+
+Distance maps belong to one game and number of marines and are shared by all bots of that game. They are a
+cache of what follows from the scenario and the state asked about, never of past events.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+from kneedeep.games.bots.distances import FAR, Ways, distances_to
+from kneedeep.games.bots.doom2004.expected_damage import Odds
+from kneedeep.games.bots.doom2004.goals import goals_of, is_reached, spots_of
+from kneedeep.games.bots.goal import Goal, rounds_given
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.board import doors
+from kneedeep.rules.doom2004.board.game_tokens import GameToken
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.movement import teleporters
+from kneedeep.rules.doom2004.script import script_hooks
+from kneedeep.rules.doom2004.state import State
+
+BARREL_POINTS, BODY_POINTS = 4, 6
+"""The assumed costs of a barrel and of a figure in the way."""
+SPRINTED = 8
+"""Points of a turn of sprinting."""
+_FIELDS_KEPT = 4_000
+
+
+class DoorPassage(NamedTuple):
+    """The doors a side can pass: open ones, and those it can open now or once a seal is gone."""
+
+    opened: int
+    openable: int
+
+
+class DistanceMaps:
+    """Goals, distances and odds of one scenario for one number of marines."""
+
+    def __init__(self, tables: CompiledScenario) -> None:
+        """Take the tables. The marines' goals are computed on first use."""
+        self.t = tables
+        self.odds = Odds(tables)
+        self.rounds_given = rounds_given(tables.scenario, tables.marines)
+        self.means: dict[tuple[int, int, int], float] = {}
+        """Wounds to expect from an activation, by kind, distance and armor; kept by `danger`."""
+        self._fields: dict[tuple[object, ...], list[int]] = {}
+        self._hidden: dict[int, int] = {}
+        self._locked = tuple(
+            (number, door)
+            for number, door in enumerate(tables.doors)
+            if door.kind != doors.PASSAGE and tables.terrain.all_doors >> number & 1
+        )
+
+    @cached_property
+    def goals(self) -> tuple[Goal, ...]:
+        """The marines' goals. In a large scenario the search takes a while."""
+        return goals_of(self.t)
+
+    def goals_left(self, state: State) -> list[Goal]:
+        """The goals left, in a possible order."""
+        return [goal for goal in self.goals if not is_reached(self.t, state, goal)]
+
+    def next_spots(self, state: State) -> tuple[Goal | None, int]:
+        """The next goal and the spaces to reach for it. Without one, the spaces nobody has seen yet."""
+        for goal in self.goals_left(state):
+            spots = spots_of(self.t, state, goal)
+            if spots:
+                return goal, spots
+        hidden = self.t.terrain.everywhere & ~state.revealed
+        return None, hidden or state.invader_bits
+
+    def haste(self, state: State, goal: Goal | None, far: int) -> float:
+        """Return how short time is: turns of sprinting still to do to rounds left, 0 without a limit of rounds.
+
+        `far`: the points to the next goal.
+        """
+        left = self.rounds_given - state.ended
+        if not self.rounds_given or goal is None or far >= FAR:
+            return 0.0
+        return (far + self.goals[-1].points - goal.points) / (SPRINTED * max(1, left))
+
+    def passage(self, state: State, *, marines: bool) -> DoorPassage:
+        """Return through which doors a side gets."""
+        tables = self.t
+        openable = 0
+        for number, door in self._locked:
+            if state.doors >> number & 1 or state.smashed >> number & 1:
+                continue
+            unlocked = state.course.unlocked >> number & 1
+            if door.kind == doors.SECURITY and (not marines or (door.key < 0 and not unlocked)):
+                continue
+            if not unlocked and (
+                (door.key >= 0 and not state.keys >> door.key & 1)
+                or (door.needs is not None and not script_hooks.holds(tables, state, door.needs))
+            ):
+                continue
+            openable |= 1 << number
+        return DoorPassage(state.doors & tables.terrain.all_doors, openable)
+
+    def hidden_blocks(self, state: State) -> int:
+        """Return the spaces that obstacles of unrevealed areas will block."""
+        found = self._hidden.get(state.areas)
+        if found is None:
+            found = 0
+            for piece in self.t.pieces:
+                if piece.type.blocks_steps and not piece.placed and piece.area >= 0:
+                    if not state.areas >> piece.area & 1:
+                        found |= piece.bits
+            self._hidden[state.areas] = found
+        return found
+
+    def field(self, state: State, spots: int, *, marines: bool, heavy: int = 0) -> list[int]:
+        """The movement points from every space to the nearest of some spaces, FAR if there is no way.
+
+        Doors that the side can open cost as much as opening them, `heavy` spaces as much as a figure in the
+        way. Do not change the list.
+        """
+        tables = self.t
+        passage = self.passage(state, marines=marines)
+        solid = (state.blocked & ~state.barrels) | self.hidden_blocks(state)
+        links = teleporters.ways(tables, state) if marines else ()
+        key = (spots, passage, solid, state.barrels, heavy, tuple((bits, end.number) for bits, end in links))
+        found = self._fields.get(key)
+        if found is None:
+            if len(self._fields) >= _FIELDS_KEPT:
+                self._fields.clear()
+            ways = self._ways(passage, solid, {BARREL_POINTS: state.barrels, BODY_POINTS: heavy}, links)
+            found = self._fields[key] = distances_to(spots, tables.terrain.everywhere, ways)
+        return found
+
+    def _ways(
+        self, passage: DoorPassage, solid: int, dear: dict[int, int], links: tuple[tuple[int, GameToken], ...]
+    ) -> Ways:
+        terrain = self.t.terrain
+        # A shut door is opened from a space beside it, so that a step round its corner is none yet.
+        working = 0
+        for number in each_number(passage.openable):
+            working |= self.t.doors[number].touching
+        sources: dict[int, int] = {}
+        for starts, end in links:
+            sources[end.spaces[0]] = sources.get(end.spaces[0], 0) | starts
+        return Ways(
+            terrain.steps(passage.opened).bits,
+            terrain.steps(passage.opened | passage.openable).bits,
+            working,
+            self.t.parameters.door,
+            tuple(dear.items()),
+            solid,
+            sources,
+        )
+
+    def beyond(self, state: State, door: int, space: int) -> int:
+        """Return the spaces that a step from a space leads to once a shut door is open."""
+        opened = state.doors & self.t.terrain.all_doors
+        return self.t.terrain.steps(opened | 1 << door).bits[space] & ~state.ground.beside[space]
+
+
+_CHARTS: WeakKeyDictionary[Doom2004Game, dict[int, DistanceMaps]] = WeakKeyDictionary()
+
+
+def distance_maps_of(game: Doom2004Game, players: int) -> DistanceMaps:
+    """Return the chart of a game for a number of marines, made once."""
+    charts = _CHARTS.setdefault(game, {})
+    chart = charts.get(players)
+    if chart is None:
+        chart = charts[players] = DistanceMaps(game.tables(players))
+    return chart

@@ -1,0 +1,364 @@
+"""The plan of an invader's activation: where to go, whom to attack from where, and where to end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kneedeep.games.bots.chances import expected, fatal
+from kneedeep.games.bots.distances import FAR, nearest
+from kneedeep.games.bots.doom2004 import step_choice
+from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.marine import respawn
+from kneedeep.rules.doom2004.stages import Activation
+from kneedeep.rules.doom2004.state import OFF, WAITING, State
+
+FRAG = 14.0
+"""The worth of a frag in wounds, beside its own wounds."""
+FOCUS = 0.35
+"""The additional worth of a marine near its end, compared with an unhurt one."""
+SEEN = 2.5
+"""Points of way that being out of the marines' sight is worth to one that can't attack."""
+SHUT_OFF = 1_000
+"""Added to the distance of a place from which no way leads to the marines yet."""
+KEPT_OFF = 4
+"""Points of way from the marines that one who shoots wants to keep."""
+DONE: Action = ("done",)
+
+Place = tuple[int, int]
+"""Anchor and shape."""
+
+
+class Blow(NamedTuple):
+    """The best attack of an activation: its worth, its origin, its target space and its target."""
+
+    worth: float
+    place: Place
+    space: int
+    target: int
+
+
+class InvaderTurn:
+    """Plans activations. Remembers the plan of the current one."""
+
+    def __init__(self, chart: DistanceMaps) -> None:
+        self.chart = chart
+        self.t = chart.t
+        self._queue: list[Action] = []
+        self._figure = -1
+        self._fields: tuple[list[int], list[int], list[int]] | None = None
+        self._worths: dict[tuple[object, ...], float] = {}
+        self._situation: tuple[object, ...] = ()
+
+    # The ways of a figure
+
+    def field(self, state: State) -> list[int]:
+        """The distances to the marines. Spaces shut off by doors come last, by the marines' own way."""
+        bits = 0
+        for seat in range(state.players):
+            if state.at[seat] != OFF:
+                bits |= state.body[seat]
+        chart = self.chart
+        bits = bits or self._expected(state)
+        own = chart.field(state, bits, marines=False)
+        theirs = chart.field(state, bits, marines=True)
+        if self._fields is None or self._fields[0] is not own or self._fields[1] is not theirs:
+            joined = [
+                near if near < FAR else min(FAR, SHUT_OFF + far)
+                for near, far in zip(own, theirs, strict=True)
+            ]
+            self._fields = own, theirs, joined
+        return self._fields[2]
+
+    def _expected(self, state: State) -> int:
+        """The spaces where marines may be expected while none is on the board: where they can come back nearest to their goal."""
+        _, spots = self.chart.next_spots(state)
+        way = self.chart.field(state, spots, marines=True)
+        found = 0
+        for seat in range(state.players):
+            places = (
+                respawn.spaces(self.t, state, seat)
+                if state.at[seat] == OFF and state.status[seat] == WAITING
+                else []
+            )
+            if places:
+                found |= 1 << min(places, key=lambda space: (way[space], space))
+        return found or spots
+
+    def places(
+        self, state: State, kind: int, start: Place, points: int, own: int
+    ) -> dict[Place, tuple[int, Place | None]]:
+        """Return the places in reach with their costs and where they are reached from, taken ones too."""
+        known = self.t.kinds[kind]
+        ground = state.ground
+        barred = state.marine_bits | state.other_bits | state.blocked
+        found: dict[Place, tuple[int, Place | None]] = {start: (0, None)}
+        level = [start]
+        if not known.shape:
+            near = ground.near
+            walkable = state.revealed if known.flying else state.revealed & ~barred
+            seen = 1 << start[0]
+            for cost in range(1, points + 1):
+                onward = []
+                for place in level:
+                    for other in near[place[0]]:
+                        bit = 1 << other
+                        if walkable & bit and not seen & bit:
+                            seen |= bit
+                            new = (other, 0)
+                            found[new] = cost, place
+                            onward.append(new)
+                level = onward
+            return found
+        outside = (
+            ~state.revealed
+            if known.flying
+            else ~state.revealed | ((state.marine_bits | state.other_bits) & ~own)
+        )
+        for cost in range(1, points + 1):
+            onward = []
+            for place in level:
+                for anchor, shape, cover in ground.shifts(place[1], place[0], flying=known.flying):
+                    new = (anchor, shape)
+                    if new not in found and not cover & outside:
+                        found[new] = cost, place
+                        onward.append(new)
+            level = onward
+        return found
+
+    def free(self, state: State, own: int) -> int:
+        """The spaces where a figure on `own` may end its activation."""
+        return ~((state.marine_bits | state.invader_bits | state.other_bits) & ~own | state.blocked)
+
+    # Attacks
+
+    def blow(
+        self, state: State, kind: int, places: dict[Place, tuple[int, Place | None]], own: int
+    ) -> Blow | None:
+        """Return the best attack from any of the places, None when there is none."""
+        tables = self.t
+        arms = tables.kinds[kind].arms
+        if arms is None:
+            return None
+        free = self.free(state, own)
+        ground = state.ground
+        everyone = (state.marine_bits | state.invader_bits | state.other_bits) & ~own
+        best: Blow | None = None
+        targets = [(one, state.body[one]) for one in state.squad]
+        for place, (cost, _) in places.items():
+            cover = tables.cover[place[1]][place[0]]
+            if cover & ~free:
+                continue
+            cells = tables.terrain.cells[place[1]][place[0]]
+            for target, body in targets:
+                space = state.at[target]
+                distance = -1
+                for cell in cells:
+                    if arms.seeking:
+                        away = ground.range_through(cell, space)
+                        if not 0 <= away <= tables.parameters.seeking:
+                            continue
+                    elif arms.melee:
+                        if not ground.beside[cell] >> space & 1 or not ground.look(cell) >> space & 1:
+                            continue
+                        away = 1
+                    else:
+                        if not ground.look(cell) >> space & 1:
+                            continue
+                        if tables.terrain.between(cell, space) & everyone & ~body:
+                            continue
+                        away = ground.range(cell, space)
+                    if distance < 0 or away < distance:
+                        distance = away
+                if distance < 0:
+                    continue
+                worth = self.worth(state, kind, target, distance)
+                if arms.blast:
+                    worth += self._bystanders(state, kind, target, space, distance, cover)
+                worth -= 0.01 * cost
+                if not arms.melee:
+                    worth += 0.02 * distance
+                if best is None or worth > best.worth + 1e-9:
+                    best = Blow(worth, place, space, target)
+        return best
+
+    def worth(self, state: State, kind: int, target: int, distance: int) -> float:
+        """The worth of an attack on a marine (or a sentry bot) over a distance."""
+        tables = self.t
+        known = tables.kinds[kind]
+        assert known.arms is not None
+        chances = self.chart.odds.by(known.arms, distance, armor_of(tables, state, target))
+        left = state.left[target]
+        hurt, dead = expected(chances, left), fatal(chances, left)
+        if known.double_attack:
+            hurt, dead = min(2.0 * hurt, float(left)), 1.0 - (1.0 - dead) ** 2
+        if target >= state.players:
+            return 0.5 * hurt
+        return hurt * (1.0 + FOCUS * (1.0 - left / (tables.parameters.wounds + 2))) + FRAG * dead
+
+    def _bystanders(self, state: State, kind: int, target: int, space: int, distance: int, own: int) -> float:
+        arms = self.t.kinds[kind].arms
+        assert arms is not None
+        area = state.ground.ball(space, arms.blast, state.revealed)
+        worth = 0.0
+        for other in state.squad:
+            if other != target and state.body[other] & area:
+                worth += self.worth(state, kind, other, distance)
+        for other in state.crowd:
+            if state.body[other] & area & ~own:
+                chances = self.chart.odds.by(arms, distance, armor_of(self.t, state, other))
+                worth -= 0.5 * expected(chances, state.left[other])
+        if own & area:
+            worth -= 0.5
+        return worth
+
+    def promise(self, state: State, kind: int, place: Place, own: int, *, extra: int = 0) -> float:
+        """The worth of the best attack of an activation begun at a place, 0 for none. Cached for the current situation."""
+        situation = (
+            state.marine_bits,
+            state.ground,
+            state.other_bits,
+            state.crowd,
+            tuple(state.left[: state.players]),
+            tuple(state.armor),
+        )
+        if situation != self._situation:
+            self._situation = situation
+            self._worths = {}
+        key = kind, place, extra, own != 0
+        found = self._worths.get(key)
+        if found is None:
+            places = self.places(state, kind, place, self.t.kinds[kind].move + extra, own)
+            blow = self.blow(state, kind, places, own)
+            found = self._worths[key] = 0.0 if blow is None else blow.worth
+        return found
+
+    # Decisions
+
+    def activate(self, state: State, actions: Sequence[Action]) -> Action:
+        """The figure to activate next: the best attacker, then the nearest. The end if none is left."""
+        field = self.field(state)
+        best, found = (-1.0, -FAR, 0), actions[-1]
+        for action in actions:
+            match action:
+                case ("activate", figure):
+                    worth = self.promise(
+                        state, state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
+                    )
+                    arms = self.t.kinds[state.kind[figure]].arms
+                    if worth and arms is not None and not arms.melee:
+                        # Shots first: bodies would be in the way.
+                        worth += 1.0
+                    key = worth, -nearest(field, state.body[figure]), -figure
+                    if key > best:
+                        best, found = key, action
+        return found
+
+    def called(self, state: State, actions: Sequence[Action]) -> Action:
+        """The figure that an event lets act."""
+        calls = [action for action in actions if action[0] == "activate"]
+        if not calls:
+            return actions[-1]
+        only_attack = state.stack[-1].only == "attack"
+
+        def worth(action: Action) -> tuple[float, int, int]:
+            _, figure = action
+            kind, place, own = state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
+            if only_attack:
+                blow = self.blow(state, kind, {place: (0, None)}, own)
+                promised = 0.0 if blow is None else blow.worth
+            else:
+                promised = self.promise(state, kind, place, own)
+            return promised, -nearest(self.field(state), own), -figure
+
+        return max(calls, key=worth)
+
+    def act(self, state: State, actions: Sequence[Action]) -> Action:
+        """Return the next action of the activation under way."""
+        stage: Activation = state.stack[-1]
+        figure = stage.figure
+        if self._queue and self._figure == figure and self._queue[0] in actions:
+            return self._queue.pop(0)
+        self._figure = figure
+        self._queue = self._plan(state, figure, stage.points, stage.attacks, actions)
+        while self._queue:
+            action = self._queue.pop(0)
+            if action in actions:
+                return action
+            self._queue = []
+        if DONE in actions:
+            return DONE
+        return actions[0]
+
+    def _plan(
+        self, state: State, figure: int, points: int, attacks: int, actions: Sequence[Action]
+    ) -> list[Action]:
+        kind, own = state.kind[figure], state.body[figure]
+        start = (state.at[figure], state.shape[figure])
+        places = self.places(state, kind, start, points, own)
+        if attacks:
+            blow = self.blow(state, kind, places, own)
+            if blow is not None and blow.worth > 0:
+                return [*self._way(places, blow.place), ("strike", blow.space, blow.target)]
+        field = self.field(state)
+        struck = attacks < (2 if self.t.kinds[kind].double_attack else 1)
+        place = self._stand(state, kind, places, own, field, struck=struck)
+        if place != start:
+            return self._way(places, place)
+        if not struck:
+            step = step_choice.invader_step(self.chart, state, figure, actions, field)
+            if step is not None and step[0] in ("open", "hop"):
+                return [step]
+        return []
+
+    def _way(self, places: dict[Place, tuple[int, Place | None]], place: Place) -> list[Action]:
+        found: list[Action] = []
+        here: Place | None = place
+        while here is not None:
+            _, before = places[here]
+            if before is not None:
+                found.append(("step", here[0], here[1]) if here[1] else ("step", here[0]))
+            here = before
+        found.reverse()
+        return found
+
+    def _stand(
+        self,
+        state: State,
+        kind: int,
+        places: dict[Place, tuple[int, Place | None]],
+        own: int,
+        field: list[int],
+        *,
+        struck: bool,
+    ) -> Place:
+        """The place to end at: near the marines, rather out of their sight, never on a space that wounds."""
+        tables = self.t
+        free = self.free(state, own)
+        seen = 0
+        for seat in range(state.players):
+            if state.at[seat] != OFF:
+                seen |= state.ground.look(state.at[seat])
+        harm = state.hazards | state.burning
+        arms = tables.kinds[kind].arms
+        ranged = arms is not None and not arms.melee
+        best: tuple[float, int] | None = None
+        found = next(iter(places))
+        for place, (cost, _) in places.items():
+            cover = tables.cover[place[1]][place[0]]
+            if cover & ~free:
+                continue
+            near = nearest(field, cover)
+            worth = -float(max(near, KEPT_OFF) if ranged else near)
+            if ranged and near <= 1:
+                worth -= SEEN
+            if cover & seen:
+                worth -= SEEN if ranged or not struck else 0.0
+            if cover & harm:
+                worth -= 6.0
+            key = worth, -cost
+            if best is None or key > best:
+                best, found = key, place
+        return found

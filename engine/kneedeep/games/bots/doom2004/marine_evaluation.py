@@ -1,0 +1,255 @@
+"""A marine's options: the spaces in reach, the worth of ending a turn there, and the attacks from there."""
+
+from __future__ import annotations
+
+from kneedeep.games.bots.chances import Chances, expected, fatal, frag_chance
+from kneedeep.games.bots.distances import FAR
+from kneedeep.games.bots.doom2004.danger import Foe, foes_of, shares_of, spread, strike, wounds_at
+from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
+from kneedeep.games.bots.goal import Goal
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.board import hazards
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
+from kneedeep.rules.doom2004.marine import encounters, marine_cards
+from kneedeep.rules.doom2004.state import AIM, OFF, State
+
+PACE = 3.5
+"""Wounds that a movement point nearer to the objective is worth."""
+CALM, HURRY = 0.5, 6.0
+"""From this share of the time that is left on, haste makes pace count more, and how steeply."""
+FRAG = 6.0
+"""The cost of a frag in wounds, beside its own wounds."""
+LATER = 1.0
+"""How far an invader that lives counts for the rounds to come."""
+REACHED = 6.0
+"""Wounds that something done is worth."""
+BULLET, LAST_BULLET = 0.2, 0.6
+"""Wounds that a token of ammunition is worth, and the last one."""
+APART = 10
+"""A marine more than this many points ahead of the others waits for them a little."""
+
+
+class MarineEvaluation:
+    """One marine's prospects in one state."""
+
+    def __init__(self, chart: DistanceMaps, state: State, seat: int, fear: float = 1.0) -> None:
+        """Prepare the options. `fear`: the weight of expected wounds, 1 for full."""
+        self.chart, self.s, self.seat, self.fear = chart, state, seat, fear
+        self.t = chart.t
+        self.at = state.at[seat]
+        self.goal: Goal | None
+        self.goal, self.spots = chart.next_spots(state)
+        self.harm = state.hazards | state.burning
+        self.field = chart.field(state, self.spots, marines=True, heavy=self.harm | state.other_bits)
+        self.foes: list[Foe] = foes_of(chart, state, seat)
+        self.shares = shares_of(chart, state, self.foes, seat)
+        self.passable = state.revealed & ~(state.invader_bits | state.other_bits | state.blocked)
+        self.taken = state.marine_bits & ~state.body[seat]
+        self.bases: dict[int, float] = {}
+        self.wounds: dict[int, float] = {}
+        self.costs: dict[int, int] = {self.at: 0}
+        self.parents: dict[int, int] = {}
+        self._flooded = 0
+        self._level = 1 << self.at
+        self._seen = 1 << self.at
+        self.weapons = self.arms()
+        self._balls: dict[tuple[int, int], int] = {}
+        self._attacks: dict[tuple[int, bool], tuple[float, Action] | None] = {}
+        others = [
+            self.field[state.at[one]] for one in range(state.players) if one != seat and state.at[one] != OFF
+        ]
+        haste = chart.haste(state, self.goal, self.field[self.at])
+        self.pace = PACE * (1.0 + HURRY * max(0.0, haste - CALM))
+        self.behind = max((far for far in others if far < FAR), default=0)
+
+    # Where he gets
+
+    def reach(self, points: int) -> list[int]:
+        """The spaces within a number of movement points, the marine's own first. Fills `costs` and `parents`."""
+        beside = self.s.ground.near
+        while self._flooded < points and self._level:
+            onward = 0
+            self._flooded += 1
+            walkable = self.passable & ~self._seen
+            for number in numbers_of(self._level):
+                for other in beside[number]:
+                    bit = 1 << other
+                    if walkable & bit and not onward & bit:
+                        onward |= bit
+                        self.costs[other] = self._flooded
+                        self.parents[other] = number
+            self._seen |= onward
+            # Nobody walks on through what wounds.
+            self._level = onward & ~self.harm
+        return [space for space, cost in self.costs.items() if cost <= points]
+
+    def way(self, space: int) -> tuple[Action, ...]:
+        """Return the steps to a space."""
+        found: list[Action] = []
+        while space != self.at:
+            found.append(("step", space))
+            space = self.parents[space]
+        return tuple(reversed(found))
+
+    def ball(self, space: int, points: int) -> int:
+        """The spaces within a number of movement points of a given one."""
+        key = space, points
+        found = self._balls.get(key)
+        if found is None:
+            found = self._balls[key] = spread(self.s, 1 << space, points, self.passable & ~self.harm)
+        return found
+
+    # What a place is worth
+
+    def wounds_on(self, space: int) -> float:
+        """The expected wounds on a space until the marine's next turn."""
+        found = self.wounds.get(space)
+        if found is None:
+            found = wounds_at(self.chart, self.s, self.foes, self.seat, space, self.shares)
+            self.wounds[space] = found
+        return found
+
+    def pain(self, suffered: float) -> float:
+        """The cost of expected wounds."""
+        return self.fear * (suffered + FRAG * frag_chance(suffered, self.s.left[self.seat]))
+
+    def base(self, space: int) -> float:
+        """The worth of ending the turn on a space."""
+        found = self.bases.get(space)
+        if found is None:
+            s, t = self.s, self.t
+            far = self.field[space]
+            found = -self.pace * min(far, 400) - self.pain(self.wounds_on(space))
+            if self.behind - far > APART:
+                found -= 0.5 * self.pace * (self.behind - far - APART)
+            if self.harm >> space & 1:
+                found -= 2.0
+            if t.airless and hazards.is_airless(t, s, space):
+                found -= 0.7 if s.oxygen[self.seat] else 2.5
+            if t.enders and self._is_met(space):
+                found += REACHED
+            self.bases[space] = found
+        return found
+
+    def _is_met(self, space: int) -> bool:
+        goal = self.goal
+        if goal is None or goal.kind != "use" or not self.spots >> space & 1:
+            return False
+        return any(number in goal.numbers for number in encounters.waiting_at(self.t, self.s, space))
+
+    # Attacks
+
+    def attacks(self, points: int, *, melee_only: bool = False) -> dict[int, tuple[float, Action]]:
+        """Return for each space in reach the best attack from there: its worth and the action."""
+        found: dict[int, tuple[float, Action]] = {}
+        for space in self.reach(points):
+            if not self.taken >> space & 1:
+                key = space, melee_only
+                if key not in self._attacks:
+                    self._attacks[key] = self.attack_from(space, melee_only=melee_only)
+                best = self._attacks[key]
+                if best is not None:
+                    found[space] = best
+        return found
+
+    def attack_from(self, space: int, *, melee_only: bool = False) -> tuple[float, Action] | None:
+        """Return the best attack from a space, None when there is none worth making."""
+        s, t, seat = self.s, self.t, self.seat
+        ground = s.ground
+        seen = ground.look(space)
+        beside = ground.beside[space]
+        everyone = (s.marine_bits | s.invader_bits | s.other_bits) & ~s.body[seat]
+        best: tuple[float, Action] | None = None
+        for foe in self.foes:
+            body = s.body[foe.figure]
+            visible = body & seen
+            if not visible:
+                continue
+            others = everyone & ~body
+            spot = distance = -1
+            for cell in each_number(visible):
+                if not t.terrain.between(space, cell) & others:
+                    away = ground.range(space, cell)
+                    if distance < 0 or away < distance:
+                        spot, distance = cell, away
+            if spot < 0:
+                continue
+            for number in self.weapons:
+                arms = t.weapons[number]
+                if (arms.melee and not beside & visible) or (melee_only and not arms.melee):
+                    continue
+                if arms.melee:
+                    cell = next(each_number(visible & beside))
+                else:
+                    cell = spot
+                worth = self.worth(number, foe, distance)
+                if arms.blast:
+                    worth += self._bystanders(cell, number, distance, foe, space)
+                aimed = 1 if s.order[seat] == AIM and space == self.at else 0
+                if best is None or worth > best[0] + 1e-9:
+                    best = worth, ("attack", number, cell, foe.figure, aimed)
+        return best if best is not None and best[0] > 0.05 else None
+
+    def arms(self) -> list[int]:
+        """The weapons the marine can use now."""
+        s, seat = self.s, self.seat
+        if s.berserk[seat]:
+            return [self.t.weapon_number["fist"]]
+        held = self.t.innate | s.weapons[seat]
+        charged = s.charge[seat] >= self.t.parameters.soul_cube_charge
+        return [
+            number
+            for number, arms in enumerate(self.t.weapons)
+            if held >> number & 1
+            and (arms.ammo == NO_AMMO or s.ammo[3 * seat + arms.ammo])
+            and (charged or not arms.soul_drain)
+        ]
+
+    def chances(self, weapon: int, figure: int, distance: int) -> Chances:
+        """Return the chances of wounds of an attack with a weapon."""
+        arms = self.t.weapons[weapon]
+        farther, harder = marine_cards.bonus(self.t, self.s, self.seat, arms)
+        return self.chart.odds.by(arms, distance, armor_of(self.t, self.s, figure), farther, harder)
+
+    def worth(self, weapon: int, foe: Foe, distance: int) -> float:
+        """The worth of an attack on a foe: the wounds it spares the marines."""
+        state = self.s
+        chances = self.chances(weapon, foe.figure, distance)
+        left = state.left[foe.figure]
+        killed = fatal(chances, left)
+        arms = self.t.weapons[weapon]
+        if state.berserk[self.seat] and arms.melee:
+            killed = max(killed, sum(self.chart.odds.sums(arms.dice).values()))
+        gain = self.gain(foe)
+        worth = killed * gain + (expected(chances, left) / left - killed) * 0.35 * gain
+        if arms.ammo != NO_AMMO:
+            price = BULLET if state.ammo[3 * self.seat + arms.ammo] > 1 else LAST_BULLET
+            worth -= price * self.chart.odds.spends(arms.dice)
+        return worth
+
+    def gain(self, foe: Foe) -> float:
+        """The worth of a foe's death."""
+        state = self.s
+        now = 0.0
+        for seat in range(state.players):
+            if state.at[seat] != OFF:
+                hurt = strike(self.chart, state, foe, state.at[seat], seat)
+                now = max(now, hurt * (1.0 + FRAG / 2 * (state.left[seat] <= 2 * hurt)))
+        body = state.body[foe.figure]
+        blocks = any(self.field[cell] < self.field[self.at] for cell in each_number(body))
+        return now + LATER * foe.menace + (1.2 if blocks and foe.reach & self.ball(self.at, 3) else 0.0)
+
+    def _bystanders(self, cell: int, weapon: int, distance: int, foe: Foe, own: int) -> float:
+        s, t = self.s, self.t
+        area = s.ground.ball(cell, t.weapons[weapon].blast, s.revealed)
+        worth = 0.0
+        for other in self.foes:
+            if other.figure != foe.figure and s.body[other.figure] & area:
+                worth += self.worth(weapon, other, distance)
+        for figure in s.squad:
+            where = 1 << own if figure == self.seat else s.body[figure]
+            if where & area:
+                worth -= 2.0 * expected(self.chances(weapon, figure, distance), s.left[figure])
+        return worth

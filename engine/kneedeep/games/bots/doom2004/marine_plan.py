@@ -1,0 +1,241 @@
+"""The plan of a marine's turn: where to go and which way, whom to attack from where, which order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kneedeep.catalog.turn_parameters import ADVANCE, SPRINT, UNLOAD
+from kneedeep.games.bots.chances import expected
+from kneedeep.games.bots.distances import nearest
+from kneedeep.games.bots.doom2004 import step_choice
+from kneedeep.games.bots.doom2004.danger import MOST_LEFT, strike
+from kneedeep.games.bots.doom2004.marine_evaluation import APART, REACHED, MarineEvaluation
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.doors import can_work
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
+from kneedeep.rules.doom2004.marine import equipment, marine_cards
+from kneedeep.rules.doom2004.movement import teleporters
+from kneedeep.rules.doom2004.state import DODGE, GUARD, HEAL, NO_ORDER, OFF
+from kneedeep.rules.doom2004.turn_budget import granted
+
+DODGED, GUARDED = 0.3, 0.7
+"""The share of expected wounds that a dodge saves, and the worth of a guard order per best attack."""
+
+
+ATTACKS = 14.0
+"""The expected number of attacks with a weapon that is found."""
+USUAL = (1, 2, 3)
+"""Distances of attacks by which weapons are compared."""
+
+
+class TurnPlan(NamedTuple):
+    """The worth of a turn, and its first actions, up to the point where it is planned again."""
+
+    worth: float
+    actions: tuple[Action, ...]
+
+
+class MarineTurnPlan(MarineEvaluation):
+    """One marine's turn: its prospects, and plans made of them."""
+
+    # Things on the way
+
+    def picks(self, points: int) -> dict[int, tuple[float, Action]]:
+        """The worth and the action for each space in reach with something worth taking."""
+        s, t = self.s, self.t
+        found: dict[int, tuple[float, Action]] = {}
+        if not s.pickable:
+            return found
+        for space in self.reach(points):
+            if s.pickable >> space & 1:
+                for number in tokens_on_board.lying_at(t, s, space):
+                    if t.pieces[number].type.taken and equipment.can_take(t, s, self.seat, number):
+                        worth = self.pick_worth(number)
+                        if space not in found or worth > found[space][0]:
+                            found[space] = worth, ("pick", number)
+        return found
+
+    def pick_worth(self, number: int) -> float:
+        """The worth of a token on the board to the marine."""
+        s, t, seat = self.s, self.t, self.seat
+        piece = t.pieces[number]
+        kind = piece.kind
+        if self.goal is not None and self.goal.kind == "take" and number in self.goal.numbers:
+            return REACHED
+        if kind in ("key", "item"):
+            return REACHED / 2
+        if kind == "health":
+            return 0.9 * min(t.parameters.health, wounds.full_wounds(t, s, seat) - s.left[seat])
+        if kind == "armor":
+            return 4.0
+        if kind == "weapon":
+            weapon = t.weapon_number.get(piece.thing, -1)
+            if weapon < 0 or s.weapons[seat] >> weapon & 1:
+                return 0.2
+            return self.weapon_worth(weapon)
+        if kind == "ammo" and piece.item >= 0:
+            return 1.6 if s.ammo[3 * seat + piece.item] < 3 else 0.7
+        return 1.0
+
+    def weapon_worth(self, weapon: int) -> float:
+        """The worth of a weapon: its wounds beyond those of the best usable weapon, for some attacks."""
+        arms = self.t.weapons[weapon]
+        if arms.ammo != NO_AMMO and not self.s.ammo[3 * self.seat + arms.ammo]:
+            return 0.8
+        return 0.8 + ATTACKS * max(0.0, self.power(weapon) - max(map(self.power, self.weapons), default=0.0))
+
+    def power(self, weapon: int) -> float:
+        """The expected wounds from an attack with a weapon at usual distances. A melee weapon reaches one space."""
+        arms = self.t.weapons[weapon]
+        farther, harder = marine_cards.bonus(self.t, self.s, self.seat, arms)
+        distances = USUAL[:1] if arms.melee else USUAL
+        odds = self.chart.odds
+        found = sum(expected(odds.by(arms, far, 2, farther, harder), MOST_LEFT) for far in distances)
+        return found / len(USUAL)
+
+    # Plans
+
+    def best(self, points: int, attacks: int, *, melee_only: bool = False) -> TurnPlan:
+        """The best plan with these movement points and attacks left."""
+        free = [space for space in self.reach(points) if not self.taken >> space & 1]
+        if not free:
+            return TurnPlan(-1000.0, ())
+        order = sorted(free, key=lambda space: (-self.base(space), self.costs[space], space))
+        end = order[0]
+        plan = TurnPlan(self.base(end), self.way(end))
+        for space, (gain, action) in self.picks(points).items():
+            here = self._then(space, points - self.costs[space], order, gain)
+            if here > plan.worth + 1e-9:
+                plan = TurnPlan(here, (*self.way(space), action))
+        if attacks:
+            # What he could do with a second attack is not looked at before the first.
+            for space, (gain, action) in self.attacks(points, melee_only=melee_only).items():
+                here = self._then(space, points - self.costs[space], order, gain)
+                if here > plan.worth + 1e-9:
+                    plan = TurnPlan(here, (*self.way(space), action))
+        return self._onward(plan, free, points)
+
+    def _then(self, space: int, points: int, order: list[int], gain: float) -> float:
+        """The worth of going to a space, gaining something there and going on."""
+        if points <= 0:
+            return gain + self.base(space) if not self.taken >> space & 1 else -1000.0
+        ball = self.ball(space, points)
+        for end in order:
+            if ball >> end & 1:
+                return gain + self.base(end)
+        return gain + self.base(space)
+
+    def _onward(self, plan: TurnPlan, free: list[int], points: int) -> TurnPlan:
+        """The better of a plan and the best way into the unknown: doors, teleporters, exits, other uses."""
+        tables = self.t
+        door = tables.parameters.door
+        for space in free:
+            left = points - self.costs[space]
+            if tables.terrain.beside_doors[space] and left >= 1:
+                for number in each_number(tables.terrain.beside_doors[space]):
+                    found = self._door(space, number, left, door)
+                    if found is not None and found.worth > plan.worth + 1e-9:
+                        plan = found
+            if tables.fixtures >> space & 1 and left >= 1:
+                found = self._fixture(space, left)
+                if found is not None and found.worth > plan.worth + 1e-9:
+                    plan = found
+        return plan
+
+    def _door(self, space: int, number: int, left: int, cost: int) -> TurnPlan | None:
+        s, t = self.s, self.t
+        goal = self.goal
+        out = goal is not None and goal.kind == "leave" and goal.name == "door" and number in goal.numbers
+        if s.doors >> number & 1:
+            if out and t.doors[number].exit:
+                return TurnPlan(50.0 - self.costs[space], (*self.way(space), ("leave", number)))
+            return None
+        if left < cost or not can_work(t, s, number, marine=True):
+            return None
+        if out or (goal is not None and goal.kind == "open" and number in goal.numbers):
+            return TurnPlan(40.0 - self.costs[space], (*self.way(space), ("open", number)))
+        beyond = self.chart.beyond(s, number, space)
+        far = nearest(self.field, beyond)
+        if far + 1 + cost > self.field[space]:
+            return None
+        far = max(far, far + 1 - (left - cost))
+        worth = -self.pace * far - self.pain(self.wounds_on(space) + 0.6)
+        if self.behind - far > APART:
+            worth -= 0.5 * self.pace * (self.behind - far - APART)
+        return TurnPlan(worth, (*self.way(space), ("open", number)))
+
+    def _fixture(self, space: int, left: int) -> TurnPlan | None:
+        s, t = self.s, self.t
+        for piece in t.exits:
+            if s.lying >> piece.number & 1 and piece.bits >> space & 1:
+                if step_choice.is_way_out(self.chart, s, ("exit", piece.number)):
+                    return TurnPlan(50.0 - self.costs[space], (*self.way(space), ("exit", piece.number)))
+        best: TurnPlan | None = None
+        for pad in teleporters.ends_from(t, s, space):
+            end = pad.spaces[0]
+            far = max(0, self.field[end] - (left - 1))
+            worth = -self.pace * far - self.pain(self.wounds_on(end) if s.revealed >> end & 1 else 1.0)
+            if best is None or worth > best.worth:
+                best = TurnPlan(worth, (*self.way(space), ("teleport", pad.number)))
+        return best
+
+    def best_order(self) -> tuple[float, int]:
+        """The worth and number of the best order at the marine's place."""
+        suffered = self.wounds_on(self.at)
+        dodge = self.pain(suffered) - self.pain(suffered * (1.0 - DODGED))
+        # Who is coming may be shot on the way.
+        coming = [
+            self.gain(foe)
+            for foe in self.foes
+            if foe.menace and strike(self.chart, self.s, foe, self.at, self.seat)
+        ]
+        guard = GUARDED * 0.5 * max(coming, default=0.0)
+        return max((dodge, DODGE), (self._heal(), HEAL), (guard, GUARD))
+
+    def _heal(self) -> float:
+        """The worth of a heal order: the wounds it heals of one marine in reach."""
+        s, t = self.s, self.t
+        if "medic" not in s.cards[self.seat]:
+            return 0.0
+        reach = s.ground.beside[self.at] | 1 << self.at
+        found = 0.0
+        for seat in range(s.players):
+            if s.at[seat] != OFF and reach >> s.at[seat] & 1:
+                healed = min(t.parameters.heal, wounds.full_wounds(t, s, seat) - s.left[seat])
+                found = max(found, 0.9 * healed)
+        return found
+
+
+def choose_mode(turn: MarineTurnPlan, actions: Sequence[Action]) -> Action:
+    """Return the action of the turn that promises most."""
+    chart, s, seat = turn.chart, turn.s, turn.seat
+    best, found = -10_000.0, actions[0]
+    for action in actions:
+        _, mode, boost = action
+        points, _ = granted(chart.t, s, seat, mode, boost)
+        if mode == SPRINT:
+            worth = turn.best(points, 0).worth
+        elif mode == ADVANCE:
+            worth = turn.best(points, 1).worth
+        elif mode == UNLOAD:
+            if boost:
+                continue
+            attack = turn.attack_from(turn.at)
+            if attack is None:
+                continue
+            worth = turn.base(turn.at) + 1.75 * attack[0]
+        else:
+            if boost or s.order[seat] != NO_ORDER:
+                continue
+            order, _ = turn.best_order()
+            attack = turn.attack_from(turn.at)
+            still = turn.base(turn.at) + (attack[0] if attack else 0.0)
+            worth = order + max(still, turn.best(points, 0).worth - 0.2)
+        worth -= 1.2 * boost
+        if worth > best + 1e-9:
+            best, found = worth, action
+    return found

@@ -1,0 +1,78 @@
+"""Small decisions that every bot with a plan makes alike: re-rolls, oxygen, judging, what to hold on to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.games.bots.chances import expected
+from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.combat import attack_effect, dice, targeting
+from kneedeep.rules.doom2004.combat.attack_terms import arms_of
+from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.stages import Attack
+from kneedeep.rules.doom2004.state import INVADER, State
+
+
+def reroll(chart: DistanceMaps, state: State, attack: Attack, actions: Sequence[Action]) -> Action:
+    """Return which dice to roll again: the most wounds to expect for the attacker's side, the least for the other.
+
+    Rule: 2004 rulebook p. 11 (re-rolls).
+    """
+    tables = chart.t
+    arms = arms_of(tables, state, attack)
+    farther, harder = marine_cards.bonus(tables, state, attack.attacker, arms)
+    needed = 0
+    if not arms.melee and not arms.soul_drain and attack.target >= 0:
+        walked = attack.walked > 0
+        needed = targeting.range_to(
+            tables, state, attack.attacker, arms, attack.space, attack.target, walked=walked
+        )
+    needed -= arms.accuracy + farther
+    hit = [
+        (armor_of(tables, state, figure), state.left[figure])
+        for figure in attack_effect.affected(tables, state, attack, arms)
+    ]
+    if not hit:
+        return actions[0]
+    attacks = (attack.attacker in state.squad) == (state.player != INVADER)
+    best, action = 0.0, actions[0]
+    for number, option in enumerate(actions):
+        _, chosen = option
+        kept = tuple(die for place, die in enumerate(attack.rolled) if not chosen >> place & 1)
+        again = tuple(color for place, (color, _) in enumerate(attack.rolled) if chosen >> place & 1)
+        shown = dice.shown(tables, kept)
+        worth = 0.0
+        if not shown.miss:
+            more = harder + arms.deadly + attack.bonus + shown.damage
+            for armor, left in hit:
+                worth += expected(chart.odds.wounds(again, needed - shown.range, more, armor), left)
+        if not attacks:
+            worth = -worth
+        if not number or worth > best + 1e-9:
+            best, action = worth, option
+    return action
+
+
+def ordinary(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
+    """Return the answer to a decision that needs no plan, None for one that does."""
+    stage = state.stack[-1]
+    name = stage.name
+    if isinstance(stage, Attack) and actions[0][0] == "reroll":
+        return reroll(chart, state, stage, actions)
+    if name == "breathe":
+        return actions[0]
+    if name == "judge":
+        return _wish(chart, state, actions)
+    if name == "prepared":
+        return actions[0]
+    if name in ("choice", "hide"):
+        return actions[-1]
+    return None
+
+
+def _wish(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """Players judge in good faith: a yes once everything else is done."""
+    done = all(goal.kind in ("stand", "leave") for goal in chart.goals_left(state))
+    return actions[-1] if done else actions[0]

@@ -1,0 +1,133 @@
+"""The bot in a hurry: the shortest way to the objective, shooting at what it meets; as the invader, at the marines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.catalog.turn_parameters import ADVANCE, SPRINT
+from kneedeep.games.bots.bot import Bot, See
+from kneedeep.games.bots.distances import nearest
+from kneedeep.games.bots.doom2004 import minor_decisions, step_choice
+from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.state import INVADER, OFF, State
+
+
+class RushBot:
+    """Looks one step ahead, and never at what the other side may do."""
+
+    __slots__ = ("_chart",)
+
+    def __init__(self, chart: DistanceMaps) -> None:
+        self._chart = chart
+
+    def choose(self, see: See, actions: Sequence[Action]) -> Action:
+        """Return the action that leads on."""
+        if len(actions) == 1:
+            return actions[0]
+        s = see()
+        chart = self._chart
+        found = minor_decisions.ordinary(chart, s, actions)
+        if found is not None:
+            return found
+        return _invader(chart, s, actions) if s.player == INVADER else _marine(chart, s, actions)
+
+
+def _marine(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    name = state.stack[-1].name
+    if name == "choose":
+        return _action_of_turn(chart, state, actions)
+    if name == "respawn":
+        _goal, spots = chart.next_spots(state)
+        field = chart.field(state, spots, marines=True)
+        _, respawn = min((field[space], (kind, space)) for kind, space in actions)
+        return respawn
+    if name in ("marine", "bot"):
+        seat = state.stack[-1].figure
+        for kind in ("leave", "exit", "open"):
+            for action in actions:
+                if action[0] == kind and step_choice.is_way_out(chart, state, action):
+                    return action
+        for kind in ("use", "pick", "attack", "shoot", "wake"):
+            found = [action for action in actions if action[0] == kind]
+            if kind in ("attack", "shoot"):
+                found = [action for action in found if step_choice.hits_figure(action)]
+                if found and kind == "attack":
+                    return max(found, key=lambda action: step_choice.worth_of(chart, state, seat, action))
+            if found:
+                return found[0]
+        goal, spots = chart.next_spots(state)
+        if goal is not None and goal.kind == "use" and spots & state.body[seat]:
+            return _stop(actions)
+        step = step_choice.marine_step(chart, state, seat, actions, chart.field(state, spots, marines=True))
+        return step if step is not None else _stop(actions)
+    if name == "window":
+        found = [action for action in actions if action[0] in ("guard", "heal")]
+        return found[0] if found else actions[-1]
+    return actions[0]
+
+
+def _stop(actions: Sequence[Action]) -> Action:
+    return next((action for action in actions if action[0] in ("finish", "done")), actions[0])
+
+
+def _action_of_turn(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """Advance when somebody is in sight, else sprint, with all the adrenaline there is."""
+    seat = state.stack[-1].figure
+    seen = state.ground.look(state.at[seat]) & state.invader_bits
+    mode = ADVANCE if seen else SPRINT
+    return max((kind, chosen, boost) for kind, chosen, boost in actions if chosen == mode)
+
+
+def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    name = state.stack[-1].name
+    marines = 0
+    for seat in range(state.players):
+        if state.at[seat] != OFF:
+            marines |= state.body[seat]
+    field = chart.field(state, marines, marines=False)
+    tables = chart.t
+    if name in ("command", "called"):
+        for kind in ("event", "spawn"):
+            found = [action for action in actions if action[0] == kind]
+            if found:
+                return found[0]
+        _, activation = min(
+            (nearest(field, state.body[figure]), (kind, figure)) for kind, figure in actions[:-1]
+        )
+        return activation
+    if name == "activation":
+        for action in actions:
+            match action:
+                case ("strike", _, target) if target in state.squad:
+                    return action
+        step = step_choice.invader_step(chart, state, state.stack[-1].figure, actions, field)
+        return step if step is not None else _stop(actions)
+    if name in ("spawning", "setting-up"):
+        sets = [action for action in actions if action[0] == "set"]
+        if sets:
+            _, nearest_set = min(
+                (nearest(field, tables.cover[shape][to]), (name, kind, to, shape))
+                for name, kind, to, shape in sets
+            )
+            return nearest_set
+        return max(
+            actions, key=lambda action: (action[0] == "recycle", _distance(field, state, action), action)
+        )
+    if name == "window":
+        return actions[0]
+    return actions[0]
+
+
+def _distance(field: list[int], state: State, action: Action) -> int:
+    """How far a figure that may be taken off is from the marines."""
+    match action:
+        case ("recycle", figure):
+            return nearest(field, state.body[figure])
+    return 0
+
+
+def make(game: Doom2004Game, players: int, seed: int) -> Bot:
+    """Return a bot in a hurry; it draws no random numbers."""
+    return RushBot(distance_maps_of(game, players))

@@ -1,0 +1,85 @@
+"""Where invaders come to the board: where they can strike at once, or cut the marines off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.games.bots.distances import nearest
+from kneedeep.games.bots.doom2004.danger import mean
+from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
+from kneedeep.games.bots.doom2004.invader_plan import InvaderTurn
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.board.figures import count_of
+from kneedeep.rules.doom2004.invader.spawns import ANYWHERE, spawn_places
+from kneedeep.rules.doom2004.state import State
+
+LOOKED_AT = 14
+"""The number of places, nearest first, that are looked at closely."""
+AWAY = 12
+"""A figure farther away than this is rather used elsewhere."""
+
+
+def near_places(
+    state: State, chart: DistanceMaps, places: Sequence[tuple[int, int]], field: list[int]
+) -> list[tuple[int, int]]:
+    """Return the places nearest to the marines, nearest first."""
+    cover = chart.t.cover
+    return sorted(places, key=lambda place: (nearest(field, cover[place[1]][place[0]]), place))[:LOOKED_AT]
+
+
+def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
+    """Return where to put a figure down: where its attack promises most, else nearest to the marines."""
+    tables = chart.t
+    field = turn.field(state)
+    best: tuple[float, int] | None = None
+    found = actions[0]
+    by_kind: dict[int, list[tuple[int, int]]] = {}
+    for action in actions:
+        match action:
+            case ("set", kind, to, shape):
+                by_kind.setdefault(kind, []).append((to, shape))
+    for kind, places in by_kind.items():
+        for place in near_places(state, chart, places, field):
+            away = nearest(field, tables.cover[place[1]][place[0]])
+            worth = turn.promise(state, kind, place, 0) - 0.05 * away
+            key = worth, -away
+            if best is None or key > best:
+                best, found = key, ("set", kind, *place)
+    if best is not None:
+        return found
+    return _recycle(state, actions, field)
+
+
+def _recycle(state: State, actions: Sequence[Action], field: list[int]) -> Action:
+    """The figure farthest from the marines, if it is far, else the action that leaves the new one out."""
+    farthest, found = AWAY, actions[-1]
+    for action in actions:
+        match action:
+            case ("recycle", figure):
+                away = nearest(field, state.body[figure])
+                if away > farthest:
+                    farthest, found = away, action
+    return found
+
+
+def worth_of_group(
+    chart: DistanceMaps, state: State, turn: InvaderTurn, group: Sequence[tuple[str, int]]
+) -> float:
+    """The present worth of the figures of a spawn card."""
+    tables = chart.t
+    field = turn.field(state)
+    worth = 0.0
+    for name, count in group:
+        kind = tables.kind_number[name]
+        kind = tables.replace.get(kind, kind)
+        room = tables.kinds[kind].limit - count_of(state, kind)
+        if room <= 0:
+            worth += 0.1
+            continue
+        places = near_places(state, chart, spawn_places(tables, state, kind, ANYWHERE), field)
+        if places:
+            promised = max(turn.promise(state, kind, place, 0) for place in places)
+            near = nearest(field, tables.cover[places[0][1]][places[0][0]])
+            lasting = mean(chart, kind, 2, 2) * (0.5 + 0.25 * tables.kinds[kind].wounds)
+            worth += min(count, room, len(places)) * (promised + lasting / (1.0 + 0.15 * near))
+    return worth

@@ -1,0 +1,199 @@
+"""The bot that weighs: what it gains on the way to the objective against what it risks, action by action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.catalog.turn_parameters import READY, SPRINT
+from kneedeep.games.bots.bot import Bot, See
+from kneedeep.games.bots.doom2004 import card_play, minor_decisions, step_choice
+from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
+from kneedeep.games.bots.doom2004.invader_plan import InvaderTurn
+from kneedeep.games.bots.doom2004.marine_plan import MarineTurnPlan, choose_mode
+from kneedeep.games.bots.doom2004.spawn_choice import place_figure
+from kneedeep.games.bots.risk import RiskAppetite
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.stages import MarineTurn
+from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
+
+FINISH: Action = ("finish",)
+_AGAIN = 0.9
+"""A guard shot worth this much is taken at once. Otherwise the marine waits for a better one."""
+CROWDED = 12.0
+"""Wounds that an invader beside the space where a marine comes back counts."""
+
+
+class TacticalBot:
+    """Plans a turn or an activation, follows the plan while its assumptions hold, then plans again."""
+
+    __slots__ = ("_chart", "_invaders", "_known", "_nerve", "_queue")
+
+    def __init__(self, chart: DistanceMaps) -> None:
+        self._chart = chart
+        self._queue: list[Action] = []
+        self._known: tuple[object, ...] = ()
+        self._nerve = RiskAppetite()
+        self._invaders = InvaderTurn(chart)
+
+    def choose(self, see: See, actions: Sequence[Action]) -> Action:
+        """Return the action that promises most."""
+        if len(actions) == 1:
+            return actions[0]
+        s = see()
+        found = minor_decisions.ordinary(self._chart, s, actions)
+        if found is not None:
+            return found
+        if s.player == INVADER:
+            return self._invader(s, actions)
+        return self._marine(s, actions)
+
+    def _marine(self, state: State, actions: Sequence[Action]) -> Action:
+        name = state.stack[-1].name
+        chart = self._chart
+        if name == "choose":
+            self._queue = []
+            self._nerve.look(chart, state)
+            return choose_mode(
+                MarineTurnPlan(chart, state, state.stack[-1].figure, self._nerve.fear), actions
+            )
+        if name == "marine":
+            return self._next(state, actions)
+        if name == "bot":
+            return self._sentry(state, actions)
+        if name == "respawn":
+            return _respawn(chart, state, state.stack[-1].figure, actions)
+        if name == "window":
+            return _interrupt(chart, state, actions)
+        if name == "attack":
+            return _walk_on(chart, state, actions)
+        return actions[0]
+
+    def _next(self, state: State, actions: Sequence[Action]) -> Action:
+        """The next action of the plan; a new plan when there is none or things have changed."""
+        known = (state.areas, state.crowd, state.doors, state.seat, state.squad, state.lying)
+        if self._queue and self._known == known and self._queue[0] in actions:
+            return self._queue.pop(0)
+        self._known = known
+        self._queue = list(self._plan(state, actions))
+        while self._queue:
+            action = self._queue.pop(0)
+            if action in actions:
+                return action
+            self._queue = []
+        if FINISH in actions:
+            return FINISH
+        return actions[0]
+
+    def _plan(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
+        stage: MarineTurn = state.stack[-1]
+        seat, mode, points, attacks = stage.figure, stage.mode, stage.points, stage.attacks
+        chart = self._chart
+        turn = MarineTurnPlan(chart, state, seat, self._nerve.fear)
+        kinds = {action[0] for action in actions}
+        best, found = 0.3, None
+        for action in actions:
+            match action:
+                case ("pick", token):
+                    if turn.pick_worth(token) > best:
+                        best, found = turn.pick_worth(token), action
+        if found is not None:
+            return (found,)
+        for action in actions:
+            match action:
+                case ("use", token) if turn.goal is not None and token in turn.goal.numbers:
+                    return (action,)
+        if "wake" in kinds:
+            return (next(action for action in actions if action[0] == "wake"),)
+        if "order" in kinds and state.order[seat] == NO_ORDER:
+            _, order = turn.best_order()
+            return (("order", order),)
+        if mode == READY and points and attacks:
+            attack = turn.attack_from(turn.at)
+            plan = turn.best(points, 0)
+            if attack is not None and turn.base(turn.at) + attack[0] >= plan.worth:
+                return (attack[1],)
+            return plan.actions
+        plan = turn.best(points, attacks, melee_only=mode == SPRINT)
+        if not plan.actions and attacks and not points:
+            attack = turn.attack_from(turn.at, melee_only=mode == SPRINT)
+            if attack is not None:
+                return (attack[1],)
+        return plan.actions
+
+    def _sentry(self, state: State, actions: Sequence[Action]) -> Action:
+        shots = [action for action in actions if action[0] == "shoot" and step_choice.hits_figure(action)]
+        if shots:
+            return shots[0]
+        _, spots = self._chart.next_spots(state)
+        field = self._chart.field(state, spots, marines=True)
+        step = step_choice.marine_step(self._chart, state, state.stack[-1].figure, actions, field)
+        return step if step is not None else actions[-1]
+
+    def _invader(self, state: State, actions: Sequence[Action]) -> Action:
+        name = state.stack[-1].name
+        chart = self._chart
+        if name == "command":
+            return card_play.at_start(chart, state, actions, self._invaders) or self._invaders.activate(
+                state, actions
+            )
+        if name == "called":
+            return self._invaders.called(state, actions)
+        if name == "activation":
+            return self._invaders.act(state, actions)
+        if name in ("spawning", "setting-up"):
+            return place_figure(chart, state, actions, self._invaders)
+        if name == "window":
+            return card_play.interrupt(chart, state, actions, self._invaders)
+        if name == "discarding":
+            return card_play.discard(chart, state, actions)
+        if name == "attack":
+            return actions[-1]
+        return actions[0]
+
+
+def _respawn(chart: DistanceMaps, state: State, seat: int, actions: Sequence[Action]) -> Action:
+    """Come back where it is near to what is left to do, and quiet."""
+    _, spots = chart.next_spots(state)
+    field = chart.field(state, spots, marines=True)
+    _, state.at[seat] = actions[0]
+    state.body[seat] = 0
+    turn = MarineTurnPlan(chart, state, seat)
+
+    def worth(action: Action) -> tuple[float, int, int]:
+        _, space = action
+        beside = (state.invader_bits & state.ground.beside[space]).bit_count()
+        return turn.base(space) - CROWDED * beside, -field[space], -space
+
+    return max(actions, key=worth)
+
+
+def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """Shoot from guard at what is worth it, or at anyone who is about to attack; heal anyone who needs it."""
+    heals = [action for action in actions if action[0] == "heal"]
+    if heals:
+        _, heal = min((state.left[marine], (kind, marine, medic)) for kind, marine, medic in heals)
+        return heal
+    guards = [action for action in actions if action[0] == "guard"]
+    if guards:
+        seat = state.player
+        turn = MarineTurnPlan(chart, state, seat)
+        best = turn.attack_from(turn.at)
+        if best is not None:
+            _, weapon, space, target, _ = best[1]
+            action = ("guard", weapon, space, target, 0)
+            pressing = state.stack[-1].moment == "invader-attack"
+            if action in guards and best[0] >= (0.4 if pressing else _AGAIN):
+                return action
+    return actions[-1]
+
+
+def _walk_on(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """Let a blow-through go on while there is somebody to hit."""
+    hits = [action for action in actions if action[0] == "walk" and step_choice.hits_figure(action)]
+    return hits[0] if hits else actions[-1]
+
+
+def make(game: Doom2004Game, players: int, seed: int) -> Bot:
+    """Return a bot that weighs; it draws no random numbers."""
+    return TacticalBot(distance_maps_of(game, players))

@@ -1,0 +1,209 @@
+"""Cards and abilities in windows: they are used if the change they make is worth a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.games.bots.doom2016.danger import threatened_by
+from kneedeep.games.bots.doom2016.demon_plan import promise
+from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
+from kneedeep.games.bots.doom2016.minor_decisions import suffered
+from kneedeep.games.bots.doom2016.rush import lacking
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2016.cards import effects
+from kneedeep.rules.doom2016.cards.compiled_cards import Source
+from kneedeep.rules.doom2016.cards.moments import ATTACKING, BEFORE_ATTACK, DEFENDING
+from kneedeep.rules.doom2016.combat import attack
+from kneedeep.rules.doom2016.state import INVADER, State
+
+WORTH_AN_EVENT = 0.5
+"""The worth for which an event is played."""
+SPARE_EVENT = 0.2
+"""The worth for which it is played if it can't be turned into Argent Power."""
+WORTH_A_REACTION = 0.2
+KEPT_EVENTS = 3
+"""The number of events kept when others are turned into Argent Power."""
+
+
+def source_of(maps: DistanceMaps, state: State, action: Action) -> Source:
+    """Return the card or ability that an answer uses."""
+    cards = maps.t.cards
+    match action:
+        case ("event", card):
+            return cards.events[card].source
+        case ("spend-argent", _, ability):
+            return cards.abilities[ability].source
+        case ("react", card):
+            return cards.actions[card].source
+        case ("glory", card):
+            return cards.glory[card].source
+    return cards.classes[state.class_card[state.player]].source
+
+
+def answer(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """The action to use in a window, the last one to pass."""
+    best, found = 0.0, actions[-1]
+    for action in actions[:-1]:
+        worth = _worth(maps, state, action) - price(maps, action)
+        if worth > best:
+            best, found = worth, action
+    return found
+
+
+def price(maps: DistanceMaps, action: Action) -> float:
+    """The cost of using a card or ability."""
+    match action:
+        case ("event", _):
+            return WORTH_AN_EVENT if maps.t.parameters.argent else SPARE_EVENT
+        case ("react", _):
+            return WORTH_A_REACTION
+        case ("spend-argent", _, ability):
+            return 0.3 * maps.t.cards.abilities[ability].argent
+    return 0.0
+
+
+def _worth(maps: DistanceMaps, state: State, action: Action) -> float:
+    stage = state.stack[-1]
+    found = 0.0
+    for number in source_of(maps, state, action).effects:
+        effect = maps.t.cards.effects[number]
+        if not effect.when & stage.moment:
+            continue
+        if stage.moment & ATTACKING:
+            found += _attacking(maps, state, number)
+        elif stage.moment & DEFENDING:
+            found += _defending(maps, state, number)
+        elif effect.what == "points":
+            found += _points(maps, state, action, effect.amount)
+        elif effect.what == "heal":
+            hurt = (
+                max((state.damage[demon] for demon in state.crowd), default=0)
+                if state.player == INVADER
+                else state.damage[state.player]
+            )
+            found += 0.5 * min(effect.amount, hurt)
+        else:
+            found += _PLAIN.get(effect.what, 0.0)
+    return found
+
+
+_PLAIN = {"attack": 2.0, "stun": 1.6, "splash": 1.5, "draw": 1.5, "look-initiative": 0.1}
+"""The worth of effects whose use depends on nothing that is counted."""
+
+
+def _attacking(maps: DistanceMaps, state: State, number: int) -> float:
+    """The worth of an effect for the current attack."""
+    effect = maps.t.cards.effects[number]
+    now = suffered(maps, state, 0)
+    if effect.what == "die":
+        return sum(
+            chance * (suffered(maps, state, hits) - now)
+            for hits, chance in enumerate(maps.odds.hits((effect.die,)))
+        )
+    if effect.what == "hits":
+        return suffered(maps, state, effect.amount) - now
+    if effect.what == "reroll":
+        stage = state.stack[effects.attack_place(state)]
+        faces = maps.t.cards.faces
+        gains = sorted(
+            (maps.odds.mean((color,)) - faces[color][face] for color, face in stage.rolled), reverse=True
+        )
+        more: float = sum(max(0.0, gain) for gain in gains[: effect.amount])
+        low = int(more)
+        part = more - low
+        first, second = suffered(maps, state, low), suffered(maps, state, low + 1)
+        return (1 - part) * first + part * second - now
+    return _PLAIN.get(effect.what, 0.0)
+
+
+def _defending(maps: DistanceMaps, state: State, number: int) -> float:
+    """The worth of an effect for the defender."""
+    effect = maps.t.cards.effects[number]
+    stage = state.stack[effects.attack_place(state)]
+    shields, dodges = attack.defense_of(maps.t, state, stage)
+    if dodges:
+        return 0.0
+    now = suffered(maps, state, 0)
+    if effect.what == "dodge":
+        return now
+    if effect.what == "shields":
+        return now - suffered(maps, state, -effect.amount)
+    return _PLAIN.get(effect.what, 0.0)
+
+
+def _points(maps: DistanceMaps, state: State, action: Action, amount: int) -> float:
+    """The worth of movement points for the figure: an attack within reach, else a little."""
+    stage = state.stack[-1]
+    figure, free = stage.figure, False
+    match action:
+        case ("spend-argent", figure, ability):
+            free = not maps.t.cards.abilities[ability].argent
+    if figure < state.players:
+        return 0.4 * amount
+    kind = state.kind[figure]
+    if free:
+        return 1.0
+    large = bool(state.shape[figure])
+    if promise(maps, state, kind, state.body[figure], large=large):
+        return 0.3
+    terms = maps.t.kinds[kind]
+    reached = threatened_by(
+        maps, state.ground, state.body[figure], terms.speed + amount, terms.range, large=large
+    )
+    return 2.5 if reached & state.marine_bits else 0.2
+
+
+def before_attack(
+    maps: DistanceMaps, state: State, actions: Sequence[Action], *, reaches: bool
+) -> Action | None:
+    """The event or ability to use before a demon's attack. `reaches`: it can attack without."""
+    best, found = 0.0, None
+    figure = state.stack[-1].figure
+    for action in actions:
+        if action[0] not in ("event", "spend-argent"):
+            continue
+        worth = 0.0
+        for number in source_of(maps, state, action).effects:
+            effect = maps.t.cards.effects[number]
+            if effect.when & BEFORE_ATTACK:
+                if effect.what == "range":
+                    worth += 0.0 if reaches else 2.5
+                elif effect.what == "die":
+                    worth += 0.8 * maps.odds.mean((effect.die,))
+                else:
+                    worth += 0.8
+        worth -= price(maps, action)
+        if worth > best and figure >= 0:
+            best, found = worth, action
+    return found
+
+
+def discard(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """Return the event to turn into Argent Power: the least useful one, while a type lacks tokens."""
+    if len(state.event_hand) <= KEPT_EVENTS or not lacking(maps, state):
+        return actions[-1]
+    cards = maps.t.cards
+
+    def use(action: Action) -> float:
+        _, card = action
+        found = 0.0
+        for number in cards.events[card].source.effects:
+            effect = cards.effects[number]
+            found += _KEPT.get(effect.what, 1.0) * (effect.amount or 1)
+        return found
+
+    cheap = min(actions[:-1], key=lambda action: (use(action), action))
+    return cheap if use(cheap) < MOST_USEFUL else actions[-1]
+
+
+_KEPT = {
+    "look-initiative": 0.1,
+    "heal": 0.5,
+    "draw": 0.5,
+    "points": 0.7,
+    "range": 0.6,
+    "shields": 1.0,
+    "die": 2.0,
+}
+MOST_USEFUL = 1.9
+"""Events of more use than this are not turned into Argent Power."""

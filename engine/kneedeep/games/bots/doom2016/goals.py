@@ -1,0 +1,153 @@
+"""The marines' goals in a game of 2016: progress and places."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kneedeep.games.bots.goal import (
+    DESTROY,
+    KILL,
+    LEAVE,
+    OPEN,
+    STAND,
+    TAKE,
+    USE,
+    Goal,
+    doors_asked_for,
+    steps_to_win,
+)
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.script.script_context import StateConditionContext
+from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.script.script_index import every_condition
+from kneedeep.scenario.model import Figure
+from kneedeep.solver.solution import SolutionStep
+
+DEFEAT, COLLECT, SEE = "defeat", "collect", "see"
+"""Let a portal summon and frag the demon that carries what it brings, or every demon; gain that; see a portal.
+
+The numbers of `collect` are how many of the thing have to be got by then.
+"""
+
+
+def goals_of(tables: CompiledScenario) -> tuple[Goal, ...]:
+    """The goals in order. Empty if no order wins. Doors are opened on the way if no condition asks for them."""
+    asked = doors_asked_for(every_condition(tables.scenario))
+    found: list[Goal] = []
+    for step in steps_to_win(tables.board, tables.marines):
+        goal = _goal(tables, step, asked, found)
+        if goal is not None:
+            found.append(goal._replace(points=step.points))
+    return tuple(found)
+
+
+def _goal(tables: CompiledScenario, step: SolutionStep, asked: set[Any], before: list[Goal]) -> Goal | None:
+    kind, element = step.kind, step.element
+    tokens = tuple(token.number for token in tables.tokens if token.element == element)
+    doors = tuple(door.number for door in tables.doors if door.element == element)
+    if kind in (TAKE, USE, DESTROY):
+        at = -1 if step.at is None else tables.board.number.get(step.at, -1)
+        here = tuple(number for number in tokens if at >= 0 and tables.tokens[number].bits >> at & 1)
+        return Goal(kind, here or tokens) if tokens else None
+    if kind in (DEFEAT, SEE):
+        return Goal(kind, tokens, element.carries or "") if tokens else None
+    if kind == COLLECT:
+        thing = element.carries or ""
+        number = 1 + sum(goal.kind == COLLECT and goal.name == thing for goal in before)
+        return Goal(COLLECT, (number,), thing)
+    if kind == KILL:
+        if not isinstance(element, Figure):
+            return Goal(KILL, name=str(element))
+        figures = (element, *step.others)
+        return Goal(KILL, tuple(setup.number for setup in tables.setups if setup.element in figures))
+    if kind == OPEN and doors:
+        wanted = asked & {element.id, "any"} and not tables.doors[doors[0]].exit
+        return Goal(OPEN, doors) if wanted else None
+    if kind == STAND:
+        if isinstance(element, str):
+            area = tables.area_number.get(element)
+            return Goal(STAND, bits=0 if area is None else tables.area_bits[area])
+        return Goal(STAND, bits=tables.board.bits(element))
+    if kind == LEAVE and doors:
+        return Goal(LEAVE, doors)
+    return None
+
+
+def is_reached(tables: CompiledScenario, state: State, goal: Goal) -> bool:
+    """Whether the marines have reached a goal. Goals of being somewhere or leaving never count as reached."""
+    kind, course = goal.kind, state.course
+    if kind in (TAKE, USE):
+        return any(course.used >> number & 1 for number in goal.numbers)
+    if kind == DESTROY:
+        return all(course.destroyed >> number & 1 for number in goal.numbers)
+    if kind == SEE:
+        return all(course.summoned >> number & 1 for number in goal.numbers)
+    if kind == DEFEAT:
+        return all(course.summoned >> number & 1 for number in goal.numbers) and not _prey(
+            tables, state, goal
+        )
+    if kind == COLLECT:
+        return dict(course.got).get(goal.name, 0) >= goal.numbers[0]
+    if kind == KILL:
+        if goal.name:
+            return not _prey(tables, state, goal) and bool(
+                StateConditionContext(tables, state).killed(goal.name)
+            )
+        return all(course.gone >> number & 1 for number in goal.numbers)
+    if kind == OPEN:
+        return all(course.opened >> number & 1 for number in goal.numbers)
+    return False
+
+
+def _prey(tables: CompiledScenario, state: State, goal: Goal) -> int:
+    """The spaces of the demons that a goal is about."""
+    found = 0
+    for figure in (*state.crowd, *state.others):
+        if goal.kind == DEFEAT:
+            wanted = not goal.name or any(
+                tables.tokens[token].thing == goal.name for token in state.carries[figure]
+            )
+        elif goal.name:
+            wanted = tables.kinds[state.kind[figure]].id == goal.name
+        else:
+            wanted = state.setup[figure] in goal.numbers
+        if wanted:
+            found |= state.body[figure]
+    return found
+
+
+def spots_of(tables: CompiledScenario, state: State, goal: Goal) -> int:
+    """The spaces where a goal is reached, 0 if there is nowhere to go for it now."""
+    kind, bits = goal.kind, 0
+    if kind == USE:
+        for number in goal.numbers:
+            bits |= tokens_on_map.use_spaces(tables, state, number)
+        return bits
+    if kind in (TAKE, DESTROY):
+        for number in goal.numbers:
+            if state.lying >> number & 1:
+                bits |= tokens_on_map.bits_of(tables, state, number)
+        return bits
+    if kind == COLLECT:
+        for number in each_number(state.lying):
+            if tables.tokens[number].thing == goal.name:
+                bits |= tokens_on_map.bits_of(tables, state, number)
+        return bits
+    if kind in (DEFEAT, SEE):
+        for number in goal.numbers:
+            if state.portals >> number & 1:
+                bits |= tokens_on_map.bits_of(tables, state, number)
+        return bits or (_prey(tables, state, goal) if kind == DEFEAT else 0)
+    if kind == KILL:
+        return _prey(tables, state, goal)
+    if kind == OPEN:
+        for number in goal.numbers:
+            bits |= tables.doors[number].reach
+        return bits
+    if kind == LEAVE:
+        for number in goal.numbers:
+            bits |= tables.doors[number].beside
+        return bits
+    return goal.bits

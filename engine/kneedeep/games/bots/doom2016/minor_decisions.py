@@ -1,0 +1,213 @@
+"""Decisions common to every bot with a plan: dice, second cards, set-up, aiming, groups, distribution."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kneedeep.games.bots.chances import expected, fatal
+from kneedeep.games.bots.distances import nearest
+from kneedeep.games.bots.doom2016.attack_odds import defense_of, left_of
+from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2016.board.figures import figures_on
+from kneedeep.rules.doom2016.cards import effects
+from kneedeep.rules.doom2016.cards.compiled_cards import MAIN
+from kneedeep.rules.doom2016.combat import attack, dice
+from kneedeep.rules.doom2016.state import INVADER, State
+
+FRAG_WORTH = 3.0
+"""The worth of a frag beside its damage."""
+
+
+def damage_worth(maps: DistanceMaps, state: State, figure: int, chances: tuple[float, ...]) -> float:
+    """The worth of damage with these chances on a figure to its enemies."""
+    left = left_of(maps.t, state, figure)
+    return expected(chances, left) + FRAG_WORTH * fatal(chances, left)
+
+
+def suffered(maps: DistanceMaps, state: State, hits: int) -> float:
+    """The worth of the current attack to the attacker with `hits` more hits, as it is defended now."""
+    stage = state.stack[effects.attack_place(state)]
+    shields, dodges = attack.defense_of(maps.t, state, stage)
+    shown = dice.hits(maps.t, stage.rolled) + stage.hits + hits
+    amount = 0 if dodges else max(0, shown - shields)
+    return damage_worth(maps, state, stage.defender, (*([0.0] * amount), 1.0))
+
+
+def ordinary(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
+    """Return the answer to a decision that needs no plan, None for one that does."""
+    decide = _DECIDED.get(state.stack[-1][0])
+    return None if decide is None else decide(maps, state, actions)
+
+
+def _reroll(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """Roll those dice again that promise most. Rule: RUL16-114."""
+    stage = state.stack[effects.attack_place(state)]
+    shields, dodges = attack.defense_of(maps.t, state, stage)
+    if dodges:
+        return actions[0]
+    faces, left = maps.t.cards.faces, left_of(maps.t, state, stage.defender)
+
+    def worth(action: Action) -> float:
+        _, chosen = action
+        kept = sum(
+            faces[color][face] for place, (color, face) in enumerate(stage.rolled) if not chosen >> place & 1
+        )
+        pool = tuple(color for place, (color, _) in enumerate(stage.rolled) if chosen >> place & 1)
+        found = 0.0
+        for hits, chance in enumerate(maps.odds.hits(tuple(sorted(pool)))):
+            amount = max(0, kept + hits + stage.hits - shields)
+            found += chance * (min(amount, left) + FRAG_WORTH * (amount >= left))
+        return found
+
+    return max(actions, key=worth)
+
+
+def _second_card(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """Reveal another card where it can be expected to be better. Rule: RUL16-110."""
+    stage = state.stack[effects.attack_place(state)]
+    shields, dodges = attack.defense_of(maps.t, state, stage)
+    hits = dice.hits(maps.t, stage.rolled) + stage.hits
+    now = 0 if dodges else max(0, hits - shields)
+    cards = defense_of(maps.t, state, stage.defender)
+    total = sum(count for _, count in cards)
+    left = left_of(maps.t, state, stage.defender)
+
+    def harm(amount: int) -> float:
+        return min(amount, left) + FRAG_WORTH * (amount >= left)
+
+    second = sum(count * harm(max(0, hits - other)) for other, count in cards) / total
+    return actions[0] if second < harm(now) else actions[-1]
+
+
+def _drop_die(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """The attacker's worst die, or the best one if the defender chooses."""
+    stage = state.stack[effects.attack_place(state)]
+    attacks = (stage.attacker >= state.players) == (state.player == INVADER)
+    sign = 1 if attacks else -1
+    colors = (color for _, color in actions)
+    return ("pick-die", min(colors, key=lambda color: (sign * maps.odds.mean((color,)), color)))
+
+
+def _weapon(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """The weapon whose cards hit hardest, reach counted."""
+    cards = maps.t.cards
+
+    def worth(action: Action) -> float:
+        _, weapon = action
+        found = 0.0
+        for card in cards.sets[maps.t.weapons[weapon]]:
+            known = cards.actions[card]
+            if known.range and known.kind == MAIN:
+                terms = maps.odds.of_card(card, ())
+                found += maps.odds.mean(terms.pool) + terms.hits + 0.2 * known.range + 0.2 * known.speed
+        return found
+
+    return max(actions, key=worth)
+
+
+def _group(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """The group that can take and deal most."""
+    tables = maps.t
+    groups = tables.groups[tables.tokens[state.stack[-1].portal].color]
+
+    def worth(action: Action) -> float:
+        _, group = action
+        found = 0.0
+        for name, count in groups[group].demons.value:
+            kind = tables.kinds[tables.kind_number[name]]
+            found += count * kind.health * maps.odds.mean(kind.pool)
+        return found
+
+    return max(actions, key=worth)
+
+
+def _portal(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """The portal nearest to the marines, a paid one if there is any."""
+    field = maps.field(state, state.marine_bits, marines=False)
+    found = [action for action in actions if action[0] == "pick-portal"]
+
+    def key(action: Action) -> tuple[int, int, int]:
+        _, portal = action
+        token = maps.t.tokens[portal]
+        return -maps.t.prices[token.color], nearest(field, token.bits), portal
+
+    return min(found, key=key)
+
+
+def _aim(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """The figure or space that harms the enemies most, friends counted against it. Nobody if it harms friends more."""
+    tables, stage = maps.t, state.stack[-1]
+    effect = tables.cards.effects[stage.effect]
+
+    def harm(figure: int) -> float:
+        if effect.what == "stun":
+            mean = maps.odds.mean(tables.kinds[state.kind[figure]].pool) if figure >= state.players else 2.0
+            found = 0.5 + mean
+        else:
+            found = damage_worth(maps, state, figure, maps.odds.hits(effect.pool))
+        return found if (figure < state.players) == (stage.player == INVADER) else -1.5 * found
+
+    def worth(action: Action) -> float:
+        match action:
+            case ("roll-dice",):
+                return max(map(harm, effects.targets_of(tables, state, stage)))
+            case ("pick-figure", figure):
+                return float(state.damage[figure]) if effect.what == "heal" else harm(figure)
+            case ("pick-space", space):
+                assert effect.splash is not None
+                found = figures_on(state, state.ground.near(space, effect.splash.reach))
+                enemies = effect.splash.side == "enemy"
+                side = state.crowd if stage.player != INVADER else state.squad
+                return sum(harm(figure) for figure in found if not enemies or figure in side)
+        return 0.0
+
+    return max(actions, key=worth)
+
+
+def _carrier(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """Who lives longest carries it."""
+    figures = (figure for _, figure in actions)
+    return ("carrier", max(figures, key=lambda figure: (left_of(maps.t, state, figure), -figure)))
+
+
+def _gift(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """Who has suffered most gets it."""
+    return ("get", max((seat for _, seat in actions), key=lambda seat: (state.damage[seat], -seat)))
+
+
+def _judge(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """Players judge in good faith: a yes once everything else is done."""
+    done = all(goal.kind in ("stand", "leave") for goal in maps.goals_left(state))
+    return actions[-1] if done else actions[0]
+
+
+def _first(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    return actions[0]
+
+
+def _last(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    return actions[-1]
+
+
+_DECIDED: dict[str, Callable[[DistanceMaps, State, Sequence[Action]], Action]] = {
+    "reroll": _reroll,
+    "second-card": _second_card,
+    "drop-die": _drop_die,
+    "weapons": _weapon,
+    "group": _group,
+    "summoning": _portal,
+    "assault": _portal,
+    "aim": _aim,
+    "carrier": _carrier,
+    "gift": _gift,
+    "judge": _judge,
+    "taking-point": _first,
+    "class": _first,
+    "event-sets": _first,
+    "give-way": _first,
+    "reorder": _first,
+    "choice": _last,
+    "follow": _last,
+    "hide": _last,
+}

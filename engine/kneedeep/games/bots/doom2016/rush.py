@@ -1,0 +1,207 @@
+"""The bot in a hurry: the shortest way to the objective, attacking what it meets; as the invader, at the nearest marine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.games.bots.bot import Bot, See
+from kneedeep.games.bots.distances import nearest
+from kneedeep.games.bots.doom2016 import minor_decisions, step_choice
+from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps, distance_maps_of
+from kneedeep.games.bots.goal import LEAVE, OPEN
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2016.board.figures import health_of
+from kneedeep.rules.doom2016.cards.compiled_cards import MAIN
+from kneedeep.rules.doom2016.combat.targets import targets_of
+from kneedeep.rules.doom2016.game import Doom2016Game
+from kneedeep.rules.doom2016.state import INVADER, State
+
+FEW_EVENTS = 4
+"""With at most this many events in hand none is turned into Argent Power."""
+
+
+class RushBot:
+    """Looks one step ahead, and never at what the other side may do."""
+
+    __slots__ = ("_maps",)
+
+    def __init__(self, maps: DistanceMaps) -> None:
+        self._maps = maps
+
+    def choose(self, see: See, actions: Sequence[Action]) -> Action:
+        """Return the action that leads on."""
+        if len(actions) == 1:
+            return actions[0]
+        state = see()
+        maps = self._maps
+        found = minor_decisions.ordinary(maps, state, actions)
+        if found is not None:
+            return found
+        decide = _invader if state.player == INVADER else _marine
+        return decide(maps, state, actions)
+
+
+def _marine(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    name = state.stack[-1].name
+    if name == "window":
+        return actions[0]
+    if name == "declare":
+        return _best_attack(maps, state, actions) or actions[-1]
+    goal, spots = maps.next_spots(state)
+    field = maps.field(state, spots, marines=True)
+    if name == "respawn":
+        return ("respawn", min((space for _, space in actions), key=lambda space: (field[space], space)))
+    if name == "free-move":
+        return step_choice.next_step(maps, state, actions, field) or step_choice.must_go_on(
+            maps, state, actions, field
+        )
+    stage = state.stack[-1]
+    seat = stage.figure
+    if goal is not None and goal.kind in (LEAVE, OPEN):
+        for wanted in ("leave", "open") if goal.kind == LEAVE else ("open",):
+            for action in actions:
+                match action:
+                    case ("leave" | "open" as kind, door) if kind == wanted and door in goal.numbers:
+                        return action
+    for action in actions:
+        match action:
+            case ("use", _):
+                return action
+            case ("gain", token) if is_wanted(maps, state, seat, token):
+                return action
+    found = _best_attack(maps, state, actions) or step_choice.glory_step(maps, state, actions)
+    if found is not None:
+        return found
+    if stage.points > 0 and not (goal is not None and goal.kind == "use" and spots & state.body[seat]):
+        step = step_choice.next_step(maps, state, actions, field)
+        if step is not None:
+            return step
+    return _card(maps, state, actions, field) or step_choice.must_go_on(maps, state, actions, field)
+
+
+def is_wanted(maps: DistanceMaps, state: State, seat: int, token: int) -> bool:
+    """Return whether a marine has a use for an item: a health pack heals only who has suffered."""
+    if maps.t.tokens[token].kind == "health-pack":
+        left = health_of(maps.t, state, seat) - state.damage[seat]
+        return state.damage[seat] >= maps.t.parameters.health_pack - 1 or 0 < left <= 3
+    return True
+
+
+def _best_attack(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
+    attacks = [action for action in actions if action[0] == "attack"]
+    if len(attacks) < 2:
+        return attacks[0] if attacks else None
+    return max(attacks, key=lambda action: step_choice.attack_worth(maps, state, action))
+
+
+def _card(maps: DistanceMaps, state: State, actions: Sequence[Action], field: Sequence[int]) -> Action | None:
+    """The card whose attack reaches somebody now, else the one with most points, else a sprint; bonus cards whenever there are any."""
+    seat = state.stack[-1].figure
+    cards = maps.t.cards.actions
+    for action in actions:
+        if action[0] in ("glory", "ability"):
+            return action
+    plays = [action for action in actions if action[0] == "play"]
+    for _, card in plays:
+        if cards[card].kind != MAIN and not cards[card].range:
+            return ("play", card)
+
+    def mean(card: int) -> float:
+        terms = maps.odds.of_card(card, ())
+        return maps.odds.mean(terms.pool) + terms.hits
+
+    shots = [card for _, card in plays if targets_of(maps.t, state, seat, cards[card].range)]
+    if shots:
+        return ("play", max(shots, key=lambda card: (mean(card), -card)))
+    if not plays and not any(action[0] == "sprint" for action in actions):
+        return None
+    fastest = max((card for _, card in plays), key=lambda card: (cards[card].speed, -card), default=-1)
+    sprints = [card for kind, *rest in actions if kind == "sprint" for card in rest]
+    wanted = field[state.at[seat]]
+    if sprints and wanted and (fastest < 0 or cards[fastest].speed < maps.t.parameters.sprint):
+        if not state.demon_bits & state.ground.view(state.at[seat]):
+            return ("sprint", min(sprints, key=lambda card: (mean(card), card)))
+    return ("play", fastest) if fastest >= 0 else None
+
+
+def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    stage = state.stack[-1]
+    name = stage.name
+    if name == "window":
+        return actions[0]
+    if name == "argent":
+        return argent_wanted(maps, state, actions)
+    if name == "put-argent":
+        return put_argent(maps, state, actions)
+    marines = state.marine_bits
+    if name == "declare":
+        return _best_attack(maps, state, actions) or actions[0]
+    if name == "place-demon":
+        large = maps.t.kinds[stage.kinds[0]].large
+        field = maps.field(state, marines, marines=False, large=large)
+
+        def distance(action: Action) -> tuple[int, Action]:
+            _, space, shape = action
+            return nearest(field, maps.t.stock.outline(space, shape)), action
+
+        return min(actions, key=distance)
+    if name == "type":
+
+        def near(kind: int) -> tuple[int, int]:
+            field = maps.field(state, marines, marines=False, large=maps.t.kinds[kind].large)
+            bodies = (state.body[demon] for demon in state.crowd if state.kind[demon] == kind)
+            return min(nearest(field, body) for body in bodies), kind
+
+        return ("pick-type", min((kind for _, kind in actions), key=near))
+    large = any(
+        state.shape[figure]
+        for figure in (getattr(stage, "figure", -1), *getattr(stage, "left", ()))
+        if figure >= 0
+    )
+    field = maps.field(state, marines, marines=False, large=large)
+    if name == "demons":
+        figures = (figure for _, figure in actions)
+        return ("activate", min(figures, key=lambda figure: (nearest(field, state.body[figure]), figure)))
+    if name in ("demon", "free-move"):
+        for kind in ("event", "spend-argent"):
+            found = [action for action in actions if action[0] == kind]
+            if found:
+                return found[0]
+        attack = _best_attack(maps, state, actions)
+        if attack is not None:
+            return attack
+        step = step_choice.next_step(maps, state, actions, field)
+        return step or step_choice.must_go_on(maps, state, actions, field)
+    return actions[0]
+
+
+def argent_wanted(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """Return an event to discard while a faceup type lacks tokens for its ability and there are events to spare."""
+    if len(state.event_hand) <= FEW_EVENTS or not lacking(maps, state):
+        return actions[-1]
+    return actions[0]
+
+
+def lacking(maps: DistanceMaps, state: State) -> list[int]:
+    """The faceup types with fewer tokens than one of their abilities costs for each figure."""
+    cards = maps.t.cards
+    found = []
+    for kind in range(len(maps.t.kinds)):
+        figures = sum(1 for demon in state.crowd if state.kind[demon] == kind)
+        cost = max((cards.abilities[ability].argent for ability in cards.abilities_of[kind]), default=0)
+        if figures and state.argent[kind] < cost * figures:
+            found.append(kind)
+    return found
+
+
+def put_argent(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """Return where a token goes: to the type that lacks most, hardest hitters first."""
+    wanted = [kind for kind in lacking(maps, state) if ("put-argent", kind) in actions]
+    if not wanted:
+        return actions[0]
+    return ("put-argent", max(wanted, key=lambda kind: (maps.odds.mean(maps.t.kinds[kind].pool), -kind)))
+
+
+def make(game: Doom2016Game, players: int, seed: int) -> Bot:
+    """Return a bot in a hurry; it draws no random numbers."""
+    return RushBot(distance_maps_of(game, players))

@@ -1,0 +1,108 @@
+"""One step along a field of distances, and the worth of an attack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.games.bots.distances import FAR, nearest
+from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
+from kneedeep.games.bots.doom2016.minor_decisions import damage_worth
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2016.board.figures import is_staggered
+from kneedeep.rules.doom2016.board.ground import TURNED
+from kneedeep.rules.doom2016.stages import DemonTurn, MarineTurn
+from kneedeep.rules.doom2016.state import State
+
+
+def next_step(
+    maps: DistanceMaps, state: State, actions: Sequence[Action], field: Sequence[int]
+) -> Action | None:
+    """Return the step, turn, door or teleporter that brings the figure that acts nearer, None when nothing does.
+
+    A figure that has to go on goes where it is nearest, nearer or not.
+    """
+    figure = state.stack[-1].figure
+    here = nearest(field, state.body[figure])
+    best, found = here, None
+    for action in actions:
+        match action:
+            case ("step" | "turn" | "teleport", space):
+                cost = nearest(field, _body(maps, state, figure, action[0], space))
+            case ("open", door):
+                cost = FAR
+                for space in each_number(state.body[figure]):
+                    cost = min(cost, nearest(field, maps.beyond(state, door, space)))
+                cost += maps.t.parameters.door
+            case _:
+                continue
+        if cost < best:
+            best, found = cost, action
+    return found
+
+
+def _body(maps: DistanceMaps, state: State, figure: int, kind: str, space: int) -> int:
+    shape = state.shape[figure]
+    if not shape:
+        return 1 << space
+    return maps.t.stock.outline(space, TURNED[shape] if kind == "turn" else shape)
+
+
+def must_go_on(maps: DistanceMaps, state: State, actions: Sequence[Action], field: Sequence[int]) -> Action:
+    """The end of a figure's activation, else the move after which it is nearest."""
+    for action in actions:
+        if action[0] in ("end", "pass"):
+            return action
+    figure = state.stack[-1].figure
+    moves = [action for action in actions if action[0] in ("step", "turn", "teleport")]
+    if not moves:
+        return actions[-1]
+    free = ~(state.marine_bits | state.demon_bits | state.other_bits)
+
+    def key(action: Action) -> tuple[bool, int, int]:
+        kind, space = action
+        body = _body(maps, state, figure, kind, space)
+        return bool(body & ~free), nearest(field, body), space
+
+    return min(moves, key=key)
+
+
+def glory_step(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
+    """Return the step into the space of a staggered demon, None without one."""
+    bits = staggered_bits(maps, state)
+    for action in actions:
+        match action:
+            case ("step", space) if bits >> space & 1:
+                return action
+    return None
+
+
+def staggered_bits(maps: DistanceMaps, state: State) -> int:
+    """Return the spaces of staggered demons."""
+    bits = 0
+    for demon in state.crowd:
+        if state.damage[demon] and is_staggered(maps.t, state, demon):
+            bits |= state.body[demon]
+    return bits
+
+
+def attack_worth(maps: DistanceMaps, state: State, action: Action) -> float:
+    """The worth of an attack of the figure on top of the stack."""
+    _, target = action
+    stage, odds = state.stack[-1], maps.odds
+    covered = is_covered(maps, state, state.body[stage.figure], target)
+    if isinstance(stage, MarineTurn) and stage.card >= 0:
+        terms = odds.of_card(stage.card, stage.boosts)
+    elif isinstance(stage, DemonTurn):
+        terms = odds.of_demon(state.kind[stage.figure], stage.boosts)
+    else:
+        terms = odds.of_demon(state.kind[stage.figure])
+    return damage_worth(maps, state, target, odds.against(state, terms, target, covered=covered))
+
+
+def is_covered(maps: DistanceMaps, state: State, attacker: int, target: int) -> bool:
+    """Return whether a figure has cover from an attack that is made from some spaces (a bit set)."""
+    if not maps.t.parameters.advanced or state.shape[target]:
+        return False
+    figures = state.marine_bits | state.demon_bits | state.other_bits
+    return state.ground.covers(attacker, state.body[target], figures)

@@ -1,0 +1,53 @@
+"""How long marines have waited for a better moment: who gets nowhere for rounds has to dare more."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from kneedeep.games.bots.distances import FAR
+from kneedeep.games.bots.goal import Goal
+from kneedeep.rules.state import State
+
+OFF = -1
+"""As a space: not on the map."""
+PATIENCE = 2
+"""Rounds without getting on before fear begins to fade."""
+FADING, LEAST = 0.2, 0.1
+"""How much of it goes each round after that, and what is left at least."""
+
+
+class Course(Protocol):
+    """The goals left and the distance to them: the distance maps of an edition."""
+
+    def goals_left(self, state: State) -> list[Goal]:
+        """The goals left."""
+
+    def next_spots(self, state: State) -> tuple[Goal | None, int]:
+        """Return the next goal and the spaces to reach for it."""
+
+    def field(self, state: State, spots: int, *, marines: bool) -> list[int]:
+        """Return for every space the points to the nearest of some spaces."""
+
+
+class RiskAppetite:
+    """Fear that fades without progress (a goal reached, or the foremost marine nearer to one than ever)."""
+
+    __slots__ = ("_best", "_since", "fear")
+
+    def __init__(self) -> None:
+        self.fear = 1.0
+        self._best = (FAR, FAR)
+        self._since = 0
+
+    def look(self, chart: Course, state: State) -> None:
+        """Update the progress of the marines. Sets `fear`, from 1 down."""
+        _, spots = chart.next_spots(state)
+        field = chart.field(state, spots, marines=True)
+        here = min(
+            (field[state.at[seat]] for seat in range(state.players) if state.at[seat] != OFF), default=FAR
+        )
+        now = len(chart.goals_left(state)), here
+        if now < self._best:
+            self._best, self._since = now, state.round
+        idle = state.round - self._since - PATIENCE
+        self.fear = max(LEAST, 1.0 - FADING * max(0, idle))

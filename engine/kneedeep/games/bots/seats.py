@@ -1,0 +1,57 @@
+"""Who plays: people and bots at the seats of a game, a seat for each marine and the last one for the invader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.games.bots import Bot, bot_named
+from kneedeep.rules.game import Game
+from kneedeep.rules.state import INVADER, State
+
+PERSON = "person"
+MARINES, INVADERS = "marines", "invaders"
+
+
+def side_of(player: int) -> str:
+    """Return the side that a player is on."""
+    return INVADERS if player == INVADER else MARINES
+
+
+class Seats:
+    """The players of one game: `names` holds PERSON or the name of a bot by seat, the invader's last.
+
+    Marines with the same bot share it, so that it plans for all of them.
+    """
+
+    def __init__(self, game: Game, players: int, seed: int, names: Sequence[str]) -> None:
+        """Seat players. Raises ValueError for an unknown bot, or when there are not as many names as seats."""
+        if len(names) != players + 1:
+            raise ValueError(f"there are {players + 1} seats, not {len(names)}")
+        self.names = tuple(names)
+        made: dict[tuple[str, str], Bot] = {}
+        self._bots: list[Bot | None] = []
+        for seat, name in enumerate(names):
+            side = INVADERS if seat == players else MARINES
+            if name != PERSON and (name, side) not in made:
+                made[name, side] = bot_named(name, game, players, seed + (side == INVADERS))
+            self._bots.append(None if name == PERSON else made[name, side])
+
+    def of(self, player: int) -> Bot | None:
+        """Return the bot that decides for a player, None when a person does."""
+        return self._bots[player]
+
+    def people_on(self, side: str) -> bool:
+        """Return whether a person plays on a side."""
+        own = self._bots[-1:] if side == INVADERS else self._bots[:-1]
+        return None in own
+
+    @property
+    def shared(self) -> bool:
+        """Return whether people on both sides look at one screen."""
+        return self.people_on(MARINES) and self.people_on(INVADERS)
+
+    def side_to_see(self, state: State) -> str | None:
+        """Return the side whose eyes may look at the screen now; None when no person plays, so that nothing is hidden."""
+        if self.shared:
+            return side_of(state.player)
+        return next((side for side in (MARINES, INVADERS) if self.people_on(side)), None)

@@ -1,0 +1,233 @@
+"""A session: a game under way, who plays it, the moment that is looked at, who may look at the screen."""
+
+from collections.abc import Sequence
+from copy import copy
+
+from kneedeep.games.bots import Bot
+from kneedeep.games.bots.seats import MARINES, PERSON, Seats, side_of
+from kneedeep.rules import Action, Event, Game, State
+from kneedeep.rules.choices import Choice, choices_of
+from kneedeep.rules.history import History
+from kneedeep.rules.state import INVADER
+from kneedeep.scenario.io.files import write_atomically
+
+
+class PlaySession:
+    """A game with its players. `at`: the number of actions before the viewed moment. Playing there drops later actions."""
+
+    def __init__(self, history: History, names: Sequence[str], saved: int | None = None) -> None:
+        """Take a history. Raises ValueError for an unknown bot.
+
+        `names`: PERSON or a bot by seat, the invader's last. `saved`: actions that are in a file (default:
+        all).
+        """
+        self.history = history
+        self.seats = self._seated(names)
+        self.at = len(history.actions)
+        self.quiet: set[str] = set()
+        """The questions that people don't want to be asked (see `Assistant.unwanted_answer`)."""
+        self.hushed: tuple[int, int, frozenset[str]] = (-1, -1, frozenset())
+        """The same for one turn only: its round, its seat, what about."""
+        self.saved = self.at if saved is None else saved
+        """How many of the game's actions, from the first, a file holds."""
+        self.asked: list[int] = self._decisions()
+        """The numbers of actions after which a person was asked."""
+        self.hides = True
+        """Whether the screen is passed on between two sides."""
+        self.screen: str | None = None
+        """The side that has the screen, None before anybody looks at it."""
+        self._moment: tuple[int, State] | None = None
+        self.story: list[tuple[int, str]] = []
+        """The story, each line with the number of actions after which it was written."""
+        self._write_story()
+
+    # The moment
+
+    @property
+    def game(self) -> Game:
+        """Return the game that is played."""
+        return self.history.game
+
+    @property
+    def length(self) -> int:
+        """Return how many actions were done in all."""
+        return len(self.history.actions)
+
+    @property
+    def is_latest(self) -> bool:
+        """Return whether the moment looked at is the last one."""
+        return self.at == self.length
+
+    @property
+    def state(self) -> State:
+        """Return the moment looked at. Do not change it."""
+        if self.is_latest:
+            return self.history.state
+        if self._moment is None or self._moment[0] != self.at:
+            self._moment = self.at, self.history.moment(self.at)
+        return self._moment[1]
+
+    @property
+    def unsaved(self) -> bool:
+        """Return whether a person has decided something that no file holds."""
+        return any(number >= self.saved for number in self.asked)
+
+    def legal(self) -> list[Action]:
+        """The legal actions at the viewed moment."""
+        return self.game.legal_actions(self.state)
+
+    def choices(self) -> list[Choice]:
+        """The legal actions, as choices."""
+        return choices_of(self.game, self.state, self.legal())
+
+    @property
+    def names(self) -> dict[int, str]:
+        """Return who sits at each seat, by player as the state numbers them."""
+        *marines, invader = self.seats.names
+        return {**dict(enumerate(marines)), INVADER: invader}
+
+    @property
+    def side(self) -> str:
+        """Return the side that decides."""
+        return side_of(self.state.player)
+
+    def view(self) -> State:
+        """The state visible to the deciding side."""
+        return self.game.view(self.state, self.side)
+
+    # The screen
+
+    @property
+    def veiled(self) -> bool:
+        """Return whether the screen has to be passed on before anything is shown."""
+        if not self.hides or not self.seats.shared or self.state.winner:
+            return False
+        return self.screen is not None and self.screen != self.side and self.is_latest
+
+    def offer_screen(self) -> None:
+        """Give the screen to the first readers: the marines, so that the invader's secrets wait."""
+        if self.screen is None:
+            self.screen = MARINES if self.seats.shared else self.side
+
+    # Playing
+
+    def bot(self) -> Bot | None:
+        """Return the bot that decides, None when a person does."""
+        return self.seats.of(self.state.player)
+
+    def automatic(self) -> Action | None:
+        """Return the answer that needs nobody: the only one, or passing where nobody wants to be asked."""
+        actions = self.legal()
+        if len(actions) == 1:
+            return actions[0]
+        if self.bot() is not None:
+            return None
+        vain = self.game.assistant.needless_answer(self.state, actions)
+        return vain if vain is not None else self.passed(actions)
+
+    def passed(self, actions: Sequence[Action]) -> Action | None:
+        """Return the answer that passes where people don't want to be asked, None where they are asked."""
+        round_, seat, names = self.hushed
+        quiet = self.quiet | names if (round_, seat) == self._turn() else self.quiet
+        return self.game.assistant.unwanted_answer(self.state, actions, quiet)
+
+    def interrupt(self) -> frozenset[str]:
+        """The names of the pending interruption, used to skip it. Empty for any other decision."""
+        return self.game.assistant.interruption(self.state, self.legal())
+
+    def _turn(self) -> tuple[int, int]:
+        """The round and whose turn it is."""
+        return self.state.round, self.game.assistant.whose_turn(self.state)
+
+    def hush(self) -> None:
+        """Ask no more about the pending kind of interruption in this turn."""
+        known = self.hushed[2] if self.hushed[:2] == self._turn() else frozenset()
+        self.hushed = (*self._turn(), known | self.interrupt())
+
+    def do(self, action: Action, *, asked: bool = False) -> list[Event]:
+        """Carry out an action and return its events. From an earlier moment the game takes another course.
+
+        `asked`: a person has chosen it, so taking back stops there. Raises IllegalActionError for an illegal one.
+        """
+        self.cut()
+        if asked:
+            self.asked.append(self.length)
+        events = self.history.do(action)
+        self.at = self.length
+        self.story += [(self.at, line) for line in self._teller.sentences(events)]
+        return events
+
+    @property
+    def drops(self) -> bool:
+        """Whether `cut` would drop decisions of people that no file contains."""
+        return any(number >= max(self.at, self.saved) for number in self.asked)
+
+    def copy(self) -> "PlaySession":
+        """Return the same game, at its last moment, as one that goes its own way from now on."""
+        made = copy(self)
+        made.history = self.history.copy()
+        made.at = made.length
+        made.quiet, made.asked, made.story = set(self.quiet), list(self.asked), list(self.story)
+        made._forget()
+        return made
+
+    def cut(self) -> None:
+        """Drop the actions after the viewed moment."""
+        if not self.is_latest:
+            self.history.take_back(self.at)
+            self._forget()
+
+    def go_to(self, at: int) -> None:
+        """View the moment after `at` actions. Out of range counts as the nearest."""
+        self.at = max(0, min(at, self.length))
+
+    def take_back(self, count: int = 1) -> int:
+        """Take back up to `count` decisions of people and everything after them. Return how many there were.
+
+        Without people: actions.
+        """
+        people = PERSON in self.seats.names
+        before = [number for number in self.asked if number < self.at] if people else range(self.at)
+        count = min(count, len(before))
+        if count:
+            self.at = before[-count]
+            self.cut()
+        return count
+
+    def _decisions(self) -> list[int]:
+        """The numbers of actions after which a person had a choice."""
+        found = []
+        state = self.history.moment(0)
+        for number, action in enumerate(self.history.actions):
+            if self.seats.of(state.player) is None and len(self.game.legal_actions(state)) > 1:
+                found.append(number)
+            self.game.apply(state, action)
+        return found
+
+    def save(self, path: str) -> None:
+        """Write the game to a file as a replay. Raises FileFailed."""
+        write_atomically(path, self.history.file())
+        self.saved = self.length
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Let others play on. Raises ValueError for an unknown bot."""
+        self.seats = self._seated(names)
+
+    def _seated(self, names: Sequence[str]) -> Seats:
+        seats = Seats(self.history.game, self.history.players, self.history.seed, names)
+        self.history.seats = seats.names
+        return seats
+
+    def _forget(self) -> None:
+        """Drop data that no longer belongs to the game: the end of the story, the plans of bots."""
+        self.saved = min(self.saved, self.length)
+        self._moment = None
+        self.asked = [number for number in self.asked if number < self.length]
+        self.seats = self._seated(self.seats.names)
+        self._write_story()
+
+    def _write_story(self) -> None:
+        self._teller = self.game.assistant.story(self.history.players)
+        self.story = []
+        for number, events in enumerate(self.history.events):
+            self.story += [(number, line) for line in self._teller.sentences(events)]

@@ -1,0 +1,62 @@
+"""A worker's chunk: a few games in a row. It compiles the board of a plan once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+from threading import local
+from time import perf_counter
+from typing import NamedTuple
+
+from kneedeep.games.simulation.game_run import TOO_LONG, GameFailedError, GivenUp, play_game
+from kneedeep.games.simulation.result import GameRecord, merged
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, unpacked
+from kneedeep.rules.game import Game
+from kneedeep.support.timer import LONGEST, limited
+from kneedeep.support.work_budget import OutOfWork
+
+_KNOWN = local()
+"""In each thread the game of the plan it played last, with that plan's packed scenario."""
+_unwanted: Callable[[], bool] | None = None
+
+
+class Chunk(NamedTuple):
+    """Games that a worker played in a row: their records, counters, and how many seconds they took."""
+
+    records: tuple[GameRecord, ...]
+    tallies: dict[str, Counter[Hashable]]
+    seconds: float
+
+
+def game_of(packed: bytes) -> Game:
+    """Return the game of a plan's scenario, compiled once in each thread. Raises UnplayableError."""
+    known: tuple[bytes, Game] | None = getattr(_KNOWN, "game", None)
+    if known is None or known[0] != packed:
+        scenario, ruleset = unpacked(packed)
+        known = _KNOWN.game = packed, ruleset.on(scenario)
+    return known[1]
+
+
+def play_chunk(plan: SimulationPlan, players: int, first: int, count: int) -> Chunk:
+    """Play `count` games with numbers from `first`. Raises GameFailedError, GivenUp, UnplayableError."""
+    start = perf_counter()
+    try:
+        with limited(LONGEST, is_unwanted=_unwanted or (lambda: False)):
+            game = game_of(plan.packed)
+    except OutOfWork as error:
+        if _unwanted is not None and _unwanted():
+            raise GivenUp from error
+        raise GameFailedError(players, first, TOO_LONG) from error
+    records = []
+    tallies = []
+    for number in range(first, first + count):
+        record, counted = play_game(game, plan.bots, plan.rounds, plan.seed, players, number, _unwanted)
+        records.append(record)
+        tallies.append(counted)
+    return Chunk(tuple(records), merged(*tallies), perf_counter() - start)
+
+
+def listen(unwanted: Callable[[], bool]) -> None:
+    """Let the games of this process be given up as soon as `unwanted` says so."""
+    global _unwanted
+    _unwanted = unwanted

@@ -1,0 +1,114 @@
+"""Two simulations beside each other: what changed from one draft to the next, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import NamedTuple
+
+from kneedeep.games.simulation.result import (
+    INVADERS,
+    MARINES,
+    NOBODY,
+    TIME,
+    UNFINISHED,
+    GameRecord,
+    PartyStatistics,
+)
+from kneedeep.games.simulation.statistics import NORMAL_95, Share, share_of
+
+
+class SimulationChange(NamedTuple):
+    """How a number changed: before, after, and the 95 % interval of the difference; `share`: parts of 1, not means."""
+
+    before: float
+    after: float
+    low: float
+    high: float
+    share: bool
+
+    @property
+    def difference(self) -> float:
+        """Return how much more there is after."""
+        return self.after - self.before
+
+    @property
+    def sure(self) -> bool:
+        """Return whether chance hardly explains the difference: the interval leaves out 0."""
+        return self.low > 0 or self.high < 0
+
+
+class SimulationMeasure(NamedTuple):
+    """A measure of games: its name, and its function for a game. `share`: it is the share of games where it is true."""
+
+    name: str
+    of: Callable[[GameRecord], float]
+    share: bool
+
+
+def _won(winner: int) -> Callable[[GameRecord], float]:
+    return lambda record: record.winner == winner
+
+
+LEAST_GAMES = 5
+"""With fewer games nothing is reported about how a mean changed."""
+MEASURES = (
+    SimulationMeasure("marines win", _won(MARINES), share=True),
+    SimulationMeasure("invader wins", _won(INVADERS), share=True),
+    SimulationMeasure("nobody wins", _won(NOBODY), share=True),
+    SimulationMeasure("no end", _won(UNFINISHED), share=True),
+    SimulationMeasure("time was up", lambda record: record.end == TIME, share=True),
+    SimulationMeasure("out of ammo", lambda record: record.dry, share=True),
+    SimulationMeasure("rounds", lambda record: record.rounds, share=False),
+    SimulationMeasure("fragged", lambda record: record.deaths, share=False),
+    SimulationMeasure("frag points", lambda record: record.frags, share=False),
+    SimulationMeasure("killed", lambda record: record.kills, share=False),
+)
+"""The compared measures, in the order in which they are shown."""
+
+
+def compared(before: PartyStatistics, after: PartyStatistics) -> dict[str, SimulationChange]:
+    """Return how each measure changed, by its name; empty when one of the two has no game.
+
+    Shares: the hybrid score interval of Newcombe, from the two intervals of Wilson. Means: the normal interval of the difference
+    of two means; nothing is reported about means with fewer than LEAST_GAMES games, whose spread is not known. The games of the two count
+    as independent of each other.
+    """
+    fewest = min(before.games, after.games)
+    if not fewest:
+        return {}
+    return {
+        measure.name: (_of_shares if measure.share else _of_means)(
+            [measure.of(record) for record in before.records],
+            [measure.of(record) for record in after.records],
+        )
+        for measure in MEASURES
+        if measure.share or fewest >= LEAST_GAMES
+    }
+
+
+def difference_of_shares(before: Share, after: Share) -> tuple[float, float]:
+    """Return the 95 % interval of the difference of two shares (after less before). Rule: Newcombe 1998, method 10."""
+    p, q = before.share, after.share
+    low = q - p - sqrt((q - after.low) ** 2 + (before.high - p) ** 2)
+    high = q - p + sqrt((after.high - q) ** 2 + (p - before.low) ** 2)
+    return low, high
+
+
+def _of_shares(before: list[float], after: list[float]) -> SimulationChange:
+    p, q = share_of(int(sum(before)), len(before)), share_of(int(sum(after)), len(after))
+    return SimulationChange(p.share, q.share, *difference_of_shares(p, q), share=True)
+
+
+def _of_means(before: list[float], after: list[float]) -> SimulationChange:
+    (p, vp), (q, vq) = _mean(before), _mean(after)
+    reach = NORMAL_95 * sqrt(vp + vq)
+    return SimulationChange(p, q, q - p - reach, q - p + reach, share=False)
+
+
+def _mean(numbers: list[float]) -> tuple[float, float]:
+    """The mean and the variance of the mean."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    spread = sum((number - mean) ** 2 for number in numbers) / (count - 1) if count > 1 else 0.0
+    return mean, spread / count

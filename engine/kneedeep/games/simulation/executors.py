@@ -1,0 +1,237 @@
+"""Who plays the games: this process, worker processes, or the workers of a Dask cluster."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Executor, Future
+from contextlib import contextmanager
+from importlib import import_module
+from threading import current_thread, main_thread
+from time import sleep
+from typing import Any, NamedTuple
+
+from kneedeep import __version__
+from kneedeep.games.simulation.chunk import listen
+from kneedeep.support.interrupts import Terminated
+from kneedeep.support.parent_watch import end_with_parent
+from kneedeep.support.platforms.processes import (
+    INTERRUPTS,
+    MOST_WORKERS,
+    interrupts_put_off,
+    lower_priority,
+    usable_cores,
+)
+
+FEWER_COLLECTIONS = 100_000
+CLUSTER_PATIENCE = "10s"
+LOCAL = "local"
+"""The address of a cluster that is started for the games on this machine, a worker process for each core."""
+CLOSING_SECONDS = 5
+LOOKS_WITHOUT_WORKERS = 3
+START_LOOK_SECONDS = 0.005
+
+
+class ClusterError(Exception):
+    """A cluster that can't be used. The message gives the reason."""
+
+
+def _nothing() -> None:
+    """Do nothing: there are no processes."""
+
+
+class Workers(NamedTuple):
+    """An executor and its number of parallel games. `give_up()`, from any thread, ends current games with GivenUp."""
+
+    executor: Executor
+    jobs: int
+    give_up: Callable[[], None] = _nothing
+    check: Callable[[], None] = _nothing
+    """Asked now and then while no game comes in; raises when none will come any more."""
+
+
+class Here(Executor):
+    """Plays at once, in this thread. An interrupt reaches the caller."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Return a future that is done."""
+        future: Future[Any] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001 -- it is kept for who asks for the result
+            future.set_exception(error)
+        return future
+
+
+@contextmanager
+def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
+    """Give `jobs` workers: this process for 1, else processes of their own, which end with the block.
+
+    `apart`: processes of their own also for 1, of lower priority, beside a window. Games unfinished when the
+    block is left are given up.
+    """
+    if jobs == 1 and not apart:
+        yield Workers(Here(), 1)
+        return
+    # A Python without processes, such as that of a browser, can do all but this.
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
+    jobs = min(jobs, MOST_WORKERS)
+    context = multiprocessing.get_context("spawn")
+    unwanted, started = context.RawValue("b", 0), context.RawValue("b", 0)
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=context, initializer=_begin, initargs=(unwanted, started, apart)
+    )
+
+    def give_up() -> None:
+        unwanted.value = 1
+
+    try:
+        try:
+            with interrupts_put_off():
+                for _ in range(jobs):
+                    pool.submit(_ready)
+        finally:
+            started.value = 1
+        yield Workers(pool, jobs, give_up)
+    finally:
+        give_up()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def interrupted_once(*, at_once: bool) -> Iterator[Callable[[], None]]:
+    """Let the first interrupt end the work, and ignore later ones.
+
+    Gives a function that raises KeyboardInterrupt after it. An interrupt is SIGINT or SIGTERM, which raises Terminated.
+    `at_once`: the interrupt itself raises KeyboardInterrupt, at any point of the program. Leave it off beside worker
+    processes: an exception between two lines of an executor leaves a lock of it taken, and it never ends.
+    """
+    interrupt: KeyboardInterrupt | None = None
+
+    def check() -> None:
+        if interrupt is not None:
+            raise interrupt
+
+    if current_thread() is not main_thread():
+        yield check
+        return
+
+    def note(number: int, frame: object) -> None:
+        nonlocal interrupt
+        if interrupt is None:
+            interrupt = Terminated() if number == signal.SIGTERM else KeyboardInterrupt()
+            if at_once:
+                raise interrupt
+
+    before = {one: signal.signal(one, note) for one in INTERRUPTS}
+    try:
+        yield check
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler if interrupt is None else signal.SIG_IGN)
+
+
+def _ready() -> None:
+    """Nothing to do: being asked starts the worker."""
+
+
+def _begin(unwanted: Any, started: Any, apart: bool) -> None:
+    """Make a worker ready: an interrupt is the business of the process that asked.
+
+    No worker is ready before all are started: an executor starts none while another one has nothing to do.
+    """
+    end_with_parent()
+    if apart:
+        lower_priority()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(FEWER_COLLECTIONS)
+    listen(lambda: bool(unwanted.value))
+    while not started.value:
+        sleep(START_LOOK_SECONDS)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Workers]:
+    """Give the workers of a Dask cluster, such as `tcp://host:8786`, or `local`. They need this package in the same version.
+
+    Raises ClusterError when Dask is not installed, nobody answers, or the cluster has no workers.
+    """
+    try:
+        dask: Any = import_module("distributed")
+    except ImportError as error:
+        raise ClusterError("Dask is not installed; the extra `cluster` of this package brings it") from error
+    if address == LOCAL:
+        with interrupts_put_off():
+            started = dask.LocalCluster(
+                n_workers=usable_cores(),
+                threads_per_worker=1,
+                dashboard_address=None,
+                silence_logs=logging.ERROR,
+            )
+        with started, cluster(started.scheduler_address) as crew:
+            yield crew
+        return
+    with _silent_logs("distributed", "tornado"):
+        yield from _crew(dask, address)
+
+
+@contextmanager
+def _silent_logs(*packages: str) -> Iterator[None]:
+    """Leave out the packages' logs about workers that go away: a ClusterError says what matters."""
+    names = [name for name in logging.root.manager.loggerDict if name.partition(".")[0] in packages]
+    loggers = [logging.getLogger(name) for name in names]
+    before = [logger.disabled for logger in loggers]
+    for logger in loggers:
+        logger.disabled = True
+    try:
+        yield
+    finally:
+        for logger, was in zip(loggers, before, strict=True):
+            logger.disabled = was
+
+
+def _crew(dask: Any, address: str) -> Iterator[Workers]:
+    """Yield the workers of the cluster at an address. Raises ClusterError."""
+    try:
+        client = dask.Client(address, timeout=CLUSTER_PATIENCE)
+    except (OSError, ValueError, TypeError) as error:
+        raise ClusterError(f"no cluster answers at {address}: {error}") from error
+    try:
+        jobs = sum(client.nthreads().values())
+        if not jobs:
+            raise ClusterError(f"the cluster at {address} has no workers")
+        _compare_versions(client)
+        yield Workers(client.get_executor(), jobs, check=_Watch(client).check)
+    except (CancelledError, OSError) as error:
+        raise ClusterError("the cluster went away") from error
+    finally:
+        client.close(timeout=CLOSING_SECONDS)
+
+
+def _compare_versions(client: Any) -> None:
+    """Raise ClusterError when a worker lacks this package, or has another version of it."""
+    from pydoc import locate
+
+    found = set(client.run(locate, "kneedeep.__version__", on_error="return").values())
+    if found != {__version__}:
+        others = sorted(str(one) for one in found if isinstance(one, str) and one != __version__)
+        which = f", but {' and '.join(others)}" if others else ""
+        raise ClusterError(f"the workers of the cluster do not have kneedeep {__version__}{which}")
+
+
+class _Watch:
+    """Looks whether a cluster has workers still."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self._missing = 0
+
+    def check(self) -> None:
+        """Raise ClusterError when there were none at several looks in a row: one that died may be replaced."""
+        self._missing = 0 if self._client.nthreads() else self._missing + 1
+        if self._missing >= LOOKS_WITHOUT_WORKERS:
+            raise ClusterError("the workers of the cluster went away")

@@ -1,0 +1,137 @@
+"""One game of a simulation, played in slices so that it can be given up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from kneedeep.games.bots import bot_named
+from kneedeep.games.bots.playout import play_out
+from kneedeep.games.simulation.result import DECISIONS, OVER, ROUNDS, TIME, GameRecord
+from kneedeep.games.simulation.simulation_plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
+from kneedeep.rules.action import Action
+from kneedeep.rules.event import Event
+from kneedeep.rules.game import Game
+from kneedeep.support.english import counted
+from kneedeep.support.timer import LONGEST, limited
+from kneedeep.support.work_budget import OutOfWork
+
+SLICE = 400
+"""Decisions between two looks at whether the game is to be given up, where no timer looks."""
+
+NOTHING: Counter[Hashable] = Counter()
+TOO_LONG = "it takes more time or memory than a game may"
+
+
+class GivenUp(Exception):
+    """The game is not wanted any more."""
+
+
+class GameFailedError(Exception):
+    """A game that raised an error: which one, and the error in words."""
+
+    def __init__(self, players: int, number: int, error: str) -> None:
+        super().__init__(players, number, error)
+        self.players = players
+        self.number = number
+        self.error = error
+
+    def __str__(self) -> str:
+        marines = counted(self.players, "marine")
+        return f"game {self.number} with {marines} broke down: {self.error}"
+
+
+def play_game(
+    game: Game,
+    bots: tuple[str, str],
+    rounds: int,
+    seed: int,
+    players: int,
+    number: int,
+    unwanted: Callable[[], bool] | None = None,
+) -> tuple[GameRecord, dict[str, Counter[Hashable]]]:
+    """The record of a game and the counts of the collectors.
+
+    `seed` is the one of the whole simulation. Raises GameFailedError if the rules or a bot break down,
+    GivenUp if `unwanted` says so.
+    """
+    events: list[Event] = []
+    try:
+        state, decisions, end = _played(game, bots, rounds, seed, players, number, events, None, unwanted)
+        tallies = game.assistant.collected(players, events, state)
+        dry = bool(tallies.pop("dry", None))
+        record = GameRecord(
+            number=number,
+            seed=seed_of(seed, players, number),
+            winner=state.winner,
+            end=end,
+            rounds=state.round if end != ROUNDS else rounds,
+            frags=state.frags,
+            deaths=tallies.get("deaths", NOTHING).total(),
+            kills=tallies.get("kills", NOTHING).total(),
+            decisions=decisions,
+            dry=dry,
+        )
+    except GivenUp:
+        raise
+    except OutOfWork as error:
+        if unwanted is not None and unwanted():
+            raise GivenUp from error
+        raise GameFailedError(players, number, TOO_LONG) from error
+    except Exception as error:
+        raise GameFailedError(players, number, f"{type(error).__name__}: {error}") from error
+    return record, tallies
+
+
+def prepare(game: Game, bots: tuple[str, str], players: int) -> None:
+    """Prepare everything shared by games with `players` marines, and the bots for their first decision.
+
+    Raises UnplayableError, OutOfWork where work is limited.
+    """
+    state = game.setup(players, 0)
+    marines, invaders = (bot_named(name, game, players, 0) for name in bots)
+    play_out(game, state, marines, invaders, 1)
+
+
+def actions_of(
+    game: Game, bots: tuple[str, str], rounds: int, seed: int, players: int, number: int
+) -> list[Action]:
+    """Return the actions of a game of a simulation, by playing it once more."""
+    found: list[Action] = []
+
+    def note(_state: Any, action: Action) -> None:
+        found.append(action)
+
+    _played(game, bots, rounds, seed, players, number, None, note, None)
+    return found
+
+
+def _played(
+    game: Game,
+    bots: tuple[str, str],
+    rounds: int,
+    seed: int,
+    players: int,
+    number: int,
+    events: list[Event] | None,
+    note: Callable[[Any, Action], None] | None,
+    unwanted: Callable[[], bool] | None,
+) -> tuple[Any, int, str]:
+    """Play a game. Return its last state, the number of decisions, and its end."""
+    with limited(LONGEST, is_unwanted=unwanted or (lambda: False)) as again:
+        state = game.setup(players, seed_of(seed, players, number, GAME), events)
+        marines = bot_named(bots[0], game, players, seed_of(seed, players, number, MARINES_BOT))
+        invaders = bot_named(bots[1], game, players, seed_of(seed, players, number, INVADERS_BOT))
+        decisions = 0
+        while decisions < MOST_DECISIONS:
+            if unwanted is not None and unwanted():
+                raise GivenUp
+            again()
+            part = play_out(game, state, marines, invaders, SLICE, events, note, rounds)
+            decisions += part.decisions
+            if part.end == "rounds":
+                return part.state, decisions, ROUNDS
+            if part.end == "over":
+                return part.state, decisions, TIME if game.assistant.is_time_up(part.state) else OVER
+    return state, decisions, DECISIONS

@@ -1,0 +1,125 @@
+"""Running a plan: games are handed out in chunks, and come into the result in the order of their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from time import monotonic
+
+from kneedeep.games.simulation.chunk import Chunk, play_chunk
+from kneedeep.games.simulation.executors import Workers
+from kneedeep.games.simulation.result import MARINES, PartyStatistics, Simulation, merged
+from kneedeep.games.simulation.simulation_plan import BATCH, SimulationPlan
+
+INTERRUPT_SECONDS = 0.1
+LOOK_SECONDS = 5.0
+"""Where no game comes in for so long, the workers are looked after."""
+CHUNK_SECONDS = 0.7
+"""A chunk is to take about so long: far longer than handing it out, short enough to see the games go by."""
+SIZES = (1, 2, 5, BATCH)
+"""Sizes of chunks; all fit into a batch, so that a chunk never lies in two."""
+
+
+def simulated(
+    plan: SimulationPlan, workers: Workers, check_interrupt: Callable[[], None] = lambda: None
+) -> Iterator[Simulation]:
+    """Yield the result so far whenever games have come in. The last one is the whole.
+
+    The result depends only on the plan, not on the workers: every result contains the first games of each
+    number of marines. A caller who stops asking keeps the results so far, and unfinished games are called
+    off. Calls `check_interrupt` several times a second. Raises its exceptions, GameFailedError for a game
+    that broke down, UnplayableError, and the executor's exceptions.
+    """
+    lines = [_Line(plan, players) for players in plan.marines]
+    control = plan.control_plan()
+    others = [_Line(control, players) for players in control.marines] if control is not None else []
+    ahead = 1 if workers.jobs == 1 else workers.jobs * 2
+    waiting: dict[Future[Chunk], tuple[_Line, int]] = {}
+    looked = monotonic()
+    try:
+        while True:
+            while len(waiting) < ahead and (line := _next([*lines, *others])) is not None:
+                first, count = line.hand_out()
+                future = workers.executor.submit(play_chunk, line.plan, line.party.marines, first, count)
+                waiting[future] = line, first
+            if not waiting:
+                return
+            done, _ = wait(waiting, INTERRUPT_SECONDS, return_when=FIRST_COMPLETED)
+            check_interrupt()
+            if done:
+                looked = monotonic()
+            elif monotonic() - looked > LOOK_SECONDS:
+                workers.check()
+                looked = monotonic()
+            news = False
+            for future in done:
+                line, first = waiting.pop(future)
+                news = line.take(first, future.result()) or news
+            if news:
+                yield _result(plan, [line.party for line in lines], [line.party for line in others])
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def result_without_games(plan: SimulationPlan) -> Simulation:
+    """Return the result before the first game."""
+    parties = [PartyStatistics(players) for players in plan.marines]
+    return _result(plan, parties, parties)
+
+
+def _result(
+    plan: SimulationPlan, parties: Sequence[PartyStatistics], others: Sequence[PartyStatistics]
+) -> Simulation:
+    control = plan.control_plan()
+    beside = None if control is None else _result(control, others, ())
+    return Simulation(plan.bots, plan.seed, plan.games, plan.rounds, plan.margin, tuple(parties), beside)
+
+
+def _next(lines: Sequence[_Line]) -> _Line | None:
+    """The line that is furthest behind of those with games left to be handed out."""
+    return min((line for line in lines if line.left()), key=lambda line: line.given, default=None)
+
+
+class _Line:
+    """The games with one number of marines: handed out, come in, counted."""
+
+    def __init__(self, plan: SimulationPlan, players: int) -> None:
+        self.plan = plan
+        self.party = PartyStatistics(players)
+        self.given = 0
+        self._early: dict[int, Chunk] = {}
+        self._seconds = 0.0
+        self._timed = 0
+
+    def left(self) -> int:
+        """Return how many games are still to be handed out."""
+        return 0 if self.party.settled else self.plan.games - self.given
+
+    def hand_out(self) -> tuple[int, int]:
+        """Return the number of the next game and how many from there on make a chunk."""
+        wanted = CHUNK_SECONDS * self._timed / self._seconds if self._seconds else 1
+        most = min(self.left(), BATCH - self.given % BATCH)
+        count = max(size for size in (*SIZES[1:], 1) if size == 1 or size <= min(wanted, most))
+        first = self.given
+        self.given += count
+        return first, count
+
+    def take(self, first: int, chunk: Chunk) -> bool:
+        """Take a chunk that came in; return whether the result has grown."""
+        self._seconds += chunk.seconds
+        self._timed += len(chunk.records)
+        self._early[first] = chunk
+        before = self.party
+        while not self.party.settled and (ready := self._early.pop(self.party.games, None)) is not None:
+            party = self.party
+            self.party = party._replace(
+                records=party.records + ready.records, tallies=merged(party.tallies, ready.tallies)
+            )
+            if self.party.games % BATCH == 0 and self._is_enough():
+                self.party = self.party._replace(settled=True)
+        return self.party is not before
+
+    def _is_enough(self) -> bool:
+        margin = self.plan.margin
+        return margin is not None and self.party.won(MARINES).margin <= margin

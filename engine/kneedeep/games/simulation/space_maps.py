@@ -1,0 +1,121 @@
+"""Maps of simulated games: where marines fell and figures went, what was taken, when areas were revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.games.simulation.result import PartyStatistics, Simulation, merged
+from kneedeep.geometry.space import Space
+
+DEATHS, MARINES_STEPS, INVADERS_STEPS, TAKEN, REVEALED, MARINES_SIGHTS, INVADERS_SIGHTS = (
+    "deaths",
+    "marines-steps",
+    "invaders-steps",
+    "taken",
+    "revealed",
+    "marines-sights",
+    "invaders-sights",
+)
+PER = 100
+"""Counts are reported per this many games."""
+
+
+class SpaceMap(NamedTuple):
+    """Numbers on the map, for `games` games. `values` by space: how often in a hundred games (visits of figures, marines fragged), in how
+    many percent of the games in which it lay there (things taken), in which round on the median (reveals). `lines`: how often in a
+    hundred games along which line, the most used last. `never`: spaces to be distinguished: never revealed, never taken.
+    """
+
+    what: str
+    games: int
+    values: Mapping[Space, float] = {}
+    lines: tuple[tuple[Space, Space, float], ...] = ()
+    never: tuple[Space, ...] = ()
+
+
+def map_of(simulation: Simulation, board: Board, what: str, marines: int | None = None) -> SpaceMap:
+    """One map of a simulation, of the games with `marines` marines, None for all. Raises KeyError for an unknown name."""
+    parties = [party for party in simulation.parties if marines in (None, party.marines)]
+    tallies = merged(*(party.tallies for party in parties))
+    games = sum(party.games for party in parties)
+    party = PartyStatistics(0, (), tallies)
+    return _MAPS[what](party, board, games, what)
+
+
+def _deaths(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
+    return SpaceMap(
+        what, games, {space: _rate(count, games) for space, count in party.tally("deaths").items()}
+    )
+
+
+def _steps(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
+    side = what.removesuffix("-steps")
+    visits = {
+        (x, y): _rate(count, games) for (own, x, y), count in party.tally("steps").items() if own == side
+    }
+    return SpaceMap(what, games, visits)
+
+
+def _sights(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
+    side = what.removesuffix("-sights")
+    lines = [
+        ((ax, ay), (bx, by), _rate(count, games))
+        for (own, ax, ay, bx, by), count in party.tally("sights").items()
+        if own == side
+    ]
+    return SpaceMap(what, games, {}, tuple(sorted(lines, key=lambda line: (line[2], line))))
+
+
+def _taken(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
+    taken = party.tally("taken")
+    shares: dict[Space, float] = {}
+    never: list[Space] = []
+    for (serial, x, y), lain in sorted(party.tally("lain").items()):
+        share = 100 * taken[serial, x, y] / lain
+        shares[x, y] = max(share, shares.get((x, y), 0.0))
+        if not taken[serial, x, y]:
+            never.append((x, y))
+    return SpaceMap(what, games, shares, (), tuple(dict.fromkeys(never)))
+
+
+def _revealed(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
+    rounds: dict[str, list[tuple[int, int]]] = {}
+    for (area, number), count in sorted(party.tally("revealed").items()):
+        rounds.setdefault(area, []).append((number, count))
+    values: dict[Space, float] = {}
+    never: list[Space] = []
+    for area, spaces in board.areas.items():
+        if area in rounds:
+            values.update(dict.fromkeys(spaces, float(_median(rounds[area]))))
+        else:
+            never.extend(spaces)
+    return SpaceMap(what, games, values, (), tuple(never) if games else ())
+
+
+def _median(rounds: list[tuple[int, int]]) -> int:
+    """The round by which half of the reveals had come, of (round, count) in rising order."""
+    left = (sum(count for _, count in rounds) + 1) // 2
+    for number, count in rounds:
+        left -= count
+        if left <= 0:
+            return number
+    return rounds[-1][0]
+
+
+def _rate(count: int, games: int) -> float:
+    return PER * count / games if games else 0.0
+
+
+_MAPS = {
+    DEATHS: _deaths,
+    MARINES_STEPS: _steps,
+    INVADERS_STEPS: _steps,
+    TAKEN: _taken,
+    REVEALED: _revealed,
+    MARINES_SIGHTS: _sights,
+    INVADERS_SIGHTS: _sights,
+}
+MAPS = tuple(_MAPS)
+"""The names of all maps."""
