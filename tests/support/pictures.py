@@ -23,9 +23,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
+from kneedeep.board.script.table_session import TableStep
 from kneedeep.cli.main import main as command
 from kneedeep.games.simulation.space_maps import DEATHS
-from kneedeep.script.table_session import TableStep
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.canvas.table.table_mode_canvas import TableModeCanvas
 from kneedeep_editor.documents.document_files import open_document

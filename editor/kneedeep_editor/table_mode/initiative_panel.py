@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from kneedeep.script.table_session import INVADER, SEATS, InitiativeDeck, TableStep
+from kneedeep.board.script.table_session import INVADER, SEATS, InitiativeDeck, TableStep
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.table_mode.enter_button import EnterButton

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from kneedeep.board.script.table_session import TableStep
 from kneedeep.report.table_texts import Note
-from kneedeep.script.table_session import TableStep
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.table_mode.enter_button import EnterButton

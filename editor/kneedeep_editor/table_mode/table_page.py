@@ -14,14 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.board import Board
-from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.theme import Theme
-from kneedeep.geometry.space import Space
-from kneedeep.report.table_texts import PLACED, Listing, Note, SetupItem, TableTexts
-from kneedeep.scenario.invasion import invasion_faceup, threat_card
-from kneedeep.script.conditions import frag_limit
-from kneedeep.script.display_names import DisplayNames
-from kneedeep.script.table_session import (
+from kneedeep.board.script.conditions import frag_limit
+from kneedeep.board.script.display_names import DisplayNames
+from kneedeep.board.script.table_session import (
     Session,
     StepError,
     TableGame,
@@ -31,9 +26,14 @@ from kneedeep.script.table_session import (
     is_shown,
     shown_areas,
 )
-from kneedeep.script.table_session.portal_sight import portals_in_view
-from kneedeep.script.table_session.portals import demons_on_map, portals_left
-from kneedeep.script.table_session.round_steps import ASSAULT, INFESTATION, sight_counts_always
+from kneedeep.board.script.table_session.portal_sight import portals_in_view
+from kneedeep.board.script.table_session.portals import demons_on_map, portals_left
+from kneedeep.board.script.table_session.round_steps import ASSAULT, INFESTATION, sight_counts_always
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.theme import Theme
+from kneedeep.geometry.space import Space
+from kneedeep.report.table_texts import PLACED, Listing, Note, SetupItem, TableTexts
+from kneedeep.scenario.invasion import invasion_faceup, threat_card
 from kneedeep.support.english import coordinates
 from kneedeep_editor.canvas.table.table_scene import Scene
 from kneedeep_editor.services.label import Label

@@ -2,6 +2,17 @@
 
 from collections.abc import Collection, Iterable
 
+from kneedeep.board.script.table_session import (
+    Frontier,
+    TableGame,
+    TableMoment,
+    Thing,
+    frontiers,
+    is_active,
+    is_shown,
+    shown_areas,
+    shown_spaces,
+)
 from kneedeep.drawing.game_badges import Target, targets_picture
 from kneedeep.drawing.map_sheet import rim
 from kneedeep.drawing.pawn_pictures import figure_picture, figure_spaces, tokens_picture
@@ -21,17 +32,6 @@ from kneedeep.drawing.primitive import DisplayList, Dot, Item, Paint, Text
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Token
-from kneedeep.script.table_session import (
-    Frontier,
-    TableGame,
-    TableMoment,
-    Thing,
-    frontiers,
-    is_active,
-    is_shown,
-    shown_areas,
-    shown_spaces,
-)
 from kneedeep_editor.canvas.table.table_scene import EMPTY, Scene, Sprite
 
 NEXT, CHOSEN = "#58c98b", "#ffd257"

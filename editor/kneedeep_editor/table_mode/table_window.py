@@ -19,11 +19,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWid
 
 from kneedeep.analysis.text.witness_text import too_much
 from kneedeep.board import Board
+from kneedeep.board.script.display_names import DisplayNames
+from kneedeep.board.script.table_session import Session, TableGame, begun, drawn_at_random, resumed
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.scenario.io.files import FileFailed
-from kneedeep.script.display_names import DisplayNames
-from kneedeep.script.table_session import Session, TableGame, begun, drawn_at_random, resumed
 from kneedeep.support.english import sentence
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from kneedeep.script.table_session import TableStep
+from kneedeep.board.script.table_session import TableStep
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.table_mode.enter_button import EnterButton

@@ -71,7 +71,7 @@ class EventTool(Tool):
 
         `start`: the start of the arc if the element has no place on the map.
         """
-        from kneedeep.script.display_names import DisplayNames
+        from kneedeep.board.script.display_names import DisplayNames
         from kneedeep_editor.tools.elements.event_offers import why_nothing
 
         why = why_nothing(self._work.board, serial, None)

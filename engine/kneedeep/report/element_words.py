@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from kneedeep.board import Board
+from kneedeep.board.script.display_names import DisplayNames, with_marines
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits.piece_contents import door_sides
 from kneedeep.scenario.element import Element, Key, keys_of
@@ -12,7 +13,6 @@ from kneedeep.scenario.model import SECTIONS, Area, Door, Figure, Piece, Scenari
 from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.scenario.value_shapes import SpaceShape, holds_spaces
 from kneedeep.scenario.yaml_patch.value_text import inline
-from kneedeep.script.display_names import DisplayNames, with_marines
 from kneedeep.support.english import capitalized, coordinates
 from kneedeep.support.translation import tr
 

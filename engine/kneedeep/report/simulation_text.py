@@ -8,6 +8,7 @@ from typing import Any
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, percent
 from kneedeep.board import compile_board
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
@@ -25,7 +26,6 @@ from kneedeep.games.simulation.result import (
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.script.display_names import DisplayNames
 from kneedeep.support.printable import printable
 from kneedeep.support.translation import later, tr, tr_count, translated
 

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.laid_things import laid_tokens, present
+from kneedeep.board.script.branch_setup import script_of
+from kneedeep.board.script.script_steps import Path, PlacedThing, placed_element, script_steps, token_showing
 from kneedeep.catalog import TokenType
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script_values import Effect
-from kneedeep.script.branch_setup import script_of
-from kneedeep.script.script_steps import Path, PlacedThing, placed_element, script_steps, token_showing
 
 MOST_GIVEN = 1_000
 """The most tokens kept for a step that several events carry out."""

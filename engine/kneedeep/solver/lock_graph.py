@@ -4,11 +4,11 @@ import heapq
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from kneedeep.board.script.conditions import leaves_of
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.geometry.bits import each_bit, each_number
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition
-from kneedeep.script.conditions import leaves_of
-from kneedeep.script.display_names import DisplayNames
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved
 from kneedeep.support.printable import visible

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from kneedeep.api import read, validate
+from kneedeep.board.script.conditions import frag_limit
 from kneedeep.catalog.numbers.overrides import Numbers, checked
 from kneedeep.games.bots import Bot, margins_of
 from kneedeep.games.bots.seats import side_of
@@ -19,7 +20,6 @@ from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
-from kneedeep.script.conditions import frag_limit
 
 Given = Scenario | Reading | str | os.PathLike[str]
 """A scenario, what a file holds, or the path of one."""

@@ -15,10 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from kneedeep.drawing.primitive import DisplayList, Text, Use
-from kneedeep.drawing.scene import draw
-from kneedeep.drawing.theme import DARK
-from kneedeep.script.table_session import (
+from kneedeep.board.script.table_session import (
     TableGame,
     TableStep,
     begun,
@@ -26,6 +23,9 @@ from kneedeep.script.table_session import (
     shown_areas,
     shown_spaces,
 )
+from kneedeep.drawing.primitive import DisplayList, Text, Use
+from kneedeep.drawing.scene import draw
+from kneedeep.drawing.theme import DARK
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.documents.document_files import open_document

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kneedeep.script.table_session import INVADER
-from kneedeep.script.table_session.portals import demons_on_map, portals_left
+from kneedeep.board.script.table_session import INVADER
+from kneedeep.board.script.table_session.portals import demons_on_map, portals_left
 from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.settings import Settings

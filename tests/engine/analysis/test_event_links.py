@@ -12,12 +12,12 @@ from kneedeep.analysis.views.event_graph import ELEMENT, GROUP, ROUND, Node
 from kneedeep.analysis.views.event_links import EventLink, event_links, parts_to_remove
 from kneedeep.analysis.views.event_words import EventWords
 from kneedeep.board import Board, compile_board
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.edits.script_removal import RemoveScript
 from kneedeep.scenario.element import write_element
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
-from kneedeep.script.display_names import DisplayNames
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 from tests.support.generators.random_files import scenarios

@@ -6,11 +6,8 @@ import random
 from pathlib import Path
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.report.table_texts import PLACED, Listing, TableTexts
-from kneedeep.scenario.io.reader import read
-from kneedeep.script.display_names import DisplayNames
-from kneedeep.script.table_session import (
+from kneedeep.board.script.display_names import DisplayNames
+from kneedeep.board.script.table_session import (
     Session,
     TableGame,
     TableStep,
@@ -20,6 +17,9 @@ from kneedeep.script.table_session import (
     frontiers,
     is_shown,
 )
+from kneedeep.catalog import load_catalog
+from kneedeep.report.table_texts import PLACED, Listing, TableTexts
+from kneedeep.scenario.io.reader import read
 from tests.support.cases import cases
 
 SHIPPED = sorted((Path(__file__).resolve().parents[3] / "scenarios").glob("*.yaml"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from kneedeep.board.script.effects import carry_out, closes
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.script_values import EFFECTS, Effect, effects
-from kneedeep.script.effects import carry_out, closes
 from tests.support.cases import cases
 
 

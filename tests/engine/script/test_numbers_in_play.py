@@ -3,17 +3,17 @@
 from pathlib import Path
 
 from kneedeep.board import Board, compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.catalog.numbers.number_sheet import sheet
-from kneedeep.catalog.numbers.overrides import checked, data_with
-from kneedeep.scenario.io.reader import read
-from kneedeep.script.numbers_in_play import (
+from kneedeep.board.script.numbers_in_play import (
     PartsInPlay,
     addresses_in_play,
     parts_in_play,
     stand_ins,
     unknown_classes,
 )
+from kneedeep.catalog import load_catalog
+from kneedeep.catalog.numbers.number_sheet import sheet
+from kneedeep.catalog.numbers.overrides import checked, data_with
+from kneedeep.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import EVERY_KEY_2016, SCENARIOS, shipped_with
 

@@ -9,9 +9,7 @@ from pathlib import Path
 import pytest
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.reader import read
-from kneedeep.script.table_session import (
+from kneedeep.board.script.table_session import (
     INVADER,
     Session,
     StepError,
@@ -26,9 +24,11 @@ from kneedeep.script.table_session import (
     resumed,
     shown_spaces,
 )
-from kneedeep.script.table_session.initiative_deck import InitiativeDeck, deal, draw, put_in
-from kneedeep.script.table_session.portals import demons_on_map, owed_without, portals_left
-from kneedeep.script.table_session.round_steps import summonings
+from kneedeep.board.script.table_session.initiative_deck import InitiativeDeck, deal, draw, put_in
+from kneedeep.board.script.table_session.portals import demons_on_map, owed_without, portals_left
+from kneedeep.board.script.table_session.round_steps import summonings
+from kneedeep.catalog import load_catalog
+from kneedeep.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import EVERY_KEY_2016, SCENARIOS, shipped_with
 

@@ -9,10 +9,7 @@ from typing import Any
 import pytest
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.script_values import Effect
-from kneedeep.script.table_session import (
+from kneedeep.board.script.table_session import (
     Session,
     StepError,
     TableGame,
@@ -26,6 +23,9 @@ from kneedeep.script.table_session import (
     resumed,
     shown_spaces,
 )
+from kneedeep.catalog import load_catalog
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.script_values import Effect
 from tests.support.cases import cases
 
 ROOT = Path(__file__).resolve().parents[3]

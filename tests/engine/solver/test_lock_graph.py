@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kneedeep.script.display_names import DisplayNames
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.solver.lock_graph import LockGraph, dot, lock_graph
 from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 

@@ -22,7 +22,7 @@ from kneedeep_editor.tools.geometry.extent import Space, extent_of
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
-    from kneedeep.script.display_names import DisplayNames
+    from kneedeep.board.script.display_names import DisplayNames
     from kneedeep_editor.panels.properties.field import PickRequest
     from kneedeep_editor.panels.properties.field_entries import FieldEntry
     from kneedeep_editor.panels.properties.name_choices import NameChoice
@@ -334,7 +334,7 @@ class PropertiesFeature(QWidget):
         )
 
     def _words(self) -> "DisplayNames":
-        from kneedeep.script.display_names import DisplayNames
+        from kneedeep.board.script.display_names import DisplayNames
 
         document = self._shell.document
         if self._spoken is None or self._spoken.scenario is not document.scenario:

@@ -170,7 +170,7 @@ class EventsFeature(QObject):
 
     def _speech(self) -> "EventWords":
         from kneedeep.analysis.views.event_words import EventWords
-        from kneedeep.script.display_names import DisplayNames
+        from kneedeep.board.script.display_names import DisplayNames
 
         assert self._found is not None
         if self._words is None:

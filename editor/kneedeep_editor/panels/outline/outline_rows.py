@@ -32,7 +32,7 @@ from kneedeep_editor.tools.elements.areas import new_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
 if TYPE_CHECKING:
-    from kneedeep.script.display_names import DisplayNames
+    from kneedeep.board.script.display_names import DisplayNames
 
 MAP_SECTIONS = {
     "pieces": later("Pieces"),
@@ -142,7 +142,7 @@ def _words(scenario: Scenario, board: Board) -> "DisplayNames | None":
     """The words for events in a game. None if nothing happens in it."""
     if not (scenario.triggers or scenario.endings or scenario.deadlines):
         return None
-    from kneedeep.script.display_names import DisplayNames
+    from kneedeep.board.script.display_names import DisplayNames
 
     return DisplayNames(scenario, board, load_catalog(scenario.ruleset))
 

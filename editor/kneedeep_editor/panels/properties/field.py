@@ -15,7 +15,7 @@ from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import EditionTexts
 
 if TYPE_CHECKING:
-    from kneedeep.script.display_names import DisplayNames
+    from kneedeep.board.script.display_names import DisplayNames
 
 Space = tuple[int, int]
 

@@ -5,11 +5,11 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from kneedeep.board.script.conditions import for_marines
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.games.bots.seats import MARINES
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableView
-from kneedeep.script.conditions import for_marines
-from kneedeep.script.display_names import DisplayNames
 from kneedeep.support.english import sentence
 from kneedeep_editor.playtest.text.answer_texts import shown_text
 from kneedeep_editor.services.label import Label, plain_tip

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from kneedeep.board.board import STEP
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_pieces import Edge
+from kneedeep.board.script.branch_setup import TokenThing
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import SIDES, canonical_edge, neighbour
 from kneedeep.scenario.model import Token
-from kneedeep.script.branch_setup import TokenThing
 from kneedeep.solver.problem.problem_parts import Pad
 from kneedeep.solver.search.fixpoint import Achieved
 

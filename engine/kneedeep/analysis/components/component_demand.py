@@ -10,10 +10,10 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script_facts.references import unknown_of
 from kneedeep.analysis.script_facts.step_facts import script_steps
 from kneedeep.board.laid_things import present
+from kneedeep.board.script.script_steps import PlacedThing
 from kneedeep.catalog.components.box import Face
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Door, Figure, Item, OwnFigureType, OwnTokenType, Piece, Token
-from kneedeep.script.script_steps import PlacedThing
 
 
 class Asked(NamedTuple):

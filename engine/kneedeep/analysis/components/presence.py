@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.laid_things import present
-from kneedeep.script.branch_setup import draw_count, every_draw
+from kneedeep.board.script.branch_setup import draw_count, every_draw
 
 BRANCH_LIMIT = 256
 """Ways to draw all choices together that are looked at one by one."""

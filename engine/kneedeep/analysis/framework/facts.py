@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.slices import COURSE, GARRISON, PARTS, WHOLE, course, garrison, troubled
 from kneedeep.board import Board, compile_board
+from kneedeep.board.script.branch_setup import script_of
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.scenario.io.file_problems import Problem
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep.scenario.source import Source
-from kneedeep.script.branch_setup import script_of
-from kneedeep.script.display_names import DisplayNames
 from kneedeep.support.translation import tr
 from kneedeep.support.work_budget import pause
 

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from kneedeep.board import Board
+from kneedeep.board.script.branch_setup import Script
 from kneedeep.catalog import FigureType, TokenType, footprint_spaces
 from kneedeep.scenario.model import SECTIONS, Figure, Scenario, Token
 from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep.script.branch_setup import Script
 
 COURSE, GARRISON, WHOLE = "course", "garrison", "whole"
 PARTS = (COURSE, GARRISON, WHOLE)

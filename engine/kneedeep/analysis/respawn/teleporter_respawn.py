@@ -15,6 +15,7 @@ from kneedeep.board import Board, compile_board
 from kneedeep.board.board import STEP
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.portal_room import portals_of, start_spaces
+from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.walk_costs import active_pads, entry_costs, foot_walk_of, is_teleporter, walkable
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
@@ -24,7 +25,6 @@ from kneedeep.scenario.edits import Change
 from kneedeep.scenario.invasion import invasion_card
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script_values import Condition
-from kneedeep.script.conditions import leaves_of
 from kneedeep.solver.branch_results import PartyResult, party_results
 
 

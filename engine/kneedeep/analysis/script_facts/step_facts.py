@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.script import script_steps as scenario_script
-from kneedeep.script.script_steps import PlacedThing, ScriptStep
+from kneedeep.board.script import script_steps as scenario_script
+from kneedeep.board.script.script_steps import PlacedThing, ScriptStep
 
 
 def script_steps(facts: Facts) -> tuple[ScriptStep | PlacedThing, ...]:

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script_facts.step_facts import script_steps
+from kneedeep.board.script.script_steps import ScriptStep
 from kneedeep.catalog.edition import Feature
 from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep.script.script_steps import ScriptStep
 
 FRAGS_FEATURE: Feature = "demon cards"
 """Where OBJ008 reports frags that are not given for a number of marines; elsewhere OBJ001 does."""

@@ -11,10 +11,10 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.reach.footprint_reach import FootprintReach
 from kneedeep.analysis.reach.party_states import BoardState, Party
 from kneedeep.board import Board
+from kneedeep.board.script.conditions import holds
 from kneedeep.catalog import footprint_spaces
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.model import Spawn
-from kneedeep.script.conditions import holds
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 

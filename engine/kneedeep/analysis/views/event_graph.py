@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from kneedeep.board import Board
+from kneedeep.board.script.script_steps import Path, PlacedThing, ScriptStep, script_steps
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep.script.script_steps import Path, PlacedThing, ScriptStep, script_steps
 
 DOES, STOPS, NEEDS, ENDS = "does", "stops", "needs", "ends"
 KINDS = (DOES, STOPS, NEEDS, ENDS)

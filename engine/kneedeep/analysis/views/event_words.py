@@ -5,10 +5,10 @@ from typing import Any
 
 from kneedeep.analysis.views.event_graph import ELEMENT, GROUP, ROUND, SPACES, THING, Node, Part, owner_of
 from kneedeep.analysis.views.event_links import EventLink
+from kneedeep.board.script.display_names import DisplayNames, rounds
+from kneedeep.board.script.script_steps import read_needs
 from kneedeep.scenario.model import Area, Choice, Deadline, Door, Ending, Figure, Token, Trigger, Victory
 from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep.script.display_names import DisplayNames, rounds
-from kneedeep.script.script_steps import read_needs
 from kneedeep.support.english import coordinates, listed, sentence
 from kneedeep.support.translation import later, tr
 

@@ -4,6 +4,7 @@ import json
 from argparse import SUPPRESS, ArgumentParser, Namespace
 
 from kneedeep.board import compile_board
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.edition import edition_of
 from kneedeep.cli.command_table import CommandError
@@ -17,7 +18,6 @@ from kneedeep.report.solution_text import (
     text_lines,
     too_late,
 )  # fmt: skip
-from kneedeep.script.display_names import DisplayNames
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.lock_graph import dot, lock_graph
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.board import Board
+from kneedeep.board.script.conditions import by_number, leaves_of
 from kneedeep.rules.state import State
 from kneedeep.scenario.model import Scenario
-from kneedeep.script.conditions import by_number, leaves_of
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.solution import SolutionStep, solve
 

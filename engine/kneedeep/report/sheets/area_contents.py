@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.board.laid_things import present
+from kneedeep.board.script.display_names import DisplayNames, with_marines
 from kneedeep.board.sort_order import ordered
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure, thumbnail_piece, thumbnail_token
@@ -13,7 +14,6 @@ from kneedeep.report.sheets.sheet_blocks import Cell, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look, toned
 from kneedeep.report.sheets.tiles_needed import piece_title
 from kneedeep.scenario.model import Door, Figure, Token
-from kneedeep.script.display_names import DisplayNames, with_marines
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr
 

@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.board.script.branch_setup import targets
+from kneedeep.board.script.display_names import DisplayNames, rounds, with_marines
+from kneedeep.board.script.script_steps import placed_element
 from kneedeep.catalog import TokenType
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.drawing.plan.plan import Plan
@@ -26,9 +29,6 @@ from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.scenario.model import Area, Figure, Token, Trigger
 from kneedeep.scenario.model.own_types import OwnFigureType
 from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep.script.branch_setup import targets
-from kneedeep.script.display_names import DisplayNames, rounds, with_marines
-from kneedeep.script.script_steps import placed_element
 from kneedeep.support.english import capitalized, listed, sentence
 from kneedeep.support.translation import later, tr, tr_count
 

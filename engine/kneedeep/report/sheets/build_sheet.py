@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from kneedeep.analysis.components.inventory import PRINTED, InventoryEntry, inventory
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.report.sheets.area_contents import areas_of, counts_of, piece_rows, rows, table
 from kneedeep.report.sheets.cards_to_take import cards_to_take
 from kneedeep.report.sheets.sheet_blocks import (
@@ -20,7 +21,6 @@ from kneedeep.report.sheets.sheet_blocks import (
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, piece_badges, plan_for
 from kneedeep.report.sheets.tiles_needed import tiles_needed
 from kneedeep.report.sheets.title_block import title_block
-from kneedeep.script.display_names import DisplayNames
 from kneedeep.support.english import listed
 from kneedeep.support.translation import later, tr, tr_count
 

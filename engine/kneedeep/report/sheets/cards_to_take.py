@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.portal_room import portals_of
+from kneedeep.board.script.script_steps import PlacedThing, script_steps
+from kneedeep.board.script.table_session.table_game import most_invader_cards
 from kneedeep.catalog.play_data import load_play
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph, TableBlock
 from kneedeep.scenario.invasion import invasion_card
 from kneedeep.scenario.model import Figure
-from kneedeep.script.script_steps import PlacedThing, script_steps
-from kneedeep.script.table_session.table_game import most_invader_cards
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr, tr_count, translated
 

@@ -7,6 +7,7 @@ from typing import Any
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.portal_room import portals_of
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.catalog import InvasionCard, InvasionGroup
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.catalog.sourced_value import SourcedValue
@@ -16,7 +17,6 @@ from kneedeep.report.sheets.sheet_blocks import Block, Cell, Heading, Paragraph,
 from kneedeep.report.sheets.sheet_maps import Look, toned
 from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.scenario.model import Scenario
-from kneedeep.script.display_names import DisplayNames
 from kneedeep.support.english import capitalized, counted, listed, sentence
 from kneedeep.support.translation import later, tr, tr_count, translated
 

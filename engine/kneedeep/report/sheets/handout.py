@@ -11,6 +11,7 @@ from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import Board
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.drawing.plan.plan import Plan
 from kneedeep.report.sheets.area_contents import areas_of
 from kneedeep.report.sheets.booklet import area_events, area_texts, choices, ends, happenings, own_things
@@ -22,7 +23,6 @@ from kneedeep.scenario.invasion import invasion_faceup
 from kneedeep.scenario.model import Area, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.value import Value, fields_of
-from kneedeep.script.display_names import DisplayNames
 from kneedeep.support.english import sentence
 from kneedeep.support.translation import tr
 

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.report.sheets.area_contents import areas_of
 from kneedeep.report.sheets.booklet import area_events, area_texts, area_title, choices, ends, happening
 from kneedeep.report.sheets.sheet_blocks import Block, Card, Cards, Heading, Paragraph, Sheet
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.title_block import opening
-from kneedeep.script.display_names import DisplayNames
 from kneedeep.support.translation import tr
 
 

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.board.script.display_names import DisplayNames, by_number
 from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.house_rules import switches
 from kneedeep.catalog.marine_names import SEATS
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
 from kneedeep.scenario.model import Scenario
-from kneedeep.script.display_names import DisplayNames, by_number
 from kneedeep.support.english import listed, sentence
 from kneedeep.support.translation import later, tr, tr_count, translated
 

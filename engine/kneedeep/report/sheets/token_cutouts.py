@@ -8,6 +8,8 @@ from kneedeep.analysis.components.inventory import inventory
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script_facts.step_facts import script_steps
 from kneedeep.board.laid_things import present
+from kneedeep.board.script.display_names import DisplayNames
+from kneedeep.board.script.script_steps import PlacedThing
 from kneedeep.drawing.plan.board_plan import token_plan
 from kneedeep.drawing.plan.plan import Plan, PlanToken
 from kneedeep.drawing.primitive import Box, DisplayList, Item, Line, Paint, Rect
@@ -24,8 +26,6 @@ from kneedeep.report.sheets.sheet_blocks import (
 )
 from kneedeep.report.sheets.sheet_maps import Look, drawn, toned
 from kneedeep.scenario.model import Token
-from kneedeep.script.display_names import DisplayNames
-from kneedeep.script.script_steps import PlacedThing
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr, tr_count
 

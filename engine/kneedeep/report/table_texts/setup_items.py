@@ -5,6 +5,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from kneedeep.board.doors import LaidDoor
+from kneedeep.board.script.display_names import DisplayNames
+from kneedeep.board.script.table_session import SEATS, TableGame, TableMoment, Thing, is_shown, shown_areas
+from kneedeep.board.script.table_session.frontiers import area_of
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_figure
 from kneedeep.geometry.space import Space
@@ -13,9 +16,6 @@ from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.scenario.model import Token
-from kneedeep.script.display_names import DisplayNames
-from kneedeep.script.table_session import SEATS, TableGame, TableMoment, Thing, is_shown, shown_areas
-from kneedeep.script.table_session.frontiers import area_of
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr, tr_count
 

@@ -5,12 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.board.doors import LaidDoor
-from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.scenario.invasion import invasion_card, threat_card
-from kneedeep.scenario.model import Door, Figure, Token
-from kneedeep.scenario.script_values import Effect
-from kneedeep.script.display_names import DisplayNames
-from kneedeep.script.table_session import (
+from kneedeep.board.script.display_names import DisplayNames
+from kneedeep.board.script.table_session import (
     Announcement,
     Due,
     TableDeed,
@@ -21,8 +17,12 @@ from kneedeep.script.table_session import (
     is_shown,
     shown_areas,
 )
-from kneedeep.script.table_session.portals import color_of, groups_of, portals_left, threat_number
-from kneedeep.script.table_session.round_steps import summonings
+from kneedeep.board.script.table_session.portals import color_of, groups_of, portals_left, threat_number
+from kneedeep.board.script.table_session.round_steps import summonings
+from kneedeep.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.scenario.invasion import invasion_card, threat_card
+from kneedeep.scenario.model import Door, Figure, Token
+from kneedeep.scenario.script_values import Effect
 from kneedeep.support.english import capitalized, listed, sentence
 from kneedeep.support.translation import later, tr, tr_count, translated
 

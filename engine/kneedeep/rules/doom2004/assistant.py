@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from kneedeep.board.script.conditions import leaves_of
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.space import Space
 from kneedeep.rules import assistant as asked
@@ -46,7 +47,6 @@ from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
 from kneedeep.rules.event import Event, EventRole
-from kneedeep.script.conditions import leaves_of
 from kneedeep.support.translation import translatable, translated
 
 if TYPE_CHECKING:

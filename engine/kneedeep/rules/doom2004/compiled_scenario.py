@@ -6,6 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.board import Board
+from kneedeep.board.script.branch_setup import script_of, targets
+from kneedeep.board.script.conditions import leaves_of
+from kneedeep.board.script.script_steps import placed_element
 from kneedeep.catalog.play_data import PlayData
 from kneedeep.rules.doom2004.action_cache import ActionCache
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
@@ -21,9 +24,6 @@ from kneedeep.rules.doom2004.script.script_index import TOPICS
 from kneedeep.rules.script.script_index import every_condition, flags_of
 from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.script_values import Condition
-from kneedeep.script.branch_setup import script_of, targets
-from kneedeep.script.conditions import leaves_of
-from kneedeep.script.script_steps import placed_element
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.state import State

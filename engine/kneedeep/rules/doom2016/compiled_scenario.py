@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from kneedeep.board import Board
 from kneedeep.board.portal_room import start_spaces
+from kneedeep.board.script.branch_setup import script_of
+from kneedeep.board.script.conditions import leaves_of
+from kneedeep.board.script.script_steps import placed_element
 from kneedeep.board.walk_costs import entry_costs
 from kneedeep.catalog.components.figure_type import Demon
 from kneedeep.catalog.invader_setup import PORTAL_COLORS, InvasionGroup
@@ -23,9 +26,6 @@ from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.script.script_index import TOPICS
 from kneedeep.rules.script.script_index import every_condition, flags_of
 from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
-from kneedeep.script.branch_setup import script_of
-from kneedeep.script.conditions import leaves_of
-from kneedeep.script.script_steps import placed_element
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.state import State

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kneedeep.board.script.conditions import frag_limit
 from kneedeep.geometry.bits import each_number, union
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of
@@ -12,7 +13,6 @@ from kneedeep.rules.doom2016.state import INVADER, ON_BOARD, State
 from kneedeep.rules.doom2016.table_view import acting_figure
 from kneedeep.rules.doom2016.view import HIDDEN
 from kneedeep.rules.planes import Amounts, Planes, Seen, share
-from kneedeep.script.conditions import frag_limit
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.game import Doom2016Game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from kneedeep.board.script.conditions import frag_limit
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figure_kinds import INVADERS, MARINES, FigureKind
@@ -24,7 +25,6 @@ from kneedeep.rules.table_view import (
     TableToken,
     TableView,
 )
-from kneedeep.script.conditions import frag_limit
 from kneedeep.support.translation import later, tr, tr_count, translated
 
 if TYPE_CHECKING:

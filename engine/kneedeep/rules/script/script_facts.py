@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kneedeep.script.conditions import Place
+from kneedeep.board.script.conditions import Place
 
 
 class ScriptFacts:
-    """The facts of one state; see `kneedeep.script.conditions.ConditionContext`."""
+    """The facts of one state; see `kneedeep.board.script.conditions.ConditionContext`."""
 
     __slots__ = ("s", "t")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kneedeep.board import Board
+from kneedeep.board.script.branch_setup import script_of
+from kneedeep.board.script.conditions import leaves_of
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.script_values import Condition
-from kneedeep.script.branch_setup import script_of
-from kneedeep.script.conditions import leaves_of
 
 
 def every_condition(scenario: Scenario) -> Iterator[Condition]:

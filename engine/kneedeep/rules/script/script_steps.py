@@ -17,7 +17,7 @@ from kneedeep.support.translation import tr
 
 
 class ScriptSteps(ABC):
-    """Carries out steps on one state; see `kneedeep.script.effects.EffectHandler`."""
+    """Carries out steps on one state; see `kneedeep.board.script.effects.EffectHandler`."""
 
     __slots__ = ("finder", "s", "t")
 

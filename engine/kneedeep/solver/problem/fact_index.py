@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
+from kneedeep.board.script.conditions import Place
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space
-from kneedeep.script.conditions import Place
 
 if TYPE_CHECKING:
     from kneedeep.solver.problem.planning_problem import PlanningProblem

@@ -16,8 +16,8 @@ from kneedeep.analysis.script_facts.win_conditions import (
     marines_conditions,
     won_by_a_step,
 )
+from kneedeep.board.script.conditions import by_number
 from kneedeep.scenario.script_values import Condition
-from kneedeep.script.conditions import by_number
 from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.solver.search.fixpoint import achieve
 from kneedeep.support.english import listed

@@ -11,8 +11,8 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions
-from kneedeep.script.conditions import holds
-from kneedeep.script.effects import closes
+from kneedeep.board.script.conditions import holds
+from kneedeep.board.script.effects import closes
 from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.support.english import listed

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kneedeep.board import Board
+from kneedeep.board.script.conditions import leaves_of, place_of
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.scenario.model import Door
 from kneedeep.scenario.script_values import Condition
-from kneedeep.script.conditions import leaves_of, place_of
 
 
 class DoorPiece(NamedTuple):

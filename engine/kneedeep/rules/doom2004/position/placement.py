@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from kneedeep.board.script.branch_setup import script_of
 from kneedeep.rules.doom2004 import setup
 from kneedeep.rules.doom2004.board import doors, exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.board_tables import LYING, STANDING
@@ -34,7 +35,6 @@ from kneedeep.rules.position import PositionError
 from kneedeep.rules.position_setup import check_position, refuse_end, run_on, space_number, take_cards
 from kneedeep.rules.rng import shuffled
 from kneedeep.rules.shared_stages import OVER
-from kneedeep.script.branch_setup import script_of
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from kneedeep.board.script.branch_setup import script_of
 from kneedeep.catalog.numbers.number_sheet import sheet
 from kneedeep.rules.data_provenance import MissingCards
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
@@ -12,7 +13,6 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, card_events, figure_events
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.event import Event
-from kneedeep.script.branch_setup import script_of
 
 _ALWAYS = ("actions.", "numbers.")
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from kneedeep.board.script.conditions import must_die
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import GONE, State
 from kneedeep.rules.script.script_facts import ScriptFacts
-from kneedeep.script.conditions import must_die
 
 
 class StateConditionContext(ScriptFacts):
-    """The ledger of one state; see `kneedeep.script.conditions.ConditionContext`."""
+    """The ledger of one state; see `kneedeep.board.script.conditions.ConditionContext`."""
 
     __slots__ = ()
 

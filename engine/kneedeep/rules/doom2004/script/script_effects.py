@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class StateEffectHandler(ScriptSteps):
-    """Carries out steps on one state. See `kneedeep.script.effects.EffectHandler`."""
+    """Carries out steps on one state. See `kneedeep.board.script.effects.EffectHandler`."""
 
     __slots__ = ()
 

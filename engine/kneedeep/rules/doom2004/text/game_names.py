@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.catalog.marine_names import COLORS as COLORS
 from kneedeep.rules.action import Action, ActionKind
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.doom2004.turn_budget import MODES
-from kneedeep.script.display_names import DisplayNames
 from kneedeep.support.translation import later, tr, translated
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from kneedeep.board.script.conditions import frag_limit
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.combat import wounds
@@ -17,7 +18,6 @@ from kneedeep.rules.doom2004.text.game_names import ORDERS, names_in
 from kneedeep.rules.doom2004.view import HIDDEN
 from kneedeep.rules.table_view import Card as Card
 from kneedeep.rules.table_view import Held as Held
-from kneedeep.script.conditions import frag_limit
 from kneedeep.support.translation import later, tr, translated
 
 if TYPE_CHECKING:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from kneedeep.board.script import numbers_in_play
+from kneedeep.board.script.numbers_in_play import PartsInPlay
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.rules.data_provenance import MissingCards, StandIn
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.script import numbers_in_play
-from kneedeep.script.numbers_in_play import PartsInPlay
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.game import Doom2016Game

@@ -9,7 +9,7 @@ from kneedeep.rules.script.script_facts import ScriptFacts
 
 
 class StateConditionContext(ScriptFacts):
-    """The facts of one state; see `kneedeep.script.conditions.ConditionContext`."""
+    """The facts of one state; see `kneedeep.board.script.conditions.ConditionContext`."""
 
     __slots__ = ()
 

@@ -18,7 +18,7 @@ from kneedeep.rules.shared_stages import Hiding
 
 
 class StateEffectHandler(ScriptSteps):
-    """Carries out steps on one state; see `kneedeep.script.effects.EffectHandler`."""
+    """Carries out steps on one state; see `kneedeep.board.script.effects.EffectHandler`."""
 
     __slots__ = ()
 

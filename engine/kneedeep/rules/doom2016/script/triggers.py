@@ -5,6 +5,7 @@ Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-171 to RUL16-173, RU
 
 from __future__ import annotations
 
+from kneedeep.board.script import conditions
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.marine import sighting
 from kneedeep.rules.doom2016.movement import door_work
@@ -13,7 +14,6 @@ from kneedeep.rules.doom2016.script.script_context import StateConditionContext
 from kneedeep.rules.doom2016.stages import FORCED
 from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.script.script_course import Look, ScriptCourse
-from kneedeep.script import conditions
 
 
 class _Course(ScriptCourse):

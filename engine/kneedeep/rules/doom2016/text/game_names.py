@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.catalog import InvasionGroup
 from kneedeep.catalog.marine_names import SEATS as SEATS
 from kneedeep.rules.action import Action, ActionKind
@@ -29,7 +30,6 @@ from kneedeep.rules.doom2016.cards.moments import (
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import Attack, FreeMove
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
-from kneedeep.script.display_names import DisplayNames
 from kneedeep.support.translation import later, tr, tr_count, translated
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kneedeep.board.script.table_session.initiative_deck import InitiativeDeck
+from kneedeep.board.script.table_session.table_things import Thing
 from kneedeep.scenario.script_values import Effect
-from kneedeep.script.table_session.initiative_deck import InitiativeDeck
-from kneedeep.script.table_session.table_things import Thing
 
 
 class TableStep(NamedTuple):

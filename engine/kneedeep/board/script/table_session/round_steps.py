@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from kneedeep.catalog import InvasionGroup
-from kneedeep.scenario.invasion import invasion_faceup, threat_card
-from kneedeep.scenario.model import Figure, Token
-from kneedeep.script.table_session.consequences import Consequences
-from kneedeep.script.table_session.initiative_deck import INVADER, deal, draw, put_in
-from kneedeep.script.table_session.moment import TableMoment, TableStep
-from kneedeep.script.table_session.portals import (
+from kneedeep.board.script.table_session.consequences import Consequences
+from kneedeep.board.script.table_session.initiative_deck import INVADER, deal, draw, put_in
+from kneedeep.board.script.table_session.moment import TableMoment, TableStep
+from kneedeep.board.script.table_session.portals import (
     color_of,
     demons_on_map,
     groups_of,
@@ -22,9 +19,12 @@ from kneedeep.script.table_session.portals import (
     owed_without,
     threat_number,
 )
-from kneedeep.script.table_session.step_error import StepError
-from kneedeep.script.table_session.table_game import TableGame
-from kneedeep.script.table_session.table_things import Thing, things_of
+from kneedeep.board.script.table_session.step_error import StepError
+from kneedeep.board.script.table_session.table_game import TableGame
+from kneedeep.board.script.table_session.table_things import Thing, things_of
+from kneedeep.catalog import InvasionGroup
+from kneedeep.scenario.invasion import invasion_faceup, threat_card
+from kneedeep.scenario.model import Figure, Token
 
 INFESTATION, HORDE, ASSAULT = "infestation", "horde", "assault"
 MOST_COUNTED = 1_000

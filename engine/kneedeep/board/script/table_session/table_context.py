@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kneedeep.board.script.conditions import Place, holds, must_die
+from kneedeep.board.script.table_session.moment import TableMoment
+from kneedeep.board.script.table_session.portals import (
+    all_portals,
+    demons_on_map,
+    portals_left,
+    portals_named,
+)
+from kneedeep.board.script.table_session.table_game import TableGame
+from kneedeep.board.script.table_session.table_things import Thing
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script_values import Condition
-from kneedeep.script.conditions import Place, holds, must_die
-from kneedeep.script.table_session.moment import TableMoment
-from kneedeep.script.table_session.portals import all_portals, demons_on_map, portals_left, portals_named
-from kneedeep.script.table_session.table_game import TableGame
-from kneedeep.script.table_session.table_things import Thing
 
 
 class TableContext:
-    """The ledger of a moment; see `kneedeep.script.conditions.ConditionContext`."""
+    """The ledger of a moment; see `kneedeep.board.script.conditions.ConditionContext`."""
 
     def __init__(self, top: TableGame, moment: TableMoment) -> None:
         """Answer for a moment."""

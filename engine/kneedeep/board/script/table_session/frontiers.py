@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kneedeep.board.script.table_session.moment import TableMoment
+from kneedeep.board.script.table_session.table_game import TableGame
+from kneedeep.board.script.table_session.table_things import Thing
 from kneedeep.geometry.edge import IMPASSABLE, OPEN
 from kneedeep.geometry.space import Space
-from kneedeep.script.table_session.moment import TableMoment
-from kneedeep.script.table_session.table_game import TableGame
-from kneedeep.script.table_session.table_things import Thing
 
 
 class Frontier(NamedTuple):

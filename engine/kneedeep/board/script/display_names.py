@@ -5,6 +5,8 @@ from functools import cached_property
 from typing import Any
 
 from kneedeep.board import Board
+from kneedeep.board.script.branch_setup import script_of
+from kneedeep.board.script.script_steps import placed_element
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
@@ -28,8 +30,6 @@ from kneedeep.scenario.model import (
 )
 from kneedeep.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep.script.branch_setup import script_of
-from kneedeep.script.script_steps import placed_element
 from kneedeep.support.english import colored, coordinates, listed, lowered, sentence
 from kneedeep.support.translation import later, tr, tr_count, translatable_word, translated
 

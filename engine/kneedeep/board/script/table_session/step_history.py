@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kneedeep.script.table_session.moment import TableMoment, TableStep
-from kneedeep.script.table_session.step_error import StepError
-from kneedeep.script.table_session.table_game import TableGame
-from kneedeep.script.table_session.table_steps import after, start
+from kneedeep.board.script.table_session.moment import TableMoment, TableStep
+from kneedeep.board.script.table_session.step_error import StepError
+from kneedeep.board.script.table_session.table_game import TableGame
+from kneedeep.board.script.table_session.table_steps import after, start
 
 MOST_STEPS = 5_000
 """A session of more steps takes no further one."""

@@ -9,14 +9,14 @@ from collections.abc import Iterable
 
 from kneedeep.board.board import STEP
 from kneedeep.board.board_sight import sight_of
+from kneedeep.board.script.table_session.moment import TableMoment
+from kneedeep.board.script.table_session.portals import portals_left
+from kneedeep.board.script.table_session.table_context import is_active
+from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.walk_costs import walkable
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import levels
 from kneedeep.geometry.space import Space
-from kneedeep.script.table_session.moment import TableMoment
-from kneedeep.script.table_session.portals import portals_left
-from kneedeep.script.table_session.table_context import is_active
-from kneedeep.script.table_session.table_game import TableGame
 
 
 def spaces_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> int:

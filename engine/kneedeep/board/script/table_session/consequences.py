@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from kneedeep.board.laid_things import present
+from kneedeep.board.script.conditions import holds
+from kneedeep.board.script.effects import carry_out
+from kneedeep.board.script.script_steps import placed_element, token_showing
+from kneedeep.board.script.table_session.frontiers import shown_areas
+from kneedeep.board.script.table_session.initiative_deck import INVADER
+from kneedeep.board.script.table_session.moment import Announcement, Due, TableMoment
+from kneedeep.board.script.table_session.portals import owed_among, owing, portals_left, portals_named
+from kneedeep.board.script.table_session.table_context import TableContext, is_active, texts_of
+from kneedeep.board.script.table_session.table_game import TableGame
+from kneedeep.board.script.table_session.table_things import Thing, things_of
 from kneedeep.scenario.model import Token
 from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep.script.conditions import holds
-from kneedeep.script.effects import carry_out
-from kneedeep.script.script_steps import placed_element, token_showing
-from kneedeep.script.table_session.frontiers import shown_areas
-from kneedeep.script.table_session.initiative_deck import INVADER
-from kneedeep.script.table_session.moment import Announcement, Due, TableMoment
-from kneedeep.script.table_session.portals import owed_among, owing, portals_left, portals_named
-from kneedeep.script.table_session.table_context import TableContext, is_active, texts_of
-from kneedeep.script.table_session.table_game import TableGame
-from kneedeep.script.table_session.table_things import Thing, things_of
 
 SILENT = ("set", "text")
 """The words of steps that nobody at the table has to do anything for."""
@@ -25,7 +25,7 @@ MOST_PLACED = 1_000
 
 
 class Consequences:
-    """Builds the next moment. It is a `kneedeep.script.effects.EffectHandler`."""
+    """Builds the next moment. It is a `kneedeep.board.script.effects.EffectHandler`."""
 
     def __init__(self, top: TableGame, moment: TableMoment) -> None:
         """Begin with a moment."""

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.laid_things import laid_figures, laid_tokens, present
+from kneedeep.board.script.conditions import leaves_of
+from kneedeep.board.script.script_steps import ScriptStep, placed_element, read_needs, script_steps
 from kneedeep.catalog import FigureType, TokenType
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Choice, Figure, Token
 from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep.script.conditions import leaves_of
-from kneedeep.script.script_steps import ScriptStep, placed_element, read_needs, script_steps
 
 
 class Branch(NamedTuple):

@@ -7,19 +7,23 @@ from typing import NamedTuple
 
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.figure_moves import demons_open_doors
+from kneedeep.board.script.conditions import holds
+from kneedeep.board.script.table_session import round_steps
+from kneedeep.board.script.table_session.consequences import Consequences
+from kneedeep.board.script.table_session.frontiers import is_shown, shown_areas
+from kneedeep.board.script.table_session.moment import TableMoment, TableStep
+from kneedeep.board.script.table_session.portal_sight import (
+    portals_in_sight,
+    portals_in_view,
+    spaces_in_sight,
+)
+from kneedeep.board.script.table_session.portals import is_portal, portals_left
+from kneedeep.board.script.table_session.step_error import StepError
+from kneedeep.board.script.table_session.table_context import TableContext, is_active
+from kneedeep.board.script.table_session.table_game import TableGame
+from kneedeep.board.script.table_session.table_things import Thing
 from kneedeep.scenario.invasion import threat_card
 from kneedeep.scenario.model import Door, Token
-from kneedeep.script.conditions import holds
-from kneedeep.script.table_session import round_steps
-from kneedeep.script.table_session.consequences import Consequences
-from kneedeep.script.table_session.frontiers import is_shown, shown_areas
-from kneedeep.script.table_session.moment import TableMoment, TableStep
-from kneedeep.script.table_session.portal_sight import portals_in_sight, portals_in_view, spaces_in_sight
-from kneedeep.script.table_session.portals import is_portal, portals_left
-from kneedeep.script.table_session.step_error import StepError
-from kneedeep.script.table_session.table_context import TableContext, is_active
-from kneedeep.script.table_session.table_game import TableGame
-from kneedeep.script.table_session.table_things import Thing
 
 BY_DEMON = 1
 """The number of an `open` step when a demon opened the door."""

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 
+from kneedeep.board.script.conditions import must_die
+from kneedeep.board.script.table_session.moment import TableMoment
+from kneedeep.board.script.table_session.table_game import TableGame
+from kneedeep.board.script.table_session.table_things import Thing
 from kneedeep.catalog import InvasionGroup, TokenType
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.scenario.invasion import invasion_card, threat_card
 from kneedeep.scenario.model import Token
-from kneedeep.script.conditions import must_die
-from kneedeep.script.table_session.moment import TableMoment
-from kneedeep.script.table_session.table_game import TableGame
-from kneedeep.script.table_session.table_things import Thing
 
 
 def is_portal(thing: Thing) -> bool:

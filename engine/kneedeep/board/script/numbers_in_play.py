@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.laid_things import present
+from kneedeep.board.script.branch_setup import script_of
+from kneedeep.board.script.script_steps import placed_element
 from kneedeep.catalog import FigureType
 from kneedeep.catalog.cards.card_tables import UAC, CardTables
 from kneedeep.catalog.cards.event_sets import EventDeckSet, event_deck, sets_to_choose
@@ -14,8 +16,6 @@ from kneedeep.catalog.numbers.overrides import Numbers, data_with
 from kneedeep.scenario.invasion import invasion_card, threat_card
 from kneedeep.scenario.model import Scenario, Token
 from kneedeep.scenario.model.setup import setup_part
-from kneedeep.script.branch_setup import script_of
-from kneedeep.script.script_steps import placed_element
 
 _ADVANCED = ("numbers.glory_heal", "numbers.argent")
 """Numbers of rules that `advanced: off` leaves out, besides those of cards. Rule: RUL16-176."""
