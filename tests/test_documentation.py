@@ -18,8 +18,8 @@ from kneedeep.analysis.framework.check import Check, check_modules
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.cli.command_table import commands
-from kneedeep.scenario.edits.paste import part_in, text_of
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.edits.paste import part_in, text_of
+from kneedeep.model.scenario.io.reader import read
 from tests.support import layer_picture, pictures
 from tests.support.command import Shell
 from tests.support.layer_picture import PICTURE, layers_of, picture
@@ -45,7 +45,7 @@ FOLDERS = (
     ROOT / "schemas",
     ROOT / "engine",
     ROOT / "engine" / "kneedeep",
-    ROOT / "engine" / "kneedeep" / "catalog" / "data" / "doom-2004",
+    ROOT / "engine" / "kneedeep" / "model" / "catalog" / "data" / "doom-2004",
     ROOT / "editor",
 )
 """Where a path in the words of a page may begin, besides its own folder."""

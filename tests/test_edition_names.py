@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.catalog import RULESETS, load_catalog
-from kneedeep.catalog.edition import FEATURES, edition_of
+from kneedeep.model.catalog import RULESETS, load_catalog
+from kneedeep.model.catalog.edition import FEATURES, edition_of
 from tests.support.module_texts import PRODUCT
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from kneedeep.catalog.house_rules import every_switch
+from kneedeep.model.catalog.house_rules import every_switch
 from tests.support import catalogue
 from tests.support.cases import cases
 from tests.support.module_texts import PRODUCT, modules_in
@@ -73,7 +73,8 @@ def code() -> str:
         for module in modules_in(folder):
             found |= {module.path.stem, *module.names, *module.docstrings}
     found |= {
-        path.read_text(encoding="utf-8") for path in (ROOT / "engine/kneedeep/catalog/data").rglob("*.json")
+        path.read_text(encoding="utf-8")
+        for path in (ROOT / "engine/kneedeep/model/catalog/data").rglob("*.json")
     }
     return re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", " ".join(found)).lower()
 

@@ -12,9 +12,9 @@ import pytest
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.report import FileReport, Style
 from kneedeep.report.text_report import write
-from kneedeep.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import SHIPPED
 from tests.support.module_texts import ENGINE, EXCHANGE, PRODUCT, modules_in

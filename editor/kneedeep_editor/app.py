@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.prefabs import is_prefab_file
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.prefabs import is_prefab_file
 from kneedeep_editor import features
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.display_painter import screen_painter

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kneedeep.catalog.edition_words import in_words_of
+from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.support.english import translatable_list
 from kneedeep.support.languages import CONTEXT
 from kneedeep.support.translation import TranslatableText, later, later_count, speak, tr, tr_count, translated

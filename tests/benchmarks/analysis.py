@@ -17,13 +17,13 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.reach.party_states import parties
 from kneedeep.analysis.views.overlays import explored_scene, respawn_area, sighted, spawn_area, steps_from
-from kneedeep.geometry.bits import each_number
-from kneedeep.scenario.edits.basic import Change, Edit
-from kneedeep.scenario.edits.piece_moves import MovePieces
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.model import Door, Figure, Scenario, Spawn, Token, Victory
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.scenario.edits.basic import Change, Edit
+from kneedeep.model.scenario.edits.piece_moves import MovePieces
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import Door, Figure, Scenario, Spawn, Token, Victory
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.search.fixpoint import achieve
 from tests.benchmarks.editor import crossing_map
@@ -35,7 +35,7 @@ SYNTHETIC = 2_500
 _ALONE = """
 import sys
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.io.reader import read
 analyse(read(open(sys.argv[1], "rb").read()))
 """
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from kneedeep.geometry.lattice import Lattice, Masks
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.lattice import Lattice, Masks
+from kneedeep.model.geometry.space import Space
 
 _PITCH = 14
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kneedeep.geometry.distance import distances
-from kneedeep.geometry.steps import Steps
-from kneedeep.geometry.walk import Walk
+from kneedeep.model.geometry.distance import distances
+from kneedeep.model.geometry.steps import Steps
+from kneedeep.model.geometry.walk import Walk
 from tests.benchmarks.boards import BenchmarkBoard, rooms_and_corridors
 from tests.benchmarks.table import Table, medians, milliseconds
 

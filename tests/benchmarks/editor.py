@@ -12,8 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Area, Figure, Piece, Scenario, Token
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Area, Figure, Piece, Scenario, Token
 from tests.benchmarks.beside import beside
 from tests.benchmarks.playtest import playing
 from tests.benchmarks.table import Table, milliseconds
@@ -243,7 +243,7 @@ def _measured(
 
 
 def _edits(window: MainWindow) -> str:
-    from kneedeep.scenario.edits.piece_moves import MovePieces
+    from kneedeep.model.scenario.edits.piece_moves import MovePieces
 
     document, canvas = window.document, window.shell.canvas
     piece = frozenset({document.scenario.pieces[-1].serial})

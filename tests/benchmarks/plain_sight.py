@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from tests.benchmarks.boards import BenchmarkBoard
 
 

@@ -6,10 +6,10 @@ import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from kneedeep.geometry.center_sight import CenterSight
-from kneedeep.geometry.corner_sight import CornerSight
-from kneedeep.geometry.cover import Cover
-from kneedeep.geometry.lattice import Lattice
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.corner_sight import CornerSight
+from kneedeep.model.geometry.cover import Cover
+from kneedeep.model.geometry.lattice import Lattice
 from tests.benchmarks.boards import BenchmarkBoard, open_hall, rooms_and_corridors
 from tests.benchmarks.plain_sight import PlainWalk, ShapelySight
 from tests.benchmarks.table import Table, medians, milliseconds, ratio

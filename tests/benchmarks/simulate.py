@@ -13,9 +13,9 @@ from kneedeep.games.simulation.executors import FEWER_COLLECTIONS, Workers, work
 from kneedeep.games.simulation.game_run import play_game
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.simulation_plan import GAME, SimulationPlan, packed, seed_of
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.collectors import Played, collected
-from kneedeep.scenario.io.reader import read
 from tests.benchmarks.table import Table
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"

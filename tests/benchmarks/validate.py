@@ -41,7 +41,7 @@ def _process() -> Table:
 
 def _library() -> Table:
     from kneedeep.analysis.framework.runner import analyse
-    from kneedeep.scenario.io.reader import read
+    from kneedeep.model.scenario.io.reader import read
 
     data = LARGEST.read_bytes()
     reading = read(data)

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.differences.difference_page import page_of
 from kneedeep.report.differences.difference_report import report_of
-from kneedeep.scenario.io.reader import read
 from tests.support.browser import Browser
 from tests.support.files import path_of
 

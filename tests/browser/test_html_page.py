@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
 from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export

@@ -10,8 +10,8 @@ import shapely
 
 from kneedeep.api import Action, Board, Game, make, parse, read, save, simulate, validate
 from kneedeep.games.simulation.result import Simulation
+from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.rules import IllegalActionError
-from kneedeep.scenario.io.files import FileFailed
 from tests.support.cases import cases
 
 SCENARIOS = sorted((Path(__file__).resolve().parents[2] / "scenarios").glob("*.yaml"))

@@ -13,16 +13,16 @@ import pytest
 
 from kneedeep.analysis.framework.check import Check, check_modules, load_check, paragraphs
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.catalog.catalog_files import RULESETS
-from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.cli.main import run
+from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.check_pages import PROSE, page
 from kneedeep.report.sheets import Options, make_sheet
 from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph
 from kneedeep.rules.choices import choices_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.scenario.io.reader import read
 from kneedeep.support import resources
 from kneedeep.support.languages import (
     CONTEXT,

@@ -20,16 +20,16 @@ import kneedeep_editor
 import kneedeep_exchange
 from kneedeep.analysis.framework.check import check_modules, load_check, paragraphs
 from kneedeep.analysis.framework.finding import Severity
-from kneedeep.catalog.catalog_files import RULESETS, load_catalog
-from kneedeep.catalog.edition import edition_of
-from kneedeep.catalog.edition_words import in_words_of
-from kneedeep.catalog.house_rules import switches
-from kneedeep.catalog.play_data import load_play
+from kneedeep.model.catalog.catalog_files import RULESETS, load_catalog
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.catalog.house_rules import switches
+from kneedeep.model.catalog.play_data import load_play
+from kneedeep.model.scenario.element import keys_of
+from kneedeep.model.scenario.model import SECTIONS, Scenario
+from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
+from kneedeep.model.scenario.value_shapes import Fields, Many, ValueShape, WordShape
 from kneedeep.report.sheets import KINDS
-from kneedeep.scenario.element import keys_of
-from kneedeep.scenario.model import SECTIONS, Scenario
-from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
-from kneedeep.scenario.value_shapes import Fields, Many, ValueShape, WordShape
 from kneedeep.support.languages import CONTEXT, ENDING, FOLDER, entries
 from kneedeep.support.translation import TranslatableText
 from kneedeep_editor.panels.properties.field_entries import entries_of, label_of, part_label
@@ -43,8 +43,8 @@ CARRIERS = {
     "add_dock": ((0, "title"),),
 }
 """Makers of table rows: which of their arguments are texts, by place and by name."""
-_KEYS = "../../engine/kneedeep/scenario/element.py"
-_DATA = "../../engine/kneedeep/catalog/catalog_files.py"
+_KEYS = "../../engine/kneedeep/model/scenario/element.py"
+_DATA = "../../engine/kneedeep/model/catalog/catalog_files.py"
 ENGINE_CARRIERS = {"ActionKind": ((3, "phrase"), (4, "group")), "StageKind": ((4, "question"),)}
 """The same in the engine."""
 MARKS = ("tr", "later", "translatable", "in_words")

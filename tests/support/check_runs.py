@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.io.reader import read
 
 FAMILIES = ("SCN", "BRD", "CMP", "INT")
 

@@ -4,8 +4,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kneedeep.catalog.edition import Feature, edition_of, playable_rulesets
-from kneedeep.scenario.yaml_patch import node_tree
+from kneedeep.model.catalog.edition import Feature, edition_of, playable_rulesets
+from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.support import resources
 
 SCENARIOS = resources.folder("scenarios")

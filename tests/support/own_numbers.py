@@ -7,7 +7,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-from kneedeep.catalog.numbers.overrides import Numbers, numbers_in
+from kneedeep.model.catalog.numbers.overrides import Numbers, numbers_in
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.ruleset import Ruleset

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.sightline import crossed_spaces
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.sightline import crossed_spaces
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.figure_kinds import UNLIMITED
@@ -19,7 +20,6 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
 from kneedeep.rules.game import Game
-from kneedeep.scenario.model import Scenario
 from tests.support.oracles.table_rebuild import Table, table_of
 from tests.support.reading import read_once
 

@@ -4,7 +4,7 @@ import json
 from functools import lru_cache
 from typing import Any
 
-from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.reader import Reading, read
 
 MOST = 200
 read_once = lru_cache(MOST)(read)

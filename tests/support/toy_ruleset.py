@@ -14,7 +14,8 @@ from functools import cached_property
 from typing import Any
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.event import Event
@@ -24,7 +25,6 @@ from kneedeep.rules.rng import below
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON
 from kneedeep.rules.table_view import Sheet, TableFigure, TableView
-from kneedeep.scenario.model import Scenario
 
 LAST_ROUND = 30
 REST: Action = ("rest",)

@@ -12,7 +12,7 @@ from kneedeep.drawing.event_arcs import LIT, EventArc, draw_event_arcs
 from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
-from kneedeep.geometry.space import edge_ends
+from kneedeep.model.geometry.space import edge_ends
 from kneedeep_editor.canvas.arc_tiles import thickness
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
 
-from kneedeep.scenario.value_shapes import COORDINATE_LIMIT
+from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
 from kneedeep_editor.canvas.keyboard_cursor import STEPS, KeyboardCursor
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 
 from kneedeep.board import Board
 from kneedeep.board.kinds import Kinds, own_piece_type
-from kneedeep.scenario.edits import Edit
-from kneedeep.scenario.model import OwnPieceType, Scenario
+from kneedeep.model.scenario.edits import Edit
+from kneedeep.model.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.selection import Selection
 from kneedeep_editor.texts import EditionTexts, tr

@@ -10,19 +10,19 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from kneedeep.board import Board, compile_board
-from kneedeep.catalog import Catalog, load_catalog
-from kneedeep.scenario.delta import delta_of
-from kneedeep.scenario.edits import Edit
-from kneedeep.scenario.element_matching import matched_elements
-from kneedeep.scenario.io.file_problems import Problem
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.model import SECTIONS, Scenario
-from kneedeep.scenario.source import Source
+from kneedeep.model.catalog import Catalog, load_catalog
+from kneedeep.model.scenario.delta import delta_of
+from kneedeep.model.scenario.edits import Edit
+from kneedeep.model.scenario.element_matching import matched_elements
+from kneedeep.model.scenario.io.file_problems import Problem
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import SECTIONS, Scenario
+from kneedeep.model.scenario.source import Source
 from kneedeep_editor.documents.undo_command import UndoCommand
 from kneedeep_editor.texts import later, tr
 
 if TYPE_CHECKING:
-    from kneedeep.scenario.yaml_patch.patch import RememberedElement
+    from kneedeep.model.scenario.yaml_patch.patch import RememberedElement
 
 UNTITLED = later("Untitled")
 

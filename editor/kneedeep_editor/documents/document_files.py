@@ -4,23 +4,23 @@ from codecs import BOM_UTF8
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kneedeep.scenario.element import write_element
-from kneedeep.scenario.io.file_problems import Problem
-from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.io.foreign_files import MOST_BYTES, ImportFailed, ScenarioFile, foreign_files
-from kneedeep.scenario.io.other_files import not_a_scenario
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.model import RULESETS, Scenario
-from kneedeep.scenario.source import Source
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.scenario.yaml_patch.value_text import inline
+from kneedeep.model.scenario.element import write_element
+from kneedeep.model.scenario.io.file_problems import Problem
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed, ScenarioFile, foreign_files
+from kneedeep.model.scenario.io.other_files import not_a_scenario
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.writer import data_of
+from kneedeep.model.scenario.model import RULESETS, Scenario
+from kneedeep.model.scenario.source import Source
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import template_text
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
-    from kneedeep.scenario.yaml_patch.patch import RememberedElement
+    from kneedeep.model.scenario.yaml_patch.patch import RememberedElement
 
 __all__ = [
     "FileFailed",
@@ -81,7 +81,7 @@ def open_document(path: Path) -> Document:
 def text_of(document: Document) -> bytes:
     """Return the file as it would be if the document were saved now. Raises NotSaved."""
     # Loaded with the first use: the window comes up faster so.
-    from kneedeep.scenario.io.saver import SaveFailed, saved_text
+    from kneedeep.model.scenario.io.saver import SaveFailed, saved_text
 
     source = document.source
     if source is None:
@@ -112,7 +112,7 @@ def save_document(document: Document, path: Path) -> None:
     Raises NotSaved.
     """
     # Loaded with the first save: the window comes up faster so.
-    from kneedeep.scenario.io.saver import SaveFailed, save
+    from kneedeep.model.scenario.io.saver import SaveFailed, save
 
     source = document.source
     if source is None:
@@ -156,7 +156,7 @@ def _may_hold_scenario(path: Path) -> bool:
 
 def _gone(document: Document, source: Source) -> "dict[int, RememberedElement | str]":
     """The lines of elements that the file has and the document has no more, by serial."""
-    from kneedeep.scenario.yaml_patch.patch import remember
+    from kneedeep.model.scenario.yaml_patch.patch import remember
 
     remaining = {element.serial for element in document.scenario.elements()}
     return {

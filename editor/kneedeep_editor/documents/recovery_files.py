@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCryptographicHash, QLockFile
 
-from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.model import SECTIONS, Scenario
-from kneedeep.scenario.yaml_patch.file_limits import BYTES, Unreadable
-from kneedeep.scenario.yaml_patch.value_text import inline
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.io.writer import data_of
+from kneedeep.model.scenario.model import SECTIONS, Scenario
+from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, Unreadable
+from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.texts import later, tr
 

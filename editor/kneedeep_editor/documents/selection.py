@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from kneedeep.scenario.delta import Delta
+from kneedeep.model.scenario.delta import Delta
 from kneedeep_editor.documents.document import Document
 
 Space = tuple[int, int]

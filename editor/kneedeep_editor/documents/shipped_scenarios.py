@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from kneedeep.catalog.catalog_files import DATA_FOLDER
-from kneedeep.catalog.edition import edition_of
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import RULESETS, Scenario
+from kneedeep.model.catalog.catalog_files import DATA_FOLDER
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import RULESETS, Scenario
 from kneedeep.support import resources
 from kneedeep.support.english import capitalized
 from kneedeep_editor.documents.document import Document

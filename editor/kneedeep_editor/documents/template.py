@@ -3,8 +3,8 @@
 from functools import cache
 from pathlib import Path
 
-from kneedeep.catalog.catalog_files import DATA_FOLDER
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog.catalog_files import DATA_FOLDER
+from kneedeep.model.scenario.model import Scenario
 
 _EMPTY = "empty-scenario.yaml"
 

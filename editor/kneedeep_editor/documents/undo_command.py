@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 
 from PySide6.QtGui import QUndoCommand
 
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 
 _MERGING = 1
 _ALONE = -1

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from kneedeep.scenario.io.foreign_files import foreign_files
+from kneedeep.model.scenario.io.foreign_files import foreign_files
 from kneedeep_editor.mainwindow.shell import Shell
 
 FEATURES = (

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding, Fix
-from kneedeep.scenario.delta import delta_of
-from kneedeep.scenario.edits import Change, Edit, Several
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.delta import delta_of
+from kneedeep.model.scenario.edits import Change, Edit, Several
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 

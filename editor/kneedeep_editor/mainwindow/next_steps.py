@@ -6,8 +6,8 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.views.next_steps import START_STEPS, STEPS, next_steps
 from kneedeep.board.kinds import Kinds
-from kneedeep.catalog import TokenType, load_catalog
-from kneedeep.scenario.model import OwnPieceType, Scenario
+from kneedeep.model.catalog import TokenType, load_catalog
+from kneedeep.model.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import is_untitled
 from kneedeep_editor.texts import EditionTexts, later, tr

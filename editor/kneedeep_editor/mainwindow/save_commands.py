@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.scenario.io.files import file_name, write_atomically
+from kneedeep.model.scenario.io.files import file_name, write_atomically
 from kneedeep.support import resources
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, save_document

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
 
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.canvas.display_painter import DisplayPainter

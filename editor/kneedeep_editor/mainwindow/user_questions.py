@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog, QMessageBox, QWidget
 
-from kneedeep.scenario.io.foreign_files import foreign_endings
-from kneedeep.scenario.prefabs import ENDING
+from kneedeep.model.scenario.io.foreign_files import foreign_endings
+from kneedeep.model.scenario.prefabs import ENDING
 from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import later, tr
 

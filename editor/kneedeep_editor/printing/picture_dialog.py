@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.drawing.primitive import DisplayList
+from kneedeep.model.scenario.io.foreign_files import foreign_files
 from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
-from kneedeep.scenario.io.foreign_files import foreign_files
 from kneedeep_editor.printing.picture_files import missing_letters
 from kneedeep_editor.printing.picture_preview import PicturePreview
 from kneedeep_editor.services.icons import icon

@@ -24,7 +24,7 @@ def make_picture(
         content = content_of(picture, ending, dpi, metadata, page)
         if scenario is None:
             return content
-        from kneedeep.scenario.io.foreign_files import foreign_files
+        from kneedeep.model.scenario.io.foreign_files import foreign_files
 
         files = foreign_files()
         return content if files is None else files.with_scenario(content, ending, scenario)

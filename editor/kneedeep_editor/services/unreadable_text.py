@@ -1,6 +1,6 @@
 """The unreadable parts of a file, in a sentence of the window."""
 
-from kneedeep.scenario.io.unread_parts import unread_parts
+from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.support.english import listed
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.texts import tr

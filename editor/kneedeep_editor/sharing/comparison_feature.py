@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kneedeep.drawing.marks import Mark
-from kneedeep.scenario.io.foreign_files import foreign_endings
+from kneedeep.model.scenario.io.foreign_files import foreign_endings
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, scenario_file, text_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import folder_of

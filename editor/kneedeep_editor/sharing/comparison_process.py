@@ -9,9 +9,9 @@ from kneedeep_editor.services.jobs.file_reports import NOTE, report_file
 if TYPE_CHECKING:
     from kneedeep.drawing.primitive import DisplayList
     from kneedeep.drawing.theme import Theme
+    from kneedeep.model.scenario.io.reader import Reading
     from kneedeep.report.differences.difference_lines import DifferenceLine
     from kneedeep.report.differences.difference_report import DifferenceReport
-    from kneedeep.scenario.io.reader import Reading
 
 
 class Comparison(NamedTuple):
@@ -39,9 +39,9 @@ def compare_drafts(
     """
 
     def make() -> Comparison | str:
+        from kneedeep.model.scenario.io.reader import read
         from kneedeep.report.differences.difference_meaning import meaning_of
         from kneedeep.report.differences.difference_report import report_of
-        from kneedeep.scenario.io.reader import read
 
         before, after = (read(draft) for draft in drafts)
         for name, reading in zip(names, (before, after), strict=True):

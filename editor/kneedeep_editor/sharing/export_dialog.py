@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
 from kneedeep.drawing.theme import THEMES
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import with_capital
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.sharing.job_dialog import JobDialog

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep.model.scenario.io.files import FileFailed, write_atomically
 from kneedeep.support.english import capitalized
 from kneedeep_editor.documents.document_files import NotSaved, text_of
 from kneedeep_editor.mainwindow.commands import Command

@@ -26,8 +26,8 @@ def make_export(
     def make() -> "Export | str":
         from kneedeep.analysis.framework.facts import Facts
         from kneedeep.analysis.framework.runner import analyse
+        from kneedeep.model.scenario.io.reader import read
         from kneedeep.report.measured_difficulty import measured_as_shipped
-        from kneedeep.scenario.io.reader import read
         from kneedeep_exchange.exports.export_formats import FORMATS
         from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport
         from kneedeep_exchange.exports.exporting import export

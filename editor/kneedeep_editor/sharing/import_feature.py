@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from kneedeep.scenario.io.foreign_files import foreign_endings
+from kneedeep.model.scenario.io.foreign_files import foreign_endings
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kneedeep.analysis.framework.finding import Severity
-from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_editor.documents.document_files import NotSaved, text_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import folder_of, suggested_file

@@ -24,8 +24,8 @@ def make_passport(connection: "Connection[object, object]", text: bytes, wish: P
     """Make a scenario's passport as `kneedeep passport` does. Reports its content, or why there is none."""
 
     def make() -> bytes | str:
-        from kneedeep.catalog.numbers.user_file import own_numbers
-        from kneedeep.scenario.io.reader import read
+        from kneedeep.model.catalog.numbers.user_file import own_numbers
+        from kneedeep.model.scenario.io.reader import read
         from kneedeep_exchange.passport.archive import PassportError
         from kneedeep_exchange.passport.claims import findings_of
         from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.simulation.planning import NotPlayable, plan_for
@@ -97,8 +97,8 @@ class SimulationFeature(QObject):
 
     def _make(self) -> "SimulationPanel":
         # Loaded with the first use: the window comes up faster so.
-        from kneedeep.catalog.edition import edition_of
         from kneedeep.games.bots import BOTS
+        from kneedeep.model.catalog.edition import edition_of
         from kneedeep_editor.simulation.map_answer import TITLES
         from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
@@ -310,8 +310,8 @@ class SimulationFeature(QObject):
     def _report(self, run: SimulationRun, findings: "Sequence[Finding]" = ()) -> "SimulationReport":
         """The input of a report on a run."""
         from kneedeep.games.simulation.simulation_plan import unpacked
+        from kneedeep.model.scenario.io.reader import Reading
         from kneedeep.report.simulation import Before, SimulationReport
-        from kneedeep.scenario.io.reader import Reading
 
         before = self._before()
         return SimulationReport(
@@ -329,7 +329,7 @@ class SimulationFeature(QObject):
         return self.runs[self.baseline] if 0 <= self.baseline < len(self.runs) else None
 
     def _ask_findings(self, run: SimulationRun) -> None:
-        from kneedeep.scenario.io.reader import Reading
+        from kneedeep.model.scenario.io.reader import Reading
         from kneedeep_editor.worker.balance import balance_findings
 
         self._shell.queries.ask(TOPIC, balance_findings, (Reading(run.scenario, None, ()), run.result))
@@ -341,7 +341,7 @@ class SimulationFeature(QObject):
 
     def point_out(self, place: int) -> None:
         """Show the subject of a finding of the shown games on the map."""
-        from kneedeep.scenario.names import names_of
+        from kneedeep.model.scenario.names import names_of
         from kneedeep_editor.mainwindow.finding_display import extent_of_finding
 
         finding, board = self._found[place], self._shell.work.board
@@ -394,7 +394,7 @@ class SimulationFeature(QObject):
 
     def export(self) -> None:
         """Save the balance card of the shown run, as a picture or as data."""
-        from kneedeep.scenario.io.files import FileFailed
+        from kneedeep.model.scenario.io.files import FileFailed
 
         if self.shown < 0:
             return
@@ -416,7 +416,7 @@ class SimulationFeature(QObject):
 
     def _findings_of(self, run: SimulationRun) -> "list[Finding]":
         """The balance findings of a run, computed now: the panel may still wait for them."""
-        from kneedeep.scenario.io.reader import Reading
+        from kneedeep.model.scenario.io.reader import Reading
         from kneedeep_editor.worker.balance import balance_findings
 
         found = balance_findings(None, None, (Reading(run.scenario, None, ()), run.result))
@@ -424,8 +424,8 @@ class SimulationFeature(QObject):
 
     def _write_card(self, path: Path) -> None:
         """Write the card. Raises FileFailed or OSError."""
+        from kneedeep.model.scenario.io.files import write_atomically
         from kneedeep.report.simulation_json import simulation_data
-        from kneedeep.scenario.io.files import write_atomically
 
         run = self.runs[self.shown]
         found = self._findings_of(run)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -16,10 +16,10 @@ class NotPlayable(Exception):
 
 def plan_for(scenario: Scenario, wish: "SimulationRequest", control: int) -> "SimulationPlan":
     """The plan of the requested games and of `control` control games. Raises NotPlayable."""
-    from kneedeep.catalog.edition import edition_of
-    from kneedeep.catalog.numbers.overrides import OverrideError
-    from kneedeep.catalog.numbers.user_file import own_numbers
     from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+    from kneedeep.model.catalog.edition import edition_of
+    from kneedeep.model.catalog.numbers.overrides import OverrideError
+    from kneedeep.model.catalog.numbers.user_file import own_numbers
     from kneedeep.rules.registry import ruleset_of
 
     if ruleset_of(scenario.ruleset) is None:

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QLockFile
 
 from kneedeep.board.script.table_session import MOST_STEPS, TableStep
-from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
-from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.yaml_patch.file_limits import BYTES, Unreadable
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.io.writer import data_of
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, Unreadable
 from kneedeep.support.platforms.files import replace
 from kneedeep_editor.texts import tr
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import drawn_at_random
-from kneedeep.scenario.model import Choice, Scenario
+from kneedeep.model.scenario.model import Choice, Scenario
 from kneedeep.support.english import listed
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column, lay_row

@@ -31,9 +31,9 @@ from kneedeep.board.script.table_session.portals import demons_on_map, portals_l
 from kneedeep.board.script.table_session.round_steps import ASSAULT, INFESTATION, sight_counts_always
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.invasion import invasion_faceup, threat_card
 from kneedeep.report.table_texts import PLACED, Listing, Note, SetupItem, TableTexts
-from kneedeep.scenario.invasion import invasion_faceup, threat_card
 from kneedeep.support.english import coordinates
 from kneedeep_editor.canvas.table.table_scene import Scene
 from kneedeep_editor.services.label import Label

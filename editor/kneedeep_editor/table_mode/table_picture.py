@@ -30,8 +30,8 @@ from kneedeep.drawing.plan.plan import (
 from kneedeep.drawing.plan.table_plan import floor_of
 from kneedeep.drawing.primitive import DisplayList, Dot, Item, Paint, Text
 from kneedeep.drawing.theme import Theme
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Token
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Token
 from kneedeep_editor.canvas.table.table_scene import EMPTY, Scene, Sprite
 
 NEXT, CHOSEN = "#58c98b", "#ffd257"

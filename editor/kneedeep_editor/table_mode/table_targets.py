@@ -13,7 +13,7 @@ from kneedeep.board.script.table_session import (
     is_shown,
     shown_spaces,
 )
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 
 REACH, _SIGN, _LEAF = 0.75, 0.48, 0.3
 """How far from its middle a way on is hit where nothing else is, where something is, and how far from it a door."""

@@ -23,7 +23,7 @@ from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import Session, TableGame, begun, drawn_at_random, resumed
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
-from kneedeep.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.support.english import sentence
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork

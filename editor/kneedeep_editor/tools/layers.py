@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.texts import later
 
 PIECES, DOORS, TOKENS, FIGURES, STARTS, LABELS = "pieces", "doors", "tokens", "figures", "spawns", "labels"

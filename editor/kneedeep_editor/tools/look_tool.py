@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from kneedeep.scenario.edits import Edit
-from kneedeep.scenario.edits.look_edits import ClearLook, FloorOfArea, PaintFloor, PutOrnament
-from kneedeep.scenario.look_spaces import is_too_much, ornaments, painted
-from kneedeep.scenario.record import EMPTY
+from kneedeep.model.scenario.edits import Edit
+from kneedeep.model.scenario.edits.look_edits import ClearLook, FloorOfArea, PaintFloor, PutOrnament
+from kneedeep.model.scenario.look_spaces import is_too_much, ornaments, painted
+from kneedeep.model.scenario.record import EMPTY
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 from kneedeep_editor.tools.protocol import Pointer, Space, Tool, Workspace

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from kneedeep.board import compile_board
-from kneedeep.scenario.edits.paste import Paste, too_much
-from kneedeep.scenario.edits.piece_moves import TurnPieces, box_of
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.edits.paste import Paste, too_much
+from kneedeep.model.scenario.edits.piece_moves import TurnPieces, box_of
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.geometry.snapping import (

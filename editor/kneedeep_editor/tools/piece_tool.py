@@ -1,10 +1,10 @@
 """The piece tool: places the piece of the stamp, drawn to the nearest joint."""
 
 from kneedeep.board.kinds import own_piece_type
-from kneedeep.catalog.components.piece_type import PieceType
-from kneedeep.geometry.shape import turned_rows
-from kneedeep.scenario.edits import Add, Several
-from kneedeep.scenario.model import OwnPieceType, Piece, Scenario
+from kneedeep.model.catalog.components.piece_type import PieceType
+from kneedeep.model.geometry.shape import turned_rows
+from kneedeep.model.scenario.edits import Add, Several
+from kneedeep.model.scenario.model import OwnPieceType, Piece, Scenario
 from kneedeep.support.english import lowered
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.areas import NEW_AREA, add_piece_edit, area_for

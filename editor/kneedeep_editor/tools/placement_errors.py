@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 
 from kneedeep.board import Board
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from kneedeep_editor.texts import listed, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 

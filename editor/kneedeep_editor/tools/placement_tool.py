@@ -1,6 +1,6 @@
 """The base of tools that place something: a ghost follows the pointer and can be turned."""
 
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.tools.geometry.snapping import SnapTargets, board_snap_targets
 from kneedeep_editor.tools.protocol import Pointer, Tool, Workspace
 from kneedeep_editor.tools.stamp import Stamp

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from urllib.parse import quote_from_bytes
 
-from kneedeep.catalog.edition import edition_of
-from kneedeep.scenario.edits.paste import ON_MAP
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.prefabs import BrokenPrefab, Prefab
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.edits.paste import ON_MAP
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.prefabs import BrokenPrefab, Prefab
 from kneedeep_editor.texts import listed, tr, tr_count
 from kneedeep_editor.tools.elements.element_names import count_title
 from kneedeep_editor.tools.stamp import PREFABS, Stamp

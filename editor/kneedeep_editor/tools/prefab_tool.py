@@ -1,7 +1,7 @@
 """The prefab tool: places the prefab of the stamp, as a part that is pasted again and again."""
 
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.prefabs import Prefab
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.prefabs import Prefab
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.paste_tool import PartTool
 from kneedeep_editor.tools.prefab_stock import prefab_fault

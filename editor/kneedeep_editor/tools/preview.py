@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from kneedeep.board.laid_pieces import Edge
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 
 Space = tuple[int, int]
 

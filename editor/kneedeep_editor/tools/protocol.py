@@ -5,8 +5,8 @@ from collections.abc import Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kneedeep.board import Board
-from kneedeep.scenario.edits import Edit
-from kneedeep.scenario.model import OwnPieceType, Scenario
+from kneedeep.model.scenario.edits import Edit
+from kneedeep.model.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.texts import EditionTexts
 from kneedeep_editor.tools.layers import Layers
 from kneedeep_editor.tools.prefab_stock import PrefabShelf

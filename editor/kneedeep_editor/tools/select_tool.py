@@ -4,11 +4,11 @@ import math
 from collections.abc import Hashable
 
 from kneedeep.board.doors import line_of
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.edits.paste import part_of
-from kneedeep.scenario.edits.piece_moves import MovePieces, TurnPieces
-from kneedeep.scenario.model import Door, Scenario
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.edits.paste import part_of
+from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces
+from kneedeep.model.scenario.model import Door, Scenario
+from kneedeep.model.scenario.record import Record
 from kneedeep.support.english import capitalized
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.deletion import delete

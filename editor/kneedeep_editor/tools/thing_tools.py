@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from kneedeep.catalog import footprint_spaces
-from kneedeep.scenario.edits import Add
-from kneedeep.scenario.edits.piece_contents import footprint_of
-from kneedeep.scenario.model import Figure, Scenario, Token
+from kneedeep.model.catalog import footprint_spaces
+from kneedeep.model.scenario.edits import Add
+from kneedeep.model.scenario.edits.piece_contents import footprint_of
+from kneedeep.model.scenario.model import Figure, Scenario, Token
 from kneedeep_editor.texts import later, marines_text, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.stamp_copy import settings_like

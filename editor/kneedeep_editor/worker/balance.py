@@ -3,7 +3,7 @@
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.reader import Reading
 
 Asked = tuple[Reading, Simulation]
 """The played scenario, and the result."""

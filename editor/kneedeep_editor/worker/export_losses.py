@@ -1,6 +1,6 @@
 """Answers of the worker process: the losses of an export, without Qt."""
 
-from kneedeep.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.translation import translatable
 from kneedeep_editor.worker.snapshots import Key, facts_of
 from kneedeep_exchange.exports.export_formats import FORMATS

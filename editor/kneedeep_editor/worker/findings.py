@@ -3,7 +3,7 @@
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.timer import timed
 
 SECONDS = 5.0
@@ -27,7 +27,7 @@ def load_analysis() -> None:
     use_chosen_language_or_english()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     from kneedeep.analysis.framework.check import selected
-    from kneedeep.catalog import RULESETS, load_catalog
+    from kneedeep.model.catalog import RULESETS, load_catalog
 
     load_catalog(RULESETS[0])
     list(selected())

@@ -8,9 +8,9 @@ from kneedeep.analysis.views import overlays
 from kneedeep.analysis.views.overlays import OverlayScene, Stop
 from kneedeep.board import Board
 from kneedeep.drawing.plan.board_plan import name_rows
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.distance import UNREACHED
-from kneedeep.scenario.io.reader import Reading
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.distance import UNREACHED
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.solver.time.movement_points import sprint_of
 from kneedeep.support.english import coordinates
 from kneedeep.support.translation import TranslatableText, translatable, translatable_count

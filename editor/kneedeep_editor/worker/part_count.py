@@ -1,7 +1,7 @@
 """Answers of the worker process for the inventory, without Qt."""
 
 from kneedeep.analysis.components.inventory import Inventory, inventory
-from kneedeep.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep_editor.worker.snapshots import Key, facts_of
 
 EMPTY = Inventory((), 0, (), ())

@@ -7,7 +7,7 @@ from kneedeep.board.board_sight import cover_from
 from kneedeep.board.figure_moves import FigureMoves, OtherFigures, doors_of_demons
 from kneedeep.board.portal_room import portal_rooms, portals_of
 from kneedeep.board.walk_costs import active_pads, is_teleporter
-from kneedeep.geometry.footprints import Place
+from kneedeep.model.geometry.footprints import Place
 from kneedeep.support.english import coordinates
 from kneedeep.support.translation import translatable, translatable_count
 from kneedeep_editor.texts import later_count

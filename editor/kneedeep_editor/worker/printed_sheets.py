@@ -1,7 +1,7 @@
 """Sheets to print, made in the worker process, without Qt."""
 
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.sheets import Options, Sheet, sheet_of
-from kneedeep.scenario.io.reader import Reading
 from kneedeep.support.english import sentence
 from kneedeep.support.translation import translatable
 from kneedeep_editor.worker.snapshots import Key, facts_of

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views.route import Route, route
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Area, Door, Figure, Token
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Area, Door, Figure, Token
 from kneedeep.solver.time.route_cost import SolutionStep
 from kneedeep.support.translation import TranslatableText, translatable, translatable_count
 from kneedeep_editor.worker.map_questions import Space

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from kneedeep.drawing.document_metadata import DocumentMetadata, metadata_of
 from kneedeep.drawing.primitive import DisplayList
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.report.scenario_digest import origin_of
 from kneedeep.report.shared_picture import PictureOptions, shared_picture
-from kneedeep.scenario.io.reader import Reading
 from kneedeep.support.english import sentence
 from kneedeep.support.translation import TranslatableText, translatable
 from kneedeep_editor.worker.snapshots import Key, facts_of

@@ -1,7 +1,7 @@
 """Snapshots in the worker process: the facts of the one that was asked about last, kept from question to question."""
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep_editor.worker.findings import MEMORY
 
 Key = tuple[int, int]

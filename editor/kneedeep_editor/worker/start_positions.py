@@ -14,9 +14,9 @@ from kneedeep.analysis.views.overlays import (
     scenes,
 )
 from kneedeep.analysis.views.positions import deeds_of, narrowed_scene, position_of_finding, position_of_scene
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.rules.position import Deed, Position
-from kneedeep.scenario.io.reader import Reading
 from kneedeep.support.translation import TranslatableText, translatable
 from kneedeep_editor.worker.map_questions import Space
 from kneedeep_editor.worker.overlay_answers import titles

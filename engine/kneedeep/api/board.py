@@ -8,11 +8,11 @@ from kneedeep.board import compile_board
 from kneedeep.board.board_sight import cover_from, has_cover, visible_from
 from kneedeep.board.distances import distances_from
 from kneedeep.board.respawn_set import legal_spaces, respawn_set
-from kneedeep.catalog import load_catalog
-from kneedeep.geometry.distance import UNREACHED
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.geometry.distance import UNREACHED
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Scenario
 
 Doors = Literal["file", "open", "closed"]
 Metric = Literal["walk", "range", "respawn"]

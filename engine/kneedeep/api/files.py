@@ -8,12 +8,12 @@ from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.catalog.catalog_files import DATA_FOLDER
-from kneedeep.scenario.io import reader
-from kneedeep.scenario.io.files import read_bytes, write_atomically
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.io.saver import saved_text
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog.catalog_files import DATA_FOLDER
+from kneedeep.model.scenario.io import reader
+from kneedeep.model.scenario.io.files import read_bytes, write_atomically
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.saver import saved_text
+from kneedeep.model.scenario.model import Scenario
 
 
 def read(path: str | os.PathLike[str]) -> Reading:

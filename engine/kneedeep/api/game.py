@@ -9,13 +9,13 @@ from kneedeep.games.bots.seats import INVADERS, MARINES, PERSON, side_of
 from kneedeep.games.play.session import PlaySession
 from kneedeep.games.simulation.result import INVADERS as INVADERS_WON
 from kneedeep.games.simulation.result import MARINES as MARINES_WON
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules import Action as RulesAction
 from kneedeep.rules.history import begun, gone_on_with
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import load
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Scenario
 
 
 class Action(NamedTuple):

@@ -7,8 +7,8 @@ from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Scenario
 
 
 def simulate(

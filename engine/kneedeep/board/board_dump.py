@@ -5,9 +5,9 @@ from typing import Any
 
 from kneedeep.board.board import Board
 from kneedeep.board.doors import LaidDoor
-from kneedeep.geometry import edge
-from kneedeep.geometry.space import SIDES, Space, neighbour
-from kneedeep.scenario.names import names_of
+from kneedeep.model.geometry import edge
+from kneedeep.model.geometry.space import SIDES, Space, neighbour
+from kneedeep.model.scenario.names import names_of
 
 
 def board_data(board: Board) -> dict[str, Any]:

@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from kneedeep.board.board import SIGHT, Board
-from kneedeep.geometry.bits import numbers_of
-from kneedeep.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry.center_sight import CenterSight
 
 if TYPE_CHECKING:
-    from kneedeep.geometry.cover import Cover
-    from kneedeep.geometry.lattice import Masks
-    from kneedeep.geometry.sight_table import Visibility
+    from kneedeep.model.geometry.cover import Cover
+    from kneedeep.model.geometry.lattice import Masks
+    from kneedeep.model.geometry.sight_table import Visibility
 
 
 def sight_of(board: Board, opened: Collection[int], marines: int | None = None) -> Visibility:
@@ -30,7 +30,7 @@ def make_sight(board: Board, free: Masks, blockers: int) -> Visibility:
     """Return the sight of the board's ruleset over these free edges; `blockers`: the spaces that stop sight in 2004."""
     if board.edition.sight == "centers":
         return CenterSight(board.lattice, free, blockers, board.corner)  # type: ignore[arg-type]
-    from kneedeep.geometry.corner_sight import CornerSight
+    from kneedeep.model.geometry.corner_sight import CornerSight
 
     pinch = str(board.scenario.rules.get("pinch", "blocked"))
     return CornerSight(board.lattice, free, pinch)  # type: ignore[arg-type]
@@ -47,8 +47,8 @@ def cover_of(board: Board, opened: Collection[int], sight: Visibility | None = N
     `sight`: what `sight_of` returned for the same doors. Rule: RUL16-95 to RUL16-101; the house rules `cover_along` and
     `difficult_cover`.
     """
-    from kneedeep.geometry.corner_sight import CornerSight
-    from kneedeep.geometry.cover import Cover
+    from kneedeep.model.geometry.corner_sight import CornerSight
+    from kneedeep.model.geometry.cover import Cover
 
     lines = sight_of(board, opened) if sight is None else sight
     if not isinstance(lines, CornerSight):

@@ -1,10 +1,10 @@
 """The one spelling of what a file may spell in two ways."""
 
 from kneedeep.board.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.geometry.space import Space, canonical_edge
-from kneedeep.scenario.model import Door, Scenario
-from kneedeep.scenario.value_shapes import COORDINATE_LIMIT
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.geometry.space import Space, canonical_edge
+from kneedeep.model.scenario.model import Door, Scenario
+from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
 
 
 def canonical(scenario: Scenario) -> Scenario:

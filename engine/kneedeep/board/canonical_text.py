@@ -5,10 +5,10 @@ from collections import Counter
 from kneedeep.board.board import compile_board
 from kneedeep.board.canonical_form import canonical
 from kneedeep.board.sort_order import ordered
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.file_problems import Problem
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.io.saver import saved
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.file_problems import Problem
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.saver import saved
 from kneedeep.support.english import listed
 
 

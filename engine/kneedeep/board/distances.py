@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 
 from kneedeep.board.board import ADJACENCY, RESPAWN, WALLS, Board
 from kneedeep.board.walk_costs import walk_of, walkable
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.distance import UNREACHED, distances, straight_levels
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.distance import UNREACHED, distances, straight_levels
 
 METRICS = ("range", "walk", "respawn")
 

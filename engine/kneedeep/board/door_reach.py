@@ -2,7 +2,7 @@
 
 from kneedeep.board.board import WALLS, Board
 from kneedeep.board.doors import LaidDoor
-from kneedeep.geometry.space import edge_ends
+from kneedeep.model.geometry.space import edge_ends
 
 
 def opening_spaces(board: Board, door: LaidDoor, reach: str | None = None) -> int:

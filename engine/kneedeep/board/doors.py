@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from kneedeep.board.joints import Joining
 from kneedeep.board.laid_pieces import Edge
-from kneedeep.geometry.space import Space, canonical_edge, neighbour
-from kneedeep.scenario.model import Door
+from kneedeep.model.geometry.space import Space, canonical_edge, neighbour
+from kneedeep.model.scenario.model import Door
 
 
 class LaidDoor(NamedTuple):

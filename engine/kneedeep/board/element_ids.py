@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from kneedeep.board.reference_targets import leads_out
-from kneedeep.catalog import Catalog
-from kneedeep.scenario.element import Element, keys_of
-from kneedeep.scenario.model import Area, Door, Figure, Piece, Scenario, Spawn, Token
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.reference_kinds import RESERVED
-from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep.scenario.value_shapes import ID_LIMIT
+from kneedeep.model.catalog import Catalog
+from kneedeep.model.scenario.element import Element, keys_of
+from kneedeep.model.scenario.model import Area, Door, Figure, Piece, Scenario, Spawn, Token
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.reference_kinds import RESERVED
+from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.value_shapes import ID_LIMIT
 
 _SPOKEN = {"piece_type": "piece", "token_type": "token", "figure_type": "figure"}
 

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from kneedeep.board.board import STEP, WALLS, Board
 from kneedeep.board.walk_costs import entry_costs, is_locked
-from kneedeep.geometry.bits import each_number, numbers_of, union
-from kneedeep.geometry.footprints import Footprints, Place
-from kneedeep.scenario.invasion import threat_card
+from kneedeep.model.geometry.bits import each_number, numbers_of, union
+from kneedeep.model.geometry.footprints import Footprints, Place
+from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.support.work_budget import spend
 
 """Whether a door is opened from the spaces beside it alone, or also from those that touch the end of its line."""

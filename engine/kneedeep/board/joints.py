@@ -5,9 +5,9 @@ from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, lay
-from kneedeep.catalog import PieceType
-from kneedeep.geometry.space import SIDES, Space, opposite
-from kneedeep.scenario.model import Piece
+from kneedeep.model.catalog import PieceType
+from kneedeep.model.geometry.space import SIDES, Space, opposite
+from kneedeep.model.scenario.model import Piece
 
 CAP_RIM = "west"
 

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any, NamedTuple
 
-from kneedeep.catalog import (
+from kneedeep.model.catalog import (
     Catalog,
     FigureType,
     PieceType,
@@ -13,11 +13,11 @@ from kneedeep.catalog import (
     piece_type_from_rows,
     tile_name,
 )
-from kneedeep.catalog.components.figure_type import DICE_COLORS, Demon, with_demon_numbers
-from kneedeep.catalog.components.piece_type import PieceTypeError
-from kneedeep.catalog.edition import edition_of
-from kneedeep.scenario.model import OwnFigureType, Scenario
-from kneedeep.scenario.model import OwnPieceType as OwnPiece
+from kneedeep.model.catalog.components.figure_type import DICE_COLORS, Demon, with_demon_numbers
+from kneedeep.model.catalog.components.piece_type import PieceTypeError
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.model import OwnFigureType, Scenario
+from kneedeep.model.scenario.model import OwnPieceType as OwnPiece
 from kneedeep.support.translation import translatable
 
 _DICE = {color[0].upper(): color for color in DICE_COLORS}

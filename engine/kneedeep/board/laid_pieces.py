@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from kneedeep.catalog import PieceType
-from kneedeep.geometry.shape import InnerEdge, Shape, opening_edges, turned_shape
-from kneedeep.geometry.space import Space, neighbour
-from kneedeep.scenario.model import Piece, Scenario
+from kneedeep.model.catalog import PieceType
+from kneedeep.model.geometry.shape import InnerEdge, Shape, opening_edges, turned_shape
+from kneedeep.model.geometry.space import Space, neighbour
+from kneedeep.model.scenario.model import Piece, Scenario
 from kneedeep.support.work_budget import spend
 
 Edge = tuple[Space, str]

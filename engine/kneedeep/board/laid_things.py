@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.catalog import FigureType, TokenType, footprint_spaces
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Figure, Token
+from kneedeep.model.catalog import FigureType, TokenType, footprint_spaces
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Figure, Token
 from kneedeep.support.work_budget import spend
 
 

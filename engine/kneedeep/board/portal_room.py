@@ -10,9 +10,9 @@ from kneedeep.board.board_sight import sight_of
 from kneedeep.board.figure_moves import FigureMoves
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.summoning import Arrival, Summoning
-from kneedeep.catalog import InvasionGroup
-from kneedeep.geometry.space import Size
-from kneedeep.scenario.invasion import invasion_card, threat_card
+from kneedeep.model.catalog import InvasionGroup
+from kneedeep.model.geometry.space import Size
+from kneedeep.model.scenario.invasion import invasion_card, threat_card
 
 SMALL: Size = (1, 1)
 AT_SIGHT = "infestation"

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.scenario.model import Door, Scenario, Token
-from kneedeep.scenario.reference_kinds import WANTED
+from kneedeep.model.scenario.model import Door, Scenario, Token
+from kneedeep.model.scenario.reference_kinds import WANTED
 
 
 def fitting_elements(scenario: Scenario, kinds: Kinds, wanted: str) -> Iterator[Any]:

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.distances import respawn_from
-from kneedeep.geometry.bits import bits_of, numbers_of
-from kneedeep.geometry.distance import UNREACHED
+from kneedeep.model.geometry.bits import bits_of, numbers_of
+from kneedeep.model.geometry.distance import UNREACHED
 
 BAND = (8, 16)
 

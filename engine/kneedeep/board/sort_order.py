@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from kneedeep.board.board import Board
-from kneedeep.scenario.model import Figure, Scenario, Token
+from kneedeep.model.scenario.model import Figure, Scenario, Token
 
 Thing = TypeVar("Thing", Token, Figure)
 _LAST = 1_000_000

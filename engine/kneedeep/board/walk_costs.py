@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 from kneedeep.board.board import STEP, Board
 from kneedeep.board.door_reach import opening_spaces
 from kneedeep.board.doors import LaidDoor
-from kneedeep.catalog.edition import Edition
-from kneedeep.catalog.turn_parameters import turn_parameters
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.walk import Walk
-from kneedeep.scenario.record import EMPTY
+from kneedeep.model.catalog.edition import Edition
+from kneedeep.model.catalog.turn_parameters import turn_parameters
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.walk import Walk
+from kneedeep.model.scenario.record import EMPTY
 from kneedeep.support.work_budget import spend
 
 if TYPE_CHECKING:
     from kneedeep.board.laid_things import LaidToken
-    from kneedeep.scenario.model import Token
+    from kneedeep.model.scenario.model import Token
 
 
 def door_cost(ruleset: str) -> int:

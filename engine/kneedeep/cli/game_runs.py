@@ -1,7 +1,5 @@
 """Games of bots played for a command: with progress on stderr, ended by Ctrl-C or SIGTERM."""
 
-from kneedeep.catalog.numbers.overrides import Numbers, OverrideError
-from kneedeep.catalog.numbers.user_file import own_numbers
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.terminal import complain
 from kneedeep.games.simulation.executors import ClusterError, cluster, interrupted_once, workers
@@ -9,6 +7,8 @@ from kneedeep.games.simulation.game_run import GameFailedError
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
+from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError
+from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.support.english import counted
 from kneedeep.support.interrupts import status_of
 

@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.terminal import complain
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.io.file_problems import Problem
-from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.io.unread_parts import unread_parts
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.yaml_patch.file_limits import BYTES, Unreadable
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.io.file_problems import Problem
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.unread_parts import unread_parts
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, Unreadable
 
 STDIN = "-"
 ENDINGS = (".yaml", ".yml")
@@ -93,7 +93,7 @@ def may_skip_others(parser: ArgumentParser) -> None:
 
 def is_skipped(given: Input, args: Namespace) -> bool:
     """Return whether `--skip-others` is given and a file is not meant as a scenario."""
-    from kneedeep.scenario.io.scenario_head import is_meant_as_scenario
+    from kneedeep.model.scenario.io.scenario_head import is_meant_as_scenario
 
     return bool(args.skip_others) and not is_meant_as_scenario(given.text)
 

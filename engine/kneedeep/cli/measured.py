@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.io.foreign_files import ImportFailed, foreign_files
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.foreign_files import ImportFailed, foreign_files
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 
 if TYPE_CHECKING:
     from kneedeep.report.measured_difficulty import MeasuredDifficulty

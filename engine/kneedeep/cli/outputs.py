@@ -6,8 +6,8 @@ from argparse import ArgumentParser
 from collections.abc import Iterable
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 
 _MADE = (".html", ".htm", ".json", ".kneedeep", ".pdf", ".png", ".svg", ".uvtt", ".dd2vtt", ".df2vtt")
 """How files end that the program makes and that nobody works on afterwards."""

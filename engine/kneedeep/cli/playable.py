@@ -8,8 +8,8 @@ from kneedeep.analysis.text.witness_text import too_much
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.terminal import complain
 from kneedeep.cli.work_limits import answering
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.rules.ruleset import UnplayableError
-from kneedeep.scenario.io.reader import Reading
 from kneedeep.support.work_budget import OutOfWork
 
 Made = TypeVar("Made")

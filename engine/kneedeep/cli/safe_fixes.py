@@ -5,8 +5,8 @@ from math import inf
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.cli.inputs import Input
 from kneedeep.cli.terminal import complain
+from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.report.safe_fixes import Analysis, safely_fixed
-from kneedeep.scenario.io.files import write_atomically
 
 
 def fixed(given: Input, analysis: Analysis, longest: float = inf) -> tuple[Input, list[Finding]]:

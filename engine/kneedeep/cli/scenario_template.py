@@ -2,8 +2,8 @@
 
 import os
 
-from kneedeep.catalog.catalog_files import DATA_FOLDER
-from kneedeep.scenario.yaml_patch.value_text import inline, quoted
+from kneedeep.model.catalog.catalog_files import DATA_FOLDER
+from kneedeep.model.scenario.yaml_patch.value_text import inline, quoted
 
 _MAP = "new-scenario.yaml"
 _HEAD = """\

@@ -1,7 +1,5 @@
 """Simulated games of a draft, to be compared with those of another one."""
 
-from kneedeep.catalog.numbers.overrides import OverrideError
-from kneedeep.catalog.numbers.user_file import own_numbers
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.playable import playable
 from kneedeep.cli.progress import progress
@@ -12,9 +10,11 @@ from kneedeep.games.simulation.game_run import GameFailedError, prepare
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.model.catalog.numbers.overrides import OverrideError
+from kneedeep.model.catalog.numbers.user_file import own_numbers
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Scenario
 from kneedeep.support.platforms.processes import usable_cores
 
 

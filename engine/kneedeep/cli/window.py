@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kneedeep.cli.command_table import CommandError, headless
-from kneedeep.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.files import FileFailed
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 
 
 class DocumentMetadata(NamedTuple):

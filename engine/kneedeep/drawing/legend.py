@@ -22,7 +22,7 @@ from kneedeep.drawing.symbols.chip import text_width
 from kneedeep.drawing.teleporter_arcs import draw_arcs
 from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure
-from kneedeep.scenario.model.map_elements import DOOR_NAMES
+from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.support.english import capitalized, colored
 from kneedeep.support.translation import later, tr, translated
 

@@ -9,7 +9,7 @@ from math import inf
 
 import networkx as nx
 
-from kneedeep.catalog.turn_parameters import turn_parameters
+from kneedeep.model.catalog.turn_parameters import turn_parameters
 from kneedeep.reference.graphs import (
     Move,
     add_cheaper,

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import networkx as nx
 
 from kneedeep.board.laid_things import present
+from kneedeep.model.scenario.model import Figure, Token
 from kneedeep.reference.graphs import step_graph
 from kneedeep.reference.ground import Ground, Space
-from kneedeep.scenario.model import Figure, Token
 
 MOST = 64
 """The most ways that are gone through one by one."""

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar
 
 from kneedeep.board import Board
 from kneedeep.board.laid_things import LaidToken
-from kneedeep.geometry.edge import edge_name
+from kneedeep.model.geometry.edge import edge_name
 
 T = TypeVar("T")
 Space = tuple[int, int]

@@ -11,16 +11,16 @@ import networkx as nx
 
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidToken
-from kneedeep.catalog import TokenType
+from kneedeep.model.catalog import TokenType
+from kneedeep.model.scenario.invasion import threat_card
+from kneedeep.model.scenario.model import Figure
+from kneedeep.model.scenario.record import EMPTY
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.reference.draws import WHOLE, Draw
 from kneedeep.reference.graphs import step_graph
 from kneedeep.reference.ground import Ground, Purpose, Space
 from kneedeep.reference.script import ENDLESS, Fact, Moment, Script, Thing, is_exit, leading
 from kneedeep.reference.sight import sight_between
-from kneedeep.scenario.invasion import threat_card
-from kneedeep.scenario.model import Figure
-from kneedeep.scenario.record import EMPTY
-from kneedeep.scenario.script_values import Condition
 
 
 class Course:

@@ -11,15 +11,15 @@ from typing import Any, NamedTuple
 import networkx as nx
 
 from kneedeep.board.laid_things import LaidFigure, LaidToken, laid_figures, laid_tokens, present
-from kneedeep.catalog import TokenType
+from kneedeep.model.catalog import TokenType
+from kneedeep.model.scenario.element import keys_of, read_element
+from kneedeep.model.scenario.invasion import invasion_card
+from kneedeep.model.scenario.model import Figure, Token
+from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.script_values import condition as condition_shape
+from kneedeep.model.scenario.value_shapes import thawed
 from kneedeep.reference.draws import WHOLE, Draw
 from kneedeep.reference.ground import Ground, Space
-from kneedeep.scenario.element import keys_of, read_element
-from kneedeep.scenario.invasion import invasion_card
-from kneedeep.scenario.model import Figure, Token
-from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep.scenario.script_values import condition as condition_shape
-from kneedeep.scenario.value_shapes import thawed
 
 Fact = tuple[Any, ...]
 Owner = tuple[Any, ...]

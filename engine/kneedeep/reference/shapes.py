@@ -5,9 +5,9 @@ from typing import Any
 
 import shapely
 
+from kneedeep.model.scenario.names import names_of
 from kneedeep.reference.ground import Ground, Space, points_of
 from kneedeep.reference.sight import outside, walls
-from kneedeep.scenario.names import names_of
 
 
 def floor(spaces: Iterable[Space]) -> Any:

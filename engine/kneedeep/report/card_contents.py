@@ -6,15 +6,15 @@ from typing import Literal
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.laid_things import present
-from kneedeep.catalog.edition import edition_of
 from kneedeep.drawing.card.contents import CardBar, CardContents, CardDifficulty, CardFact, CardFigure
 from kneedeep.drawing.card.text_lines import shown_line
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import Plan, PlanFigure
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.report.sheets.handout import handout_plan
 from kneedeep.report.sheets.sheet_maps import Look
-from kneedeep.scenario.model import Scenario
 from kneedeep.support.translation import TranslatableText, translatable, translatable_count
 
 Audience = Literal["invader", "marines"]

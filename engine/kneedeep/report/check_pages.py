@@ -6,7 +6,7 @@ from typing import Any
 
 from kneedeep.analysis.framework.check import Check, paragraphs
 from kneedeep.analysis.framework.check_page import HAS_IT, HAS_IT_NOT, HEADINGS
-from kneedeep.catalog.edition import edition_of
+from kneedeep.model.catalog.edition import edition_of
 from kneedeep.support.translation import later, tr, translated
 
 WIDTH = 96

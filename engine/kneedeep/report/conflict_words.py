@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.element import keys_of
+from kneedeep.model.scenario.merging import MergeConflict, MergedScenarios
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.element_words import ElementWords, label_of
-from kneedeep.scenario.element import keys_of
-from kneedeep.scenario.merging import MergeConflict, MergedScenarios
-from kneedeep.scenario.model import Scenario
 from kneedeep.support.translation import tr
 
 

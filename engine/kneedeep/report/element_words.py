@@ -6,13 +6,13 @@ from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.board.script.display_names import DisplayNames, with_marines
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.edits.piece_contents import door_sides
-from kneedeep.scenario.element import Element, Key, keys_of
-from kneedeep.scenario.model import SECTIONS, Area, Door, Figure, Piece, Scenario, Token
-from kneedeep.scenario.script_values import Condition, Effect
-from kneedeep.scenario.value_shapes import SpaceShape, holds_spaces
-from kneedeep.scenario.yaml_patch.value_text import inline
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.edits.piece_contents import door_sides
+from kneedeep.model.scenario.element import Element, Key, keys_of
+from kneedeep.model.scenario.model import SECTIONS, Area, Door, Figure, Piece, Scenario, Token
+from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.value_shapes import SpaceShape, holds_spaces
+from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.support.english import capitalized, coordinates
 from kneedeep.support.translation import tr
 

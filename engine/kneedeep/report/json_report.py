@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.producer import producer_of
 from kneedeep.report.report import FileReport, FindingCounts, Style, region
 from kneedeep.report.text_edits import MOST_TEXT, TextEdit, edits_of
-from kneedeep.scenario.io.reader import Reading
 from kneedeep.support.work_budget import allowance
 
 VERSION = 1

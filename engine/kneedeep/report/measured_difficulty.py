@@ -4,14 +4,14 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.catalog.edition import edition_of
 from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.reference import played_digest, reference
 from kneedeep.games.simulation.result import MARINES
 from kneedeep.games.simulation.statistics import Share, share_of
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.scenario.model import Scenario
 from kneedeep.support.translation import later
 
 NO_PEOPLE = later("Bots are not people: their games compare scenarios with each other.")

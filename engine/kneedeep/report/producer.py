@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from kneedeep import __version__
-from kneedeep.catalog.catalog_files import RULESETS
-from kneedeep.catalog.digest import digest
-from kneedeep.catalog.edition import edition_of
-from kneedeep.catalog.numbers.overrides import Numbers, plain
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog.digest import digest
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog.numbers.overrides import Numbers, plain
+from kneedeep.model.scenario.model import Scenario
 
 
 def producer_of(scenario: Scenario | None, numbers: Numbers = ()) -> dict[str, Any]:

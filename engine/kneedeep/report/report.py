@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.views.verdict import Verdict
-from kneedeep.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.reader import Reading
 
 
 class Style(NamedTuple):

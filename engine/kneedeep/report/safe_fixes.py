@@ -6,9 +6,9 @@ from time import process_time
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding, Fix
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.saver import SaveFailed, saved
 from kneedeep.report.report import FindingCounts
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.io.saver import SaveFailed, saved
 
 Analysis = Callable[[Reading], list[Finding]]
 MOST = 10_000

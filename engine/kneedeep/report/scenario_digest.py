@@ -1,9 +1,9 @@
 """The stamp of every file written for others: the digest of its scenario and the version of the program."""
 
 from kneedeep import __version__
+from kneedeep.model.scenario.io.writer import data_of
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.replay import scenario_hash
-from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.model import Scenario
 
 
 def digest_of(scenario: Scenario) -> str:

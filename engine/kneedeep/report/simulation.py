@@ -5,12 +5,12 @@ from importlib import import_module
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.catalog.numbers.overrides import Numbers
 from kneedeep.games.simulation.result import Simulation
+from kneedeep.model.catalog.numbers.overrides import Numbers
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.data_provenance import DataProvenance, UsedNumbers
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Scenario
 
 
 class Kept(NamedTuple):

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.text.balance_text import interval, listed_counts, on_both_sides, percent
-from kneedeep.catalog.edition import edition_of
 from kneedeep.games.bots import LIMITS
 from kneedeep.games.simulation.reference import MeasuredScenario, WinReference, reference
 from kneedeep.games.simulation.result import MARINES, Simulation
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import later, tr
 
 PEOPLE = later(

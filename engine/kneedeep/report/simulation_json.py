@@ -17,14 +17,14 @@ from kneedeep.games.simulation.result import (
     Simulation,
 )
 from kneedeep.games.simulation.statistics import Share, Spread
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.names import names_of
 from kneedeep.report.json_report import finding_data
 from kneedeep.report.producer import producer_of
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import bots_of
 from kneedeep.rules.data_provenance import DataProvenance
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.names import names_of
 
 VERSION = 1
 DIGITS = 6

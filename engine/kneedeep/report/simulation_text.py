@@ -9,9 +9,6 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, percent
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.catalog import Catalog, load_catalog
-from kneedeep.catalog.edition_words import in_words_of
-from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.games.simulation.result import (
     DECISIONS,
     INVADERS,
@@ -23,6 +20,9 @@ from kneedeep.games.simulation.result import (
     PartyStatistics,
     Simulation,
 )
+from kneedeep.model.catalog import Catalog, load_catalog
+from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
 from kneedeep.rules.registry import ruleset_for

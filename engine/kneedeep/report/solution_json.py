@@ -8,7 +8,9 @@ from typing import Any
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.catalog import load_catalog
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.names import names_of
 from kneedeep.report.solution_text import (
     hitches_for,
     missing_conditions,
@@ -16,8 +18,6 @@ from kneedeep.report.solution_text import (
     too_late,
     unrevealed_areas,
 )
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.names import names_of
 from kneedeep.solver.branch_results import PartyResult
 from kneedeep.solver.lock_graph import LockGraph, lock_graph
 from kneedeep.solver.solution import SolutionStep, solve

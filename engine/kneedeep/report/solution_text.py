@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.solver.lock_graph import lock_graph
 from kneedeep.solver.search.fixpoint import Achieved

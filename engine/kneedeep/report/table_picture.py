@@ -9,7 +9,7 @@ from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Rect, Symb
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
 from kneedeep.games.bots.seats import MARINES
-from kneedeep.geometry.bits import each_number, union
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.table_view import TableFigure, TableToken, TableView
 
 MARGIN = 1

@@ -5,10 +5,10 @@ from difflib import SequenceMatcher
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Fix
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.saver import SaveFailed, saved_text
+from kneedeep.model.scenario.yaml_patch.decoder import line_starts
 from kneedeep.report.report import Region
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.io.saver import SaveFailed, saved_text
-from kneedeep.scenario.yaml_patch.decoder import line_starts
 from kneedeep.support.work_budget import OutOfWork, spend
 
 MOST_TEXT = 500_000

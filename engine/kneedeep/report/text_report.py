@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.model.scenario.yaml_patch.decoder import line_starts
 from kneedeep.report.report import FileReport, FindingCounts, Region, Style, region
 from kneedeep.report.verdict_text import sentences
-from kneedeep.scenario.yaml_patch.decoder import line_starts
 from kneedeep.support.printable import columns, printable
 from kneedeep.support.translation import tr, tr_count
 

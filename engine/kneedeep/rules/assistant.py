@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from kneedeep.catalog.marine_names import SEATS, marine_names
-from kneedeep.catalog.numbers.address import USER_MARK
+from kneedeep.model.catalog.marine_names import SEATS, marine_names
+from kneedeep.model.catalog.numbers.address import USER_MARK
 from kneedeep.rules.action import Action, Role
 from kneedeep.rules.data_provenance import DataProvenance, MissingCards, StandIn
 from kneedeep.rules.event import TEXT, Event, EventRole, texts_of
@@ -20,8 +20,8 @@ from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr, translatable
 
 if TYPE_CHECKING:
-    from kneedeep.catalog.numbers.number_sheet import SheetEntry
-    from kneedeep.geometry.space import Space
+    from kneedeep.model.catalog.numbers.number_sheet import SheetEntry
+    from kneedeep.model.geometry.space import Space
     from kneedeep.rules.choices import Choice
     from kneedeep.rules.game import Game
     from kneedeep.rules.history import History, MigratedGame
@@ -426,7 +426,7 @@ class Assistant:
 
     def number_sheet(self) -> tuple[SheetEntry, ...]:
         """Return all lines of the sheet of numbers of the ruleset, with the numbers of a user's data file."""
-        from kneedeep.catalog.numbers.number_sheet import sheet
+        from kneedeep.model.catalog.numbers.number_sheet import sheet
 
         return sheet(self._game.ruleset.name, self._game.ruleset.numbers)
 

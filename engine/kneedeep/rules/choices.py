@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from kneedeep.rules.action import Action, Role
 from kneedeep.rules.assistant import EMPTY as EMPTY
 from kneedeep.rules.assistant import OTHERS as OTHERS

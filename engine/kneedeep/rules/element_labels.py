@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 
 if TYPE_CHECKING:
     from kneedeep.rules.position import Deed

@@ -11,12 +11,12 @@ from kneedeep.rules.position import PositionError
 
 if TYPE_CHECKING:
     from kneedeep.board import Board
+    from kneedeep.model.scenario.model import Scenario
     from kneedeep.rules.assistant import Assistant
     from kneedeep.rules.event import Event
     from kneedeep.rules.position import Position
     from kneedeep.rules.ruleset import Ruleset
     from kneedeep.rules.table_view import TableView
-    from kneedeep.scenario.model import Scenario
 
 
 class IllegalActionError(ValueError):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from kneedeep.model.scenario.element_matching import matched_elements
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
 from kneedeep.rules.position import Position
 from kneedeep.rules.replay import Replay, file_of, lines_of, play
-from kneedeep.scenario.element_matching import matched_elements
-from kneedeep.scenario.model import Scenario
 
 KEPT_EVERY = 16
 """A copy of the state is kept after each this many actions. Taking back replays from the previous copy."""

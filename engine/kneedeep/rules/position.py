@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kneedeep.rules.position_data import PositionError, UndecidedError, read_fields
 
 if TYPE_CHECKING:
-    from kneedeep.geometry.space import Space
+    from kneedeep.model.geometry.space import Space
 
 INVADERS_TURN = -1
 

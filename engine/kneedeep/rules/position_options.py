@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from kneedeep.rules.position import Deed, Figure, Marine
 from kneedeep.rules.table_view import Held
 from kneedeep.support.english import coordinates

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from kneedeep.rules.action import Action
 from kneedeep.rules.element_labels import where_text
 from kneedeep.rules.position import Position, PositionError

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, MutableMapping
 from typing import Any
 
-from kneedeep.catalog import RULESETS as EDITIONS
-from kneedeep.catalog.edition import edition_of
+from kneedeep.model.catalog import RULESETS as EDITIONS
+from kneedeep.model.catalog.edition import edition_of
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 
 

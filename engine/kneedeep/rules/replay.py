@@ -12,8 +12,14 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from kneedeep.catalog.edition import playable_rulesets
-from kneedeep.catalog.numbers.overrides import Numbers, OverrideError, checked, plain
+from kneedeep.model.catalog.edition import playable_rulesets
+from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, checked, plain
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.io.writer import data_of
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
@@ -21,12 +27,6 @@ from kneedeep.rules.position import Position, PositionError, position_from
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
 from kneedeep.rules.ruleset import UnplayableError
-from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.scenario.yaml_patch.value_text import inline
 
 ENDING = ".kneedeep-replay"
 CHECKPOINT_EVERY = 50

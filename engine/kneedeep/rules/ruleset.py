@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from kneedeep.catalog.numbers.overrides import Numbers
+from kneedeep.model.catalog.numbers.overrides import Numbers
 
 if TYPE_CHECKING:
+    from kneedeep.model.scenario.model import Scenario
     from kneedeep.rules.game import Game
-    from kneedeep.scenario.model import Scenario
 
 GameOf = TypeVar("GameOf", bound="Game", covariant=True)
 

@@ -7,10 +7,10 @@ from kneedeep.board import Board
 from kneedeep.board.laid_things import laid_tokens, present
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import Path, PlacedThing, placed_element, script_steps, token_showing
-from kneedeep.catalog import TokenType
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Figure, Token
-from kneedeep.scenario.script_values import Effect
+from kneedeep.model.catalog import TokenType
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Figure, Token
+from kneedeep.model.scenario.script_values import Effect
 
 MOST_GIVEN = 1_000
 """The most tokens kept for a step that several events carry out."""

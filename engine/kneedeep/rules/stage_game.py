@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from kneedeep.board import compile_board
-from kneedeep.catalog.numbers.overrides import data_with
+from kneedeep.model.catalog.numbers.overrides import data_with
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.action import Action, ActionKind
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.shared_stages import OVER
 from kneedeep.rules.stage import Stage, StageKind
-from kneedeep.scenario.model import Scenario
 from kneedeep.support.translation import tr
 
 Tables = TypeVar("Tables")

@@ -10,9 +10,9 @@ from typing import Any
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import ONLY, Branch, draw_count, every_draw
 from kneedeep.board.script.conditions import PLACES, leaves_of
-from kneedeep.geometry.bits import each_number
-from kneedeep.scenario.model import Choice, Figure, Token
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.scenario.model import Choice, Figure, Token
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
 from kneedeep.solver.search.fixpoint import Achieved, achieve
 from kneedeep.solver.search.state_space import Exploration, explore

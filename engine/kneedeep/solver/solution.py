@@ -4,8 +4,8 @@ import heapq
 from typing import NamedTuple
 
 from kneedeep.board.script.conditions import leaves_of
-from kneedeep.geometry.bits import each_bit
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.bits import each_bit
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved, without
 from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator

@@ -13,7 +13,7 @@ from kneedeep.cli.terminal import complain
 from kneedeep.cli.window import painted
 from kneedeep.cli.work_limits import EXPORT_DOTS, checking, exporting
 from kneedeep.drawing.theme import THEMES
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_exchange.exports.export_formats import (
     FORMATS,
     ExportFormat,

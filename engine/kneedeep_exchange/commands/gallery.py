@@ -14,9 +14,9 @@ from kneedeep.cli.outputs import may_force
 from kneedeep.cli.terminal import complain, say
 from kneedeep.cli.work_limits import exporting
 from kneedeep.games.simulation.executors import interrupted_once, workers
-from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.english import counted
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.processes import usable_cores

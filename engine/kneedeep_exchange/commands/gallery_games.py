@@ -10,9 +10,6 @@ from typing import NamedTuple
 
 from kneedeep import __version__
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.catalog.catalog_files import RULESETS
-from kneedeep.catalog.digest import digest
-from kneedeep.catalog.numbers.overrides import Numbers
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.game_runs import numbers_of
 from kneedeep.cli.playable import playable
@@ -25,11 +22,14 @@ from kneedeep.games.simulation.executors import Workers, interrupted_once, worke
 from kneedeep.games.simulation.game_run import GameFailedError, prepare
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog.digest import digest
+from kneedeep.model.catalog.numbers.overrides import Numbers
+from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_in_games
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.ruleset import UnplayableError
-from kneedeep.scenario.io.reader import Reading, read
 from kneedeep_exchange.gallery.gallery_wish import Source
 from kneedeep_exchange.gallery.kept_games import forget_games, keep_games, keeps_any, kept_games
 

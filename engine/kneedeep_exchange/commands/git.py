@@ -12,8 +12,8 @@ from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.git_runs import run_git
 from kneedeep.cli.inputs import ENDINGS
 from kneedeep.cli.terminal import say
-from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.english import counted
 
 NAME = "kneedeep"

@@ -7,10 +7,10 @@ from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import read_input
 from kneedeep.cli.outputs import may_force, with_seal, write_output
 from kneedeep.cli.terminal import complain, say
-from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.io.foreign_files import MOST_BYTES, ImportFailed
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.printable import printable
 from kneedeep_exchange.imports.foreign_formats import FOREIGN
 from kneedeep_exchange.imports.imported import NothingCarriedOver

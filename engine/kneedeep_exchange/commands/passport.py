@@ -11,11 +11,11 @@ from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, say
 from kneedeep.games.simulation.result import Simulation
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.rules.replay import ENDING as REPLAY
 from kneedeep.rules.replay import MOST_BYTES
-from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.english import counted
 from kneedeep.support.platforms.processes import usable_cores
 from kneedeep_exchange.passport.archive import ENDING, PassportError

@@ -10,8 +10,8 @@ from kneedeep.cli.inputs import whole
 from kneedeep.cli.terminal import complain, pass_on, say_text
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
-from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.interrupts import INTERRUPTED, TERMINATED
 from kneedeep.support.platforms.processes import usable_cores
 from kneedeep.support.printable import printable

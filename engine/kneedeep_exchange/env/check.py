@@ -17,9 +17,9 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from kneedeep.api import read
+from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.rules.ruleset import UnplayableError
-from kneedeep.scenario.io.files import FileFailed
-from kneedeep.scenario.io.reader import Reading
 from kneedeep.support.resources import names, path
 from kneedeep_exchange.env.observer import Form
 from kneedeep_exchange.env.seat import SIDES, SeatEnv, seat

@@ -8,18 +8,18 @@ from typing import Any, Literal
 
 from kneedeep.api import read, validate
 from kneedeep.board.script.conditions import frag_limit
-from kneedeep.catalog.numbers.overrides import Numbers, checked
 from kneedeep.games.bots import Bot, margins_of
 from kneedeep.games.bots.seats import side_of
-from kneedeep.geometry.bits import union
+from kneedeep.model.catalog.numbers.overrides import Numbers, checked
+from kneedeep.model.geometry.bits import union
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.position import Position, position_from
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import begin, file_of, lines_of
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Scenario
 
 Given = Scenario | Reading | str | os.PathLike[str]
 """A scenario, what a file holds, or the path of one."""

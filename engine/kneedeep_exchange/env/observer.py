@@ -9,8 +9,8 @@ import numpy as np
 from gymnasium import spaces
 
 from kneedeep.board import Board
-from kneedeep.geometry.bits import each_number, union
-from kneedeep.geometry.edge import NAMES, STOPS_STEP
+from kneedeep.model.geometry.bits import each_number, union
+from kneedeep.model.geometry.edge import NAMES, STOPS_STEP
 from kneedeep.rules import Game, State
 from kneedeep.rules.planes import Amounts
 from kneedeep.rules.ruleset import UnplayableError

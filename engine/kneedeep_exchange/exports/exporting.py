@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.scenario.model import Scenario
 from kneedeep.support.translation import tr
 from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport, Written

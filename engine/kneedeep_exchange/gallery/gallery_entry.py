@@ -12,11 +12,11 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.drawing.plan.plan import Plan
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.card_contents import Audience, audience_plan
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.model import Scenario
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.gallery.gallery_files import Known, files_of
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
-from kneedeep.scenario.io.reader import Reading
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.exports.export_request import (
     Audience,

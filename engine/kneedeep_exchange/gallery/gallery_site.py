@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kneedeep import __version__
-from kneedeep.catalog.catalog_files import RULESETS
-from kneedeep.catalog.digest import digest
 from kneedeep.games.simulation.executors import Workers
-from kneedeep.scenario.io.files import write_atomically
+from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog.digest import digest
+from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.support.languages import VARIABLE, use_chosen_language_or_english
 from kneedeep_exchange.gallery.gallery_cards import Card
 from kneedeep_exchange.gallery.gallery_entry import Entry, addresses_of, entry_or_failure

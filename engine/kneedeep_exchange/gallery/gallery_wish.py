@@ -6,9 +6,9 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Any, NamedTuple
 
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.card_contents import Audience
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
-from kneedeep.scenario.model import Scenario
 from kneedeep_exchange.exports.export_request import Painter
 
 FILES = {

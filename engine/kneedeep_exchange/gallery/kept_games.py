@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 from kneedeep.games.simulation.statistics import share_of
+from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, PartyWins
-from kneedeep.scenario.io.files import write_atomically
 
 FOLDER = "data"
 BEGINNING = "games-"

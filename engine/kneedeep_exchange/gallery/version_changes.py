@@ -1,9 +1,9 @@
 """The diff of a scenario and its previous version, in the words of `kneedeep diff`."""
 
+from kneedeep.model.scenario.comparison import compared
+from kneedeep.model.scenario.io.layout_changes import layout_changes
+from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report.differences.difference_lines import difference_lines
-from kneedeep.scenario.comparison import compared
-from kneedeep.scenario.io.layout_changes import layout_changes
-from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.support.english import counted
 
 MOST_LINES = 40

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.scenario.io.foreign_files import ImportFailed
-from kneedeep.scenario.yaml_patch.value_text import inline, inline_key
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.yaml_patch.value_text import inline, inline_key
 from kneedeep.support.printable import visible
 
 

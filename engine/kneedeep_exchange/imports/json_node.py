@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from kneedeep.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep_exchange.imports.loose_json import plain_json
 from kneedeep_exchange.input_limits import TooLarge, check_size
 

@@ -6,21 +6,21 @@ from typing import Any, NamedTuple
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script_facts.references import known_names
-from kneedeep.catalog import RULESETS, load_catalog
-from kneedeep.catalog.edition import edition_of
-from kneedeep.catalog.house_rules import every_switch
-from kneedeep.geometry.space import SIDES, canonical_edge
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.reference_kinds import WANTED
-from kneedeep.scenario.script_values import Who
-from kneedeep.scenario.value_shapes import (
+from kneedeep.model.catalog import RULESETS, load_catalog
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog.house_rules import every_switch
+from kneedeep.model.geometry.space import SIDES, canonical_edge
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.reference_kinds import WANTED
+from kneedeep.model.scenario.script_values import Who
+from kneedeep.model.scenario.value_shapes import (
     Mapped,
     Name,
     SpaceShape,
     Truth,
     WordShape,
 )
-from kneedeep.scenario.yaml_patch.value_text import inline
+from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.support.translation import tr
 from kneedeep_exchange.lsp.cursor import Cursor, cursor_at
 from kneedeep_exchange.lsp.document import Document

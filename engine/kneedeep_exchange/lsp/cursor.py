@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kneedeep.scenario.yaml_patch import node_tree
-from kneedeep.scenario.yaml_patch.file_limits import BYTES
-from kneedeep.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
+from kneedeep.model.scenario.yaml_patch import node_tree
+from kneedeep.model.scenario.yaml_patch.file_limits import BYTES
+from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
 
 MARK = "cursor0is0here"
 _WORD_BEFORE = re.compile(r"[A-Za-z0-9_.-]*\Z")

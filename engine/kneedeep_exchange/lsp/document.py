@@ -9,8 +9,8 @@ from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.io.scenario_head import is_meant_as_scenario
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.scenario_head import is_meant_as_scenario
 from kneedeep_exchange.lsp.text_positions import Spot, TextPositions
 
 Limit = Callable[[], AbstractContextManager[Any]]

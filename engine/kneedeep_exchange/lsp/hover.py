@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.check import check_modules, load_check, paragraphs
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.catalog.edition import edition_of
-from kneedeep.scenario.yaml_patch import node_tree
-from kneedeep.scenario.yaml_patch.node_tree import Mapping, Scalar, Sequence
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.yaml_patch import node_tree
+from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Scalar, Sequence
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr
 from kneedeep_exchange.lsp.document import Document

@@ -3,11 +3,11 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.catalog.edition import Feature
-from kneedeep.catalog.house_rules import switches
-from kneedeep.scenario.element import Elements, Nested, keys_of
-from kneedeep.scenario.model import Figure, Scenario, Token
-from kneedeep.scenario.script_values import (
+from kneedeep.model.catalog.edition import Feature
+from kneedeep.model.catalog.house_rules import switches
+from kneedeep.model.scenario.element import Elements, Nested, keys_of
+from kneedeep.model.scenario.model import Figure, Scenario, Token
+from kneedeep.model.scenario.script_values import (
     CONDITION_PARAMS,
     CONDITIONS,
     EFFECT_PARAMS,
@@ -17,7 +17,7 @@ from kneedeep.scenario.script_values import (
     ScriptWord,
     word_of,
 )
-from kneedeep.scenario.value_shapes import (
+from kneedeep.model.scenario.value_shapes import (
     ByFeature,
     Defined,
     Either,
@@ -27,7 +27,7 @@ from kneedeep.scenario.value_shapes import (
     Mapped,
     ValueShape,
 )
-from kneedeep.scenario.yaml_patch.value_text import inline
+from kneedeep.model.scenario.yaml_patch.value_text import inline
 
 Path = tuple[str | int, ...]
 

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script_facts.references import definitions, references
-from kneedeep.scenario.edits.rename import GROUP, means
-from kneedeep.scenario.source import Source
-from kneedeep.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
+from kneedeep.model.scenario.edits.rename import GROUP, means
+from kneedeep.model.scenario.source import Source
+from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
 from kneedeep_exchange.lsp.document import Document
 
 Path = tuple[str | int, ...]

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.scenario.model import SECTIONS, Figure, Token
-from kneedeep.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
+from kneedeep.model.scenario.model import SECTIONS, Figure, Token
+from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
 from kneedeep.support.english import listed
 from kneedeep_exchange.lsp.document import Document
 

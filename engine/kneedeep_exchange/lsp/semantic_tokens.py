@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.check import check_modules
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.catalog.edition import Feature, edition_of
-from kneedeep.scenario.script_values import Who
-from kneedeep.scenario.value_shapes import Mapped, Name, Truth, ValueShape, WordShape
-from kneedeep.scenario.yaml_patch import node_tree
-from kneedeep.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
+from kneedeep.model.catalog.edition import Feature, edition_of
+from kneedeep.model.scenario.script_values import Who
+from kneedeep.model.scenario.value_shapes import Mapped, Name, Truth, ValueShape, WordShape
+from kneedeep.model.scenario.yaml_patch import node_tree
+from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.key_shapes import Place, keys_for, part_of, top_of
 from kneedeep_exchange.lsp.name_places import name_places

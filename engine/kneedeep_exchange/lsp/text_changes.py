@@ -8,15 +8,15 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board.canonical_text import Refused, canonical_text
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.edits.rename import FLAG, Rename
+from kneedeep.model.scenario.io.saver import SaveFailed
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.reference_kinds import RESERVED
+from kneedeep.model.scenario.value_shapes import ID_LIMIT, ID_PATTERN, PIECE_ID_PATTERN
 from kneedeep.report.report import region
 from kneedeep.report.safe_fixes import safely_fixed
 from kneedeep.report.text_edits import TextEdit, edits_of, text_edits
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.edits.rename import FLAG, Rename
-from kneedeep.scenario.io.saver import SaveFailed
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.reference_kinds import RESERVED
-from kneedeep.scenario.value_shapes import ID_LIMIT, ID_PATTERN, PIECE_ID_PATTERN
 from kneedeep.support.work_budget import allowance
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.name_places import Thing, thing_at

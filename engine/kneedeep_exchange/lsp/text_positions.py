@@ -3,8 +3,8 @@
 from bisect import bisect_right
 from typing import NamedTuple
 
+from kneedeep.model.scenario.yaml_patch.decoder import line_starts
 from kneedeep.report.report import Region
-from kneedeep.scenario.yaml_patch.decoder import line_starts
 
 UNITS = {"utf-8": 1, "utf-16": 2, "utf-32": 4}
 """Bytes of a unit in each encoding that an editor may ask for."""

@@ -13,10 +13,11 @@ from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.catalog.edition import edition_of
-from kneedeep.catalog.numbers.overrides import Numbers
 from kneedeep.games.simulation.result import Simulation
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog.numbers.overrides import Numbers
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.json_report import write as findings_as_json
 from kneedeep.report.report import FileReport, Style
 from kneedeep.report.simulation import SimulationReport
@@ -24,7 +25,6 @@ from kneedeep.report.simulation_csv import write as games_as_csv
 from kneedeep.report.simulation_json import write as simulation_as_json
 from kneedeep.report.solution_json import solution_data
 from kneedeep.report.solution_text import hitches_of
-from kneedeep.scenario.io.reader import Reading
 from kneedeep.solver.branch_results import party_results
 from kneedeep.support.timer import limited
 from kneedeep.support.translation import in_english

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.catalog.numbers.overrides import Numbers
 from kneedeep.games.simulation.result import Simulation
+from kneedeep.model.catalog.numbers.overrides import Numbers
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Scenario
 from kneedeep_exchange.passport import claims
 from kneedeep_exchange.passport.archive import MOST_MEMBERS, SCENARIO, PassportError, archive_of
 

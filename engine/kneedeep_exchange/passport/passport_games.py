@@ -1,10 +1,10 @@
 """The simulated games that a passport holds: who plays, how many of them, how they are counted."""
 
-from kneedeep.catalog.numbers.overrides import Numbers
 from kneedeep.games.bots import bots_of
 from kneedeep.games.simulation.simulation_plan import CONTROL, MOST_ROUNDS, SimulationPlan, packed
+from kneedeep.model.catalog.numbers.overrides import Numbers
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.scenario.model import Scenario
 
 MOST_GAMES = 10_000
 

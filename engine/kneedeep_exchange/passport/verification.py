@@ -11,19 +11,19 @@ from typing import Any, NamedTuple
 from kneedeep import __version__
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.catalog.catalog_files import RULESETS
-from kneedeep.catalog.numbers.overrides import Numbers, OverrideError, checked
 from kneedeep.games.bots import bots_of
 from kneedeep.games.simulation.result import WINNERS, Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, checked
+from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import ENDING, parse, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
-from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.support.english import counted, listed
 from kneedeep.support.printable import printable
 from kneedeep.support.timer import LONGEST, limited

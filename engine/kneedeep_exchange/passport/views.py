@@ -11,8 +11,8 @@ from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import THEMES
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.scenario_digest import origin_of
-from kneedeep.scenario.io.reader import Reading
 from kneedeep.support.translation import in_english
 from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export

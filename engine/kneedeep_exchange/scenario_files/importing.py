@@ -1,6 +1,6 @@
 """The scenario of any file that one can be had from: inside it, or made from a map of another program."""
 
-from kneedeep.scenario.io.foreign_files import ImportFailed, ScenarioFile
+from kneedeep.model.scenario.io.foreign_files import ImportFailed, ScenarioFile
 from kneedeep_exchange.imports.foreign_formats import FOREIGN
 from kneedeep_exchange.scenario_files.inside import CONTAINERS, scenario_inside
 

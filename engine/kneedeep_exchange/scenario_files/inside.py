@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from kneedeep.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep_exchange.exports.html.page_reader import PageError, read_page
 from kneedeep_exchange.passport.archive import SCENARIO, PassportError, is_passport, members_of
 from kneedeep_exchange.pictures_inside import PICTURES, NotInside, Picture

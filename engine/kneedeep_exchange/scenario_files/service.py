@@ -1,6 +1,6 @@
 """Answers the core's questions about files of other kinds. Each imports its modules when it is asked."""
 
-from kneedeep.scenario.io.foreign_files import ForeignFiles, ImportFailed, ScenarioFile
+from kneedeep.model.scenario.io.foreign_files import ForeignFiles, ImportFailed, ScenarioFile
 
 
 class _Files(ForeignFiles):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kneedeep.board import Board
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 
 
 def boxes_of(board: Board) -> Mapping[tuple[int, Space], tuple[int, int]]:

@@ -4,11 +4,11 @@ import json
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from kneedeep.catalog.catalog_files import load_catalog
-from kneedeep.catalog.edition import edition_of
-from kneedeep.scenario.element import keys_of
-from kneedeep.scenario.model import SECTIONS, Scenario
-from kneedeep.scenario.value_shapes import WordShape
+from kneedeep.model.catalog.catalog_files import load_catalog
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.element import keys_of
+from kneedeep.model.scenario.model import SECTIONS, Scenario
+from kneedeep.model.scenario.value_shapes import WordShape
 from kneedeep_exchange.tiled.map_entries import PLACED
 
 ENDING = ".tiled-project"

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
 from kneedeep.drawing.theme import DARK
-from kneedeep.scenario.edits.piece_moves import MovePieces
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Area, Piece, Scenario, Token
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits.piece_moves import MovePieces
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Area, Piece, Scenario, Token
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.chunks import MANY, Chunks
 from kneedeep_editor.canvas.decorations import outline_of

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.layout.area_parts import area_parts
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.edits.piece_moves import MovePieces
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.edits.piece_moves import MovePieces
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep_editor.tools.elements.areas import NEW_AREA
 from kneedeep_editor.tools.piece_tool import PieceTool
 from kneedeep_editor.tools.protocol import Pointer

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from kneedeep.scenario.delta import Delta, delta_of
-from kneedeep.scenario.edits import Add, Change, Remove
-from kneedeep.scenario.edits.piece_moves import MovePieces
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Token
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.delta import Delta, delta_of
+from kneedeep.model.scenario.edits import Add, Change, Remove
+from kneedeep.model.scenario.edits.piece_moves import MovePieces
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Token
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import (
     FileFailed,

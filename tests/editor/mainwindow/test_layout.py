@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kneedeep.catalog import RULESETS, load_catalog
-from kneedeep.catalog.synonyms import synonyms_of
+from kneedeep.model.catalog import RULESETS, load_catalog
+from kneedeep.model.catalog.synonyms import synonyms_of
 from kneedeep.support.resources import path
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import new_document, open_document

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from kneedeep.board.kinds import kinds_of
-from kneedeep.catalog import load_catalog
-from kneedeep.catalog.catalog_files import RULESETS
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.record import Record
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.record import Record
 from kneedeep.support import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import new_document

@@ -12,8 +12,8 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.layout.area_parts import area_parts
 from kneedeep.analysis.views.next_steps import is_begun, without_not_done
 from kneedeep.board.kinds import kinds_of
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import template_text

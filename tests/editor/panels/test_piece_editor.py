@@ -8,9 +8,9 @@ from PySide6.QtGui import QIcon, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton
 
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import OwnPieceType
-from kneedeep.scenario.record import Record
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import OwnPieceType
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
 from kneedeep_editor.panels.stock_model import ICON
@@ -210,8 +210,8 @@ def test_the_properties_of_a_piece_type_lead_to_its_drawing(user: User) -> None:
 @pytest.mark.parametrize("quarters", [0, 1, 2, 3])
 def test_what_lies_on_the_map_stays_however_its_type_is_changed(turn: int, quarters: int) -> None:
     from kneedeep.board import compile_board
-    from kneedeep.catalog import load_catalog
-    from kneedeep.scenario.model import Area, Piece, Scenario
+    from kneedeep.model.catalog import load_catalog
+    from kneedeep.model.scenario.model import Area, Piece, Scenario
 
     kind = OwnPieceType(id="own", rows=("###", "#.."), serial=1)
     laid = Piece(piece="own", at=(4, 7), turn=turn, area="a", serial=2)

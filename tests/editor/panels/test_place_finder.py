@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from kneedeep.scenario.value_shapes import COORDINATE_LIMIT
+from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
 from kneedeep_editor.panels.dialogs.place_finder import PlaceFinder
 
 

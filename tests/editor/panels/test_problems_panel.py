@@ -12,8 +12,8 @@ from kneedeep.analysis.framework.check import check_modules
 from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.views.next_steps import is_begun
-from kneedeep.scenario.edits.piece_moves import MovePieces, RemovePieces
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces
+from kneedeep.model.scenario.io.reader import read
 from kneedeep_editor.mainwindow.finding_display import explanation_of
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.jobs.analysis import Analysis

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from kneedeep.analysis.checks.reachability import rch011_trap
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.support import resources
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.features.map.overlays import Overlays

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from kneedeep.games.bots.seats import PERSON
+from kneedeep.model.scenario.edits import Remove
 from kneedeep.rules.doom2004.state import HEAL
 from kneedeep.rules.doom2004.text.player_sheets import sheet_of
-from kneedeep.scenario.edits import Remove
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel

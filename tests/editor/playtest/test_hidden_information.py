@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from kneedeep.games.bots.seats import MARINES, PERSON
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.player_sheets import hand_of

@@ -11,10 +11,10 @@ import pytest
 from kneedeep.cli.main import main
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.seats import PERSON
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON
-from kneedeep.scenario.io.reader import read
 from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from tests.support.users.table_user import TableUser
 

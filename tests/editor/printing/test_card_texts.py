@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.card.text_lines import room_for
 from kneedeep.drawing.primitive import Text
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.shared_picture import PictureOptions, shared_picture
-from kneedeep.scenario.io.reader import read
 from kneedeep_editor.canvas.display_painter import text_font
 from tests.support.files import SHIPPED
 

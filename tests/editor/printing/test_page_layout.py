@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from kneedeep.drawing.primitive import DisplayList, Paint, Rect
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.sheets import A4, KINDS, LETTER, PAPERS, SCALED, Options, Paper, Sheet, make_sheet
 from kneedeep.report.sheets.sheet_blocks import (
     MARGIN,
@@ -21,7 +22,6 @@ from kneedeep.report.sheets.sheet_blocks import (
     Picture,
     TableBlock,
 )
-from kneedeep.scenario.io.reader import read
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing.pdf_pages import pages_of
 from kneedeep_editor.printing.printed_page import DOTS, Line, Page, PlacedPicture, Rule, paint

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.sheets import A4, Options, make_sheet
-from kneedeep.scenario.io.reader import read
 from kneedeep.support import resources
 from kneedeep_editor.printing.pdf_pages import pages_of, pdf_of
 

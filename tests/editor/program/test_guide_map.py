@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.catalog.catalog_files import RULESETS
-from kneedeep.catalog.numbers.user_file import VARIABLE
 from kneedeep.cli.main import main as command
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog.numbers.user_file import VARIABLE
+from kneedeep.model.scenario.io.reader import read
 from kneedeep_editor.app import Editor
 from tests.editor.conftest import shown
 from tests.support import first_map, first_tile_map

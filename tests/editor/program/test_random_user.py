@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.documents.document_files import open_document, save_document
 from kneedeep_editor.services.window_theme import DARK, apply_theme
 from tests.editor.conftest import MAP

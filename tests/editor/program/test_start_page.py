@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.shipped_scenarios import offered_maps, sample_document
 from kneedeep_editor.features.files.autosave import Autosave

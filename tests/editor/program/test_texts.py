@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.catalog.catalog_files import RULESETS
-from kneedeep.catalog.edition import edition_of
-from kneedeep.scenario.model import Scenario, Victory
+from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.model import Scenario, Victory
 from kneedeep.support import resources
 from kneedeep.support.translation import translatable, translatable_count
 from kneedeep_editor.features.files.samples import Samples

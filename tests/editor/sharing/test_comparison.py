@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kneedeep.drawing.marks import Mark
-from kneedeep.scenario.edits.basic import Change, Remove
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.edits.basic import Change, Remove
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.sharing.comparison_dialog import ComparisonDialog
 from kneedeep_editor.sharing.comparison_feature import ComparisonFeature
 from tests.support.users.editor_user import LEFT, Answers, User

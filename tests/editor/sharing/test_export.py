@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
-from kneedeep.scenario.edits.basic import Change
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.edits.basic import Change
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.documents.document_files import text_of
 from kneedeep_editor.sharing.export_dialog import FOR, ExportDialog
 from kneedeep_editor.sharing.export_feature import ExportFeature

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.io.reader import read
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import text_of
 from kneedeep_editor.features.checks.share_checklist import ShareChecklist

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
 from kneedeep.games.simulation.result import PartyStatistics
 from kneedeep.games.simulation.space_maps import DEATHS, INVADERS_STEPS, MAPS, MARINES_SIGHTS, REVEALED
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import Playtest

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from kneedeep.board.kinds import kinds_of
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.edits.piece_moves import RemovePieces
-from kneedeep.scenario.edits.rename import referrers
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.names import names_of
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits.piece_moves import RemovePieces
+from kneedeep.model.scenario.edits.rename import referrers
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.names import names_of
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.tools.elements.deletion_losses import find_losses
 from tests.support.users.editor_user import CTRL, LEFT, User

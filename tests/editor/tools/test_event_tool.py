@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QMenu
 
 from kneedeep.analysis.views.event_links import event_links
 from kneedeep.board import Board, compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.io.writer import data_of
+from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep_editor.tools.elements.event_offers import event_offers, why_nothing
 from kneedeep_editor.tools.protocol import Target
 from tests.editor.conftest import MAP

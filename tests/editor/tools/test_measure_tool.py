@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from kneedeep.scenario.edits import Remove
+from kneedeep.model.scenario.edits import Remove
 from kneedeep_editor.tools.geometry.distance_measurement import Measure, describe_measurement
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import User

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kneedeep.scenario.edits import Add
-from kneedeep.scenario.model import Scenario, Token
+from kneedeep.model.scenario.edits import Add
+from kneedeep.model.scenario.model import Scenario, Token
 from tests.support.users.editor_user import CTRL, SHIFT, User, places
 
 pytestmark = pytest.mark.kept_window

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.model import Area, Door, Piece, Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.model import Area, Door, Piece, Scenario
 from kneedeep_editor.tools.elements.areas import NEW_AREA, area_for, new_area
 from kneedeep_editor.tools.geometry.snapping import (
     PieceGroup,

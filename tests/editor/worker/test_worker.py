@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep_editor.services.jobs.analysis import Analysis, Worker
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import named

@@ -9,8 +9,8 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import Scenario
 from tests.support.cases import cases
 from tests.support.examples import portal_example
 from tests.support.small_maps.skirmish import plan_of, played

@@ -1,7 +1,7 @@
 """The checks of the board: what they call a fault, what they say of it, and what they leave alone."""
 
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.reader import Reading, read
 from tests.support.check_runs import codes, findings, only
 from tests.support.examples import example
 

@@ -70,7 +70,7 @@ def test_checks_are_run_without_their_pages() -> None:
         "opened = []\n"
         "sys.addaudithook(lambda event, args: opened.append(str(args[0])) if event == 'open' else None)\n"
         "from kneedeep.analysis.framework.runner import analyse\n"
-        "from kneedeep.scenario.io.reader import read\n"
+        "from kneedeep.model.scenario.io.reader import read\n"
         "assert analyse(read('format: 1\\n'))\n"
         "print([path for path in opened if path.endswith('.md')])\n"
     )

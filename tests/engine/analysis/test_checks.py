@@ -13,9 +13,9 @@ import pytest
 from kneedeep.analysis.framework.check import Check, check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.catalog.edition import edition_of
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.support import resources
 from tests.support.cases import cases
 
@@ -161,7 +161,7 @@ def test_checks_load_nothing_heavy() -> None:
         "import sys\n"
         "from kneedeep.analysis.framework.check import check_modules, load_check\n"
         "from kneedeep.analysis.framework.runner import analyse\n"
-        "from kneedeep.scenario.io.reader import read\n"
+        "from kneedeep.model.scenario.io.reader import read\n"
         "for code in check_modules():\n"
         "    if code[:3] in ('SCN', 'BRD', 'CMP'):\n"
         "        analyse(read(load_check(code).page.example))\n"

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.catalog import load_catalog
-from kneedeep.catalog.components.box import Face
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Area, Piece, Scenario, Token
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.components.box import Face
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Area, Piece, Scenario, Token
 from tests.support.check_runs import codes, findings, only
 from tests.support.examples import example
 

@@ -13,11 +13,11 @@ from kneedeep.analysis.views.event_links import EventLink, event_links, parts_to
 from kneedeep.analysis.views.event_words import EventWords
 from kneedeep.board import Board, compile_board
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.edits.script_removal import RemoveScript
-from kneedeep.scenario.element import write_element
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits.script_removal import RemoveScript
+from kneedeep.model.scenario.element import write_element
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 from tests.support.generators.random_files import scenarios

@@ -218,8 +218,8 @@ def test_defects_at_different_places_are_all_told() -> None:
 
 def test_ignoring_a_cause_does_not_bring_its_followers_back() -> None:
     from kneedeep.analysis.framework.runner import analyse
-    from kneedeep.scenario.io.reader import read
-    from kneedeep.scenario.yaml_patch.value_text import inline
+    from kneedeep.model.scenario.io.reader import read
+    from kneedeep.model.scenario.yaml_patch.value_text import inline
 
     data = _changed(capped_by_hand(shipped(SMALL)), "pieces", "store", at=[12, 6])
     findings = analyse(read(inline(data)), select=("BRD",), ignore=("BRD001",))

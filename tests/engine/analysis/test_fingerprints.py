@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.io.reader import read
 from tests.support.generators.broken_scenarios import shipped
 from tests.support.generators.mutations import mutated
 

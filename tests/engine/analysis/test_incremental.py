@@ -17,13 +17,13 @@ from kneedeep.analysis.reach.party_states import parties
 from kneedeep.analysis.respawn.respawn_gaps import respawns
 from kneedeep.analysis.sight.explored_board import explored_board
 from kneedeep.analysis.spawning.spawn_starvation import spawn_starvations
-from kneedeep.scenario.edits.basic import Change
-from kneedeep.scenario.edits.piece_moves import MovePieces
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.script_values import Condition
-from kneedeep.scenario.value import Value
+from kneedeep.model.scenario.edits.basic import Change
+from kneedeep.model.scenario.edits.piece_moves import MovePieces
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.value import Value
 from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.examples import example

@@ -5,8 +5,8 @@ import pytest
 from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.components.inventory import PRINTED, Inventory, inventory
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.catalog.components.assignment import assign
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.catalog.components.assignment import assign
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
 
 
@@ -37,7 +37,7 @@ def test_what_is_left_can_be_had_and_no_more(large: tuple[Facts, Inventory]) -> 
     assert (entries["Exploding barrel"].held, entries["Exploding barrel"].left) == (4, 2)
     assert (entries["Obstacle 1×1"].held, entries["Obstacle 1×1"].left) == (6, 0)
     assert not any(entry.missing for entry in found.entries)
-    from kneedeep.catalog.components.box import Face
+    from kneedeep.model.catalog.components.box import Face
 
     parts = facts.catalog.parts(boxes(facts))
     demand = {Face("barrel"): 2, Face("duct"): 5, Face("encounter"): 3, Face("obstacle", size=1): 2}

@@ -13,9 +13,9 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.ruleset import UnplayableError
-from kneedeep.scenario.io.reader import read
 from kneedeep.solver.search import fixpoint
 from kneedeep.support.work_budget import allowance, left
 from tests.support.call_counts import growth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views.overlays import OverlayScene, scenes
 from kneedeep.analysis.views.positions import narrowed_scene, position_of_scene
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from tests.support.random_play import shipped
 
 

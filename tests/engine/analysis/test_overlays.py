@@ -5,10 +5,10 @@ import pytest
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views import overlays
 from kneedeep.board.respawn_set import respawn_set
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.center_sight import CenterSight
-from kneedeep.geometry.distance import UNREACHED
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.distance import UNREACHED
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
 
 

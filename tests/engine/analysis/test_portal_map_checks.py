@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.catalog import PieceType, piece_type_from_rows
-from kneedeep.catalog.components.other_face import same_cardboard
-from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.model.catalog import PieceType, piece_type_from_rows
+from kneedeep.model.catalog.components.other_face import same_cardboard
+from kneedeep.model.scenario.io.reader import Reading, read
 from tests.support.cases import cases
 from tests.support.examples import portal_example
 from tests.support.files import SCENARIOS

@@ -9,12 +9,12 @@ import pytest
 
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.geometry import edge as edge_kinds
-from kneedeep.geometry.space import Space, neighbour
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.yaml_patch.value_text import inline
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.geometry import edge as edge_kinds
+from kneedeep.model.geometry.space import Space, neighbour
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.yaml_patch.value_text import inline
 from tests.support.cases import cases
 from tests.support.generators.broken_scenarios import Broken, Data, shipped
 

@@ -7,9 +7,9 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.views.overlays import course, scenes
 from kneedeep.analysis.views.positions import position_of_finding, position_of_scene
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.history import begun_at
 from kneedeep.rules.replay import parse, play
-from kneedeep.scenario.io.reader import read
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import SCENARIOS, shipped
 

@@ -11,8 +11,8 @@ import pytest
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.examples import example
@@ -67,7 +67,7 @@ def test_networkx_is_loaded_only_when_something_is_unreachable() -> None:
         "import sys\n"
         "from kneedeep.analysis.framework.check import load_check\n"
         "from kneedeep.analysis.framework.runner import analyse\n"
-        "from kneedeep.scenario.io.reader import read\n"
+        "from kneedeep.model.scenario.io.reader import read\n"
         "check = load_check('RCH001')\n"
         "analyse(read(check.page.near_miss.encode()))\n"
         "print('networkx' in sys.modules)\n"

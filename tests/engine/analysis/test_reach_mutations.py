@@ -7,8 +7,8 @@ import pytest
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.yaml_patch.value_text import inline
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.generators.broken_scenarios import Data, shipped

@@ -1,6 +1,6 @@
 """Names: which must be defined, by what, and what is said of one that is not."""
 
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.check_runs import codes, findings, only
 from tests.support.examples import example

@@ -21,10 +21,10 @@ from kneedeep.analysis.spawning.spawn_places import places
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, spawn_starvations
 from kneedeep.board.board import RESPAWN
 from kneedeep.board.respawn_set import respawn_set
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.distance import distances
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.distance import distances
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.examples import example

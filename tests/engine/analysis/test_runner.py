@@ -12,9 +12,9 @@ from kneedeep.analysis.framework.finding import Cause, Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board.kinds import kinds_of
 from kneedeep.board.laid_things import laid_figures
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.model import SECTIONS, Figure, Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import SECTIONS, Figure, Scenario
 from kneedeep.support import resources
 from kneedeep.support.work_budget import interrupt
 from tests.support.cases import cases

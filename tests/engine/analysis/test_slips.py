@@ -7,10 +7,10 @@ import pytest
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.edits.basic import Add
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.model import Figure, Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits.basic import Add
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import Figure, Scenario
 from tests.support.files import SCENARIOS, SHIPPED
 from tests.support.generators.slips import slips
 

@@ -7,8 +7,8 @@ import pytest
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.script_values import Condition
 from tests.support.cases import cases
 from tests.support.examples import example, portal_example
 

@@ -5,10 +5,10 @@ from pathlib import Path
 from kneedeep.board import compile_board
 from kneedeep.board.canonical_form import canonical
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.catalog import load_catalog
 from kneedeep.drawing.plan.board_plan import door_plans
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
 from tests.support.cases import cases
 from tests.support.command import Shell
 

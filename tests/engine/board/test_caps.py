@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from kneedeep.board import Board, compile_board
-from kneedeep.scenario.model import Door
+from kneedeep.model.scenario.model import Door
 from tests.support.generators.layouts import Lying, layouts
 from tests.support.small_maps.small_boards import CATALOG, board_of, piece, scenario_of_layout
 

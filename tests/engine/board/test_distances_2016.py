@@ -5,8 +5,8 @@ import pytest
 from kneedeep.board import Board
 from kneedeep.board.distances import distances_from, least_range, range_from
 from kneedeep.board.walk_costs import active_pads
-from kneedeep.geometry.distance import UNREACHED
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.distance import UNREACHED
+from kneedeep.model.geometry.space import Space
 from tests.support.small_maps.drawn_scenario import DrawnBoard
 
 

@@ -10,8 +10,8 @@ from kneedeep.board.distances import range_from, walk_from
 from kneedeep.board.door_reach import opening_spaces
 from kneedeep.board.figure_moves import FigureMoves, Move, OtherFigures
 from kneedeep.board.summoning import Summoning
-from kneedeep.geometry import cover as covers
-from kneedeep.geometry.footprints import Place
+from kneedeep.model.geometry import cover as covers
+from kneedeep.model.geometry.footprints import Place
 from tests.support.cases import cases
 from tests.support.small_maps.drawn_scenario import DrawnBoard
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kneedeep.board.respawn_set import legal_spaces, respawn_band, respawn_set
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from tests.support.small_maps.script_cases import Data, board_of, rooms
 
 LONG = "a|b|c|d|e|f"

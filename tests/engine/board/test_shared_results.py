@@ -3,10 +3,10 @@
 import pytest
 
 from kneedeep.board import Board, compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.edits.piece_moves import MovePieces
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits.piece_moves import MovePieces
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.work_budget import OutOfWork, allowance
 from tests.support.examples import example
 

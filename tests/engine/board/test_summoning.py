@@ -10,7 +10,7 @@ from kneedeep.board.board import WALLS
 from kneedeep.board.door_reach import opening_spaces
 from kneedeep.board.figure_moves import FigureMoves, demons_open_doors, doors_of_demons
 from kneedeep.board.summoning import Displaced, LargeAtPortal, Summoning
-from kneedeep.geometry.space import Size, Space
+from kneedeep.model.geometry.space import Size, Space
 from kneedeep.support.work_budget import OutOfWork, allowance
 from tests.engine.board.test_figure_moves_properties import SIZES, Scene, scenes
 from tests.support.cases import cases

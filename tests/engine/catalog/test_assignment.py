@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.catalog import Face, Part, SourcedValue, load_catalog
-from kneedeep.catalog.components.assignment import Assignment, assign
+from kneedeep.model.catalog import Face, Part, SourcedValue, load_catalog
+from kneedeep.model.catalog.components.assignment import Assignment, assign
 from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2004")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from kneedeep.catalog import Face, load_catalog, piece_type_from_rows, sure_value, tile_name
-from kneedeep.catalog.catalog_files import read_data
-from kneedeep.catalog.invader_setup import GROUPS, PORTAL_COLORS
-from kneedeep.geometry.shape import opening_edges
-from kneedeep.geometry.space import neighbour
+from kneedeep.model.catalog import Face, load_catalog, piece_type_from_rows, sure_value, tile_name
+from kneedeep.model.catalog.catalog_files import read_data
+from kneedeep.model.catalog.invader_setup import GROUPS, PORTAL_COLORS
+from kneedeep.model.geometry.shape import opening_edges
+from kneedeep.model.geometry.space import neighbour
 from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2016")

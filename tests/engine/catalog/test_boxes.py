@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from kneedeep.catalog import Face, load_catalog
+from kneedeep.model.catalog import Face, load_catalog
 from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2004")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kneedeep.catalog import load_catalog, sure_value
-from kneedeep.catalog.cards.card_tables import UAC, EventCard
-from kneedeep.catalog.cards.effect import (
+from kneedeep.model.catalog import load_catalog, sure_value
+from kneedeep.model.catalog.cards.card_tables import UAC, EventCard
+from kneedeep.model.catalog.cards.effect import (
     OCCASIONS,
     STUNNED,
     WHATS,
@@ -16,9 +16,9 @@ from kneedeep.catalog.cards.effect import (
     effects_of,
     written_effect,
 )
-from kneedeep.catalog.cards.event_sets import OWN, event_deck, sets_to_choose
-from kneedeep.catalog.play_data import load_play
-from kneedeep.catalog.sourced_value import SourcedValue
+from kneedeep.model.catalog.cards.event_sets import OWN, event_deck, sets_to_choose
+from kneedeep.model.catalog.play_data import load_play
+from kneedeep.model.catalog.sourced_value import SourcedValue
 from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2016")

@@ -12,8 +12,8 @@ import jsonschema
 import jsonschema_rs
 import pytest
 
-from kneedeep.catalog import MARKS, UnknownRulesetError, load_catalog
-from kneedeep.catalog.catalog_files import DATA_FOLDER, RULESETS
+from kneedeep.model.catalog import MARKS, UnknownRulesetError, load_catalog
+from kneedeep.model.catalog.catalog_files import DATA_FOLDER, RULESETS
 from kneedeep.support.resources import path
 from tests.support.cases import cases
 
@@ -150,7 +150,7 @@ def test_reading_the_catalog_needs_no_heavy_module() -> None:
         "importlib.resources",
     )
     program = (
-        "import sys; before = set(sys.modules); from kneedeep.catalog import load_catalog; load_catalog('doom-2004');"
+        "import sys; before = set(sys.modules); from kneedeep.model.catalog import load_catalog; load_catalog('doom-2004');"
         f"print([name for name in {heavy!r} if name in set(sys.modules) - before])"
     )
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

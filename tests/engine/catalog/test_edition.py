@@ -8,10 +8,10 @@ from kneedeep.board import compile_board
 from kneedeep.board.board import Board
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.distances import range_from, walk_from
-from kneedeep.catalog import load_catalog
-from kneedeep.catalog.edition import edition_of
-from kneedeep.geometry.distance import UNREACHED
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.geometry.distance import UNREACHED
+from kneedeep.model.scenario.io.reader import read
 
 MAP = """\
 format: 1

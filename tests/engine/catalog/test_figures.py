@@ -2,8 +2,8 @@
 
 import pytest
 
-from kneedeep.catalog import figure_type_like, load_catalog
-from kneedeep.catalog.components.figure_type import ABILITIES
+from kneedeep.model.catalog import figure_type_like, load_catalog
+from kneedeep.model.catalog.components.figure_type import ABILITIES
 from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2004")

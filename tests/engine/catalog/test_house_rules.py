@@ -3,7 +3,7 @@
 import jsonschema
 import pytest
 
-from kneedeep.catalog.house_rules import Switch, difficulties, every_switch, switches
+from kneedeep.model.catalog.house_rules import Switch, difficulties, every_switch, switches
 from tests.support.cases import cases
 
 SWITCHES = {switch.name: switch for switch in every_switch()}

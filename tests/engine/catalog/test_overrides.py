@@ -10,12 +10,19 @@ import jsonschema
 import jsonschema_rs
 import pytest
 
-from kneedeep.catalog import load_catalog
-from kneedeep.catalog.numbers.number_sheet import entries
-from kneedeep.catalog.numbers.overrides import OverrideError, checked, data_with, known, numbers_in, plain
-from kneedeep.catalog.numbers.user_file import MOST_BYTES, VARIABLE, own_numbers, own_path
-from kneedeep.catalog.override_schema import NAME, schema, text
-from kneedeep.catalog.play_data import load_play
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.numbers.number_sheet import entries
+from kneedeep.model.catalog.numbers.overrides import (
+    OverrideError,
+    checked,
+    data_with,
+    known,
+    numbers_in,
+    plain,
+)
+from kneedeep.model.catalog.numbers.user_file import MOST_BYTES, VARIABLE, own_numbers, own_path
+from kneedeep.model.catalog.override_schema import NAME, schema, text
+from kneedeep.model.catalog.play_data import load_play
 from kneedeep.support import resources
 from tests.support.cases import cases
 
@@ -35,7 +42,7 @@ def refused(content: Any) -> list[str]:
 
 
 def test_the_schema_is_in_step_with_the_catalog() -> None:
-    assert resources.text("schemas", NAME) == text(), "python -m kneedeep.catalog.override_schema"
+    assert resources.text("schemas", NAME) == text(), "python -m kneedeep.model.catalog.override_schema"
     jsonschema.Draft202012Validator.check_schema(schema())
 
 

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.catalog import PieceTypeError, load_catalog, piece_type_from_rows
-from kneedeep.catalog.components.piece_type import (
+from kneedeep.model.catalog import PieceTypeError, load_catalog, piece_type_from_rows
+from kneedeep.model.catalog.components.piece_type import (
     DifficultSpaceError,
     DisconnectedError,
     OpeningError,
     PrintedEdgeError,
     RowsError,
 )
-from kneedeep.geometry.shape import Opening
+from kneedeep.model.geometry.shape import Opening
 from tests.support.cases import cases
 
 SQUARE = ("##", "##")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kneedeep.catalog import PieceType, load_catalog
-from kneedeep.geometry.shape import opening_edges, turned_shape
-from kneedeep.geometry.space import SIDES, TURNS, neighbour, turned_size
+from kneedeep.model.catalog import PieceType, load_catalog
+from kneedeep.model.geometry.shape import opening_edges, turned_shape
+from kneedeep.model.geometry.space import SIDES, TURNS, neighbour, turned_size
 from tests.support.cases import cases
 
 FULL = "full"

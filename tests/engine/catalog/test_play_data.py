@@ -2,8 +2,8 @@
 
 import pytest
 
-from kneedeep.catalog.numbers.value_kind import face_text
-from kneedeep.catalog.play_data import Deck, DieFace, load_play
+from kneedeep.model.catalog.numbers.value_kind import face_text
+from kneedeep.model.catalog.play_data import Deck, DieFace, load_play
 from tests.support.cases import cases
 
 PLAY = load_play("doom-2004")

@@ -1,6 +1,6 @@
 """Token and door kinds: what they do on the board, as the 2004 rules and the board geometry say."""
 
-from kneedeep.catalog import footprint_spaces, load_catalog, own_token_type
+from kneedeep.model.catalog import footprint_spaces, load_catalog, own_token_type
 from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2004")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.catalog.numbers.user_file import VARIABLE
+from kneedeep.model.catalog.numbers.user_file import VARIABLE
 from kneedeep.support import resources
 from tests.support.command import Shell
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits.basic import Change
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import Record
 from kneedeep.report.element_words import ElementWords
-from kneedeep.scenario.edits.basic import Change
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.record import Record
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.files import SHIPPED, path_of

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from kneedeep.model.scenario.comparison import compared
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.differences.difference_lines import GROUPS, difference_lines, word_by_word
 from kneedeep.report.scenario_digest import origin_of
-from kneedeep.scenario.comparison import compared
-from kneedeep.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.command import Shell, process
 from tests.support.files import SHIPPED, path_of

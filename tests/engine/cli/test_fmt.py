@@ -8,10 +8,10 @@ from types import SimpleNamespace
 import pytest
 
 from kneedeep.board.canonical_form import canonical
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.saver import Saved, saved
-from kneedeep.scenario.model import Door, Scenario
-from kneedeep.scenario.source import Source
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.io.saver import Saved, saved
+from kneedeep.model.scenario.model import Door, Scenario
+from kneedeep.model.scenario.source import Source
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.small_maps.two_halls import halls

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.io.reader import read
 from tests.support.files import path_of
 from tests.support.repository import Repository
 

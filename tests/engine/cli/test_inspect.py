@@ -313,8 +313,8 @@ def test_shipped_boards_agree_with_a_slow_recomputation(shell: Shell, name: str)
     spaces = {(x, y) for x, y in board["spaces"]}
     stopping = {(tuple(edge["at"]), edge["side"]) for edge in board["edges"] if edge["kind"] != "open"}
     from kneedeep.board import compile_board
-    from kneedeep.catalog import load_catalog
     from kneedeep.cli.inputs import scenario_of
+    from kneedeep.model.catalog import load_catalog
 
     laid = compile_board(scenario_of(str(path)), load_catalog("doom-2004"))
     obstacles = {

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kneedeep.cli.commands.new import title_from
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.command import Shell
 

@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from kneedeep.analysis.framework.check import load_check
-from kneedeep.catalog.edition import edition_of
+from kneedeep.model.catalog.edition import edition_of
 from kneedeep.support import resources
 from tests.support.command import Shell
 from tests.support.files import SCENARIOS

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from kneedeep.board import Board, compile_board
-from kneedeep.catalog import load_catalog
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_fields import cover_field, demon_field, portal_field
 from kneedeep.drawing.plan.board_plan import plan_of
@@ -14,7 +13,8 @@ from kneedeep.drawing.plan.plan import Place
 from kneedeep.drawing.space_field import FIELD_STYLES, FieldLayer, SpaceField, draw_field
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK, THEMES
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 

@@ -5,7 +5,6 @@ import itertools
 import pytest
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
 from kneedeep.drawing.floors.floor_sets import SETS, ground_color
 from kneedeep.drawing.floors.frames import framed
 from kneedeep.drawing.floors.lamp_light import lamp_light, strength
@@ -20,9 +19,10 @@ from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Plan, PlanArea,
 from kneedeep.drawing.primitive import DisplayList, Rect, Shape, Symbol, Text, Use
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, LIGHT, PRINT, THEMES, Theme
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.model.look import FLOOR_NAMES, FRAMES, LETTERINGS, ORNAMENT_NAMES
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model.look import FLOOR_NAMES, FRAMES, LETTERINGS, ORNAMENT_NAMES
 from tests.support.cases import cases
 from tests.support.files import path_of
 

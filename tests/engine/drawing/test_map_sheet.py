@@ -2,7 +2,6 @@
 
 import pytest
 
-from kneedeep.catalog import load_catalog
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.marks import Mark, draw_marks
@@ -10,6 +9,7 @@ from kneedeep.drawing.plan.plan import Plan, PlanArea, PlanDoor, PlanToken, rimm
 from kneedeep.drawing.primitive import Box, DisplayList, Line, Path, Rect, Text, Use
 from kneedeep.drawing.theme import DARK
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure, thumbnail_piece, thumbnail_token
+from kneedeep.model.catalog import load_catalog
 from tests.support.small_maps.drawn_plan import small_plan
 
 

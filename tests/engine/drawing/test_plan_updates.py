@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import slices
 from kneedeep.drawing.plan.plan_updates import Following
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Area, Piece, Scenario
-from kneedeep.scenario.record import Record
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Area, Piece, Scenario
+from kneedeep.model.scenario.record import Record
 from tests.support.generators.random_edits import random_edit
 
 SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"

@@ -5,7 +5,6 @@ from pathlib import Path as FilePath
 import pytest
 
 from kneedeep.board import Board, compile_board
-from kneedeep.catalog import load_catalog
 from kneedeep.drawing.greyscale import greyed
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import sheet
@@ -29,7 +28,8 @@ from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.teleporter_arcs import draw_arcs
 from kneedeep.drawing.theme import DARK, PRINT, THEMES
 from kneedeep.drawing.thumbnail import thumbnail_piece
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 

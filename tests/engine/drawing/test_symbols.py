@@ -4,7 +4,6 @@ import itertools
 import re
 from collections.abc import Iterable, Iterator
 
-from kneedeep.catalog import load_catalog
 from kneedeep.drawing.floors.floor_sets import SETS, plate, plate_number
 from kneedeep.drawing.primitive import Box, Dot, Line, Paint, Rect, Shape, Symbol, Text
 from kneedeep.drawing.symbols import door_symbols, figure_symbols, floor_plates, token_symbols
@@ -14,6 +13,7 @@ from kneedeep.drawing.symbols.symbol_table import plain_symbol
 from kneedeep.drawing.symbols.token_symbols import TokenLook
 from kneedeep.drawing.symbols.weapon_silhouettes import AMMO, WEAPONS
 from kneedeep.drawing.theme import DARK, KEY_SHAPES, THEMES, Theme
+from kneedeep.model.catalog import load_catalog
 from tests.support.cases import cases
 
 CATALOGS = tuple(load_catalog(edition) for edition in ("doom-2004", "doom-2016"))

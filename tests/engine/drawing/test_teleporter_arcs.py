@@ -3,7 +3,6 @@
 import pytest
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.plan.board_plan import plan_of
@@ -12,10 +11,11 @@ from kneedeep.drawing.plan.teleporter_plan import arc_plans
 from kneedeep.drawing.primitive import Dot, Path
 from kneedeep.drawing.teleporter_arcs import arc_of, bent, draw_arcs
 from kneedeep.drawing.theme import DARK
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.model import Area, Piece, Scenario, Token
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.report.sheets.sheet_maps import Look, marines_plan, plan_for
-from kneedeep.scenario.model import Area, Piece, Scenario, Token
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.script_values import Condition
 
 
 def _scenario(*tokens: Token) -> Scenario:

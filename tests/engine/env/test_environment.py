@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 from kneedeep.api import parse, read
-from kneedeep.catalog.numbers.overrides import OverrideError
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
+from kneedeep.model.catalog.numbers.overrides import OverrideError
 from kneedeep.rules import replay
 from kneedeep.rules.position_data import PositionError
 from kneedeep.rules.ruleset import UnplayableError

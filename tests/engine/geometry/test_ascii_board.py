@@ -2,7 +2,7 @@
 
 import pytest
 
-from kneedeep.geometry import edge
+from kneedeep.model.geometry import edge
 from tests.support.cases import cases
 from tests.support.small_maps.ascii_board import draw
 

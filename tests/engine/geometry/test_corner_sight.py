@@ -2,10 +2,10 @@
 
 import pytest
 
-from kneedeep.geometry import edge
-from kneedeep.geometry.corner_lines import Pinch
-from kneedeep.geometry.corner_sight import CornerSight
-from kneedeep.geometry.lattice import Lattice
+from kneedeep.model.geometry import edge
+from kneedeep.model.geometry.corner_lines import Pinch
+from kneedeep.model.geometry.corner_sight import CornerSight
+from kneedeep.model.geometry.lattice import Lattice
 from tests.support.small_maps.ascii_board import AsciiBoard, draw
 
 

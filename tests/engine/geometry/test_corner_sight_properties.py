@@ -7,9 +7,9 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.geometry.corner_lines import Pinch
-from kneedeep.geometry.corner_sight import CornerSight
-from kneedeep.geometry.space import TURNS
+from kneedeep.model.geometry.corner_lines import Pinch
+from kneedeep.model.geometry.corner_sight import CornerSight
+from kneedeep.model.geometry.space import TURNS
 from tests.support.generators.random_boards import RandomBoard, boards
 from tests.support.oracles.oracle_edges import OracleBoard
 from tests.support.oracles.sight_oracle import sees_2016

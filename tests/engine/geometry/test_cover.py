@@ -2,11 +2,11 @@
 
 import pytest
 
-from kneedeep.geometry import edge
-from kneedeep.geometry.corner_sight import CornerSight
-from kneedeep.geometry.cover import Cover, Thicket
-from kneedeep.geometry.exposure import Along
-from kneedeep.geometry.lattice import Lattice
+from kneedeep.model.geometry import edge
+from kneedeep.model.geometry.corner_sight import CornerSight
+from kneedeep.model.geometry.cover import Cover, Thicket
+from kneedeep.model.geometry.exposure import Along
+from kneedeep.model.geometry.lattice import Lattice
 from tests.support.small_maps.ascii_board import AsciiBoard, draw
 
 

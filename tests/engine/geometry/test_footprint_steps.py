@@ -1,6 +1,6 @@
 """The steps of large figures. Rule: 2004 rulebook p. 11 (oversized invaders)."""
 
-from kneedeep.geometry.footprint_steps import footprint_steps
+from kneedeep.model.geometry.footprint_steps import footprint_steps
 
 
 def test_one_half_of_two_spaces_leads_and_the_other_takes_its_place() -> None:

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.geometry.bits import bits_of, each_number, numbers_of
-from kneedeep.geometry.lattice import Lattice
+from kneedeep.model.geometry.bits import bits_of, each_number, numbers_of
+from kneedeep.model.geometry.lattice import Lattice
 from tests.support.generators.random_boards import RandomBoard, boards
 
 

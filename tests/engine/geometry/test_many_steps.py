@@ -2,9 +2,9 @@
 
 import pytest
 
-from kneedeep.geometry import steps as module
-from kneedeep.geometry.lattice import Lattice
-from kneedeep.geometry.steps import Steps
+from kneedeep.model.geometry import steps as module
+from kneedeep.model.geometry.lattice import Lattice
+from kneedeep.model.geometry.steps import Steps
 
 
 def test_bit_sets_made_when_asked_for_are_those_listed(monkeypatch: pytest.MonkeyPatch) -> None:

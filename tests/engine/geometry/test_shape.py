@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.geometry import edge
-from kneedeep.geometry.shape import (
+from kneedeep.model.geometry import edge
+from kneedeep.model.geometry.shape import (
     InnerEdge,
     Opening,
     Shape,
@@ -15,7 +15,7 @@ from kneedeep.geometry.shape import (
     turned_rows,
     turned_shape,
 )
-from kneedeep.geometry.space import (
+from kneedeep.model.geometry.space import (
     DIRECTIONS,
     OFFSET,
     SIDES,

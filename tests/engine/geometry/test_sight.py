@@ -2,12 +2,12 @@
 
 import pytest
 
-from kneedeep.geometry import edge
-from kneedeep.geometry.center_sight import CenterSight
-from kneedeep.geometry.lattice import Lattice
-from kneedeep.geometry.sight_table import LARGEST_PACKED
-from kneedeep.geometry.sightline import Obstruction
-from kneedeep.geometry.steps import Corner
+from kneedeep.model.geometry import edge
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.lattice import Lattice
+from kneedeep.model.geometry.sight_table import LARGEST_PACKED
+from kneedeep.model.geometry.sightline import Obstruction
+from kneedeep.model.geometry.steps import Corner
 from tests.support.small_maps.ascii_board import AsciiBoard, draw
 
 

@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.geometry import sight_table
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.center_sight import CenterSight
-from kneedeep.geometry.space import chebyshev
+from kneedeep.model.geometry import sight_table
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.space import chebyshev
 from tests.support.generators.random_boards import RandomBoard, boards
 
 

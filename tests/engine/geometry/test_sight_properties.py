@@ -7,10 +7,10 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.geometry.center_sight import CenterSight
-from kneedeep.geometry.distance import distances
-from kneedeep.geometry.space import TURNS, Space, chebyshev
-from kneedeep.geometry.steps import Corner, Steps
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.distance import distances
+from kneedeep.model.geometry.space import TURNS, Space, chebyshev
+from kneedeep.model.geometry.steps import Corner, Steps
 from tests.support.generators.random_boards import RandomBoard, boards
 from tests.support.oracles.oracle_edges import OracleBoard
 from tests.support.oracles.sight_oracle import sees_2004

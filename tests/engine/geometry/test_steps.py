@@ -6,19 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.geometry import edge
-from kneedeep.geometry.bits import numbers_of
-from kneedeep.geometry.distance import (
+from kneedeep.model.geometry import edge
+from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry.distance import (
     UNREACHED,
     ball,
     distances,
     levels,
     straight_levels,
 )
-from kneedeep.geometry.lattice import Masks
-from kneedeep.geometry.space import DIRECTIONS, TURNS, chebyshev
-from kneedeep.geometry.steps import Corner, Steps
-from kneedeep.geometry.walk import Walk
+from kneedeep.model.geometry.lattice import Masks
+from kneedeep.model.geometry.space import DIRECTIONS, TURNS, chebyshev
+from kneedeep.model.geometry.steps import Corner, Steps
+from kneedeep.model.geometry.walk import Walk
 from tests.support.generators.random_boards import RandomBoard, boards
 from tests.support.oracles.oracle_edges import OracleBoard
 from tests.support.oracles.step_oracle import can_step, least_costs

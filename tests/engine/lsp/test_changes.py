@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.scenario.yaml_patch.node_tree import Mapping, Sequence
+from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Sequence
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.semantic_tokens import semantic_tokens
 from tests.engine.lsp.test_names import MAP, stretch

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from kneedeep.scenario.edits.rename import Rename
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.saver import saved_text
+from kneedeep.model.scenario.edits.rename import Rename
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.support.languages import VARIABLE
 from tests.support.cases import cases
 from tests.support.files import SHIPPED, path_of

@@ -1,10 +1,10 @@
 """Findings and a file they are about, for the tests of reports."""
 
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.record import Record
 from kneedeep.report.report import FileReport
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.record import Record
 
 TEXT = """\
 # A scenario

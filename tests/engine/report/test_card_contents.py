@@ -13,6 +13,8 @@ from kneedeep.drawing.card.share_card import share_card
 from kneedeep.drawing.document_metadata import metadata_of
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import THEMES
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.card_contents import Audience, card_contents
 from kneedeep.report.measured_difficulty import (
     MeasuredDifficulty,
@@ -20,8 +22,6 @@ from kneedeep.report.measured_difficulty import (
     measured_as_shipped,
     measured_in_report,
 )
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
 from kneedeep.support.translation import TranslatableText
 from tests.support.cases import cases
 from tests.support.files import EVERY_KEY, EVERY_KEY_2016, SCENARIOS, SHIPPED, shipped_with

@@ -6,9 +6,9 @@ import jsonschema
 
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.runner import analyse
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.report import FORMATS, FileReport, Style, writer
 from kneedeep.report.text_edits import edits_of
-from kneedeep.scenario.io.reader import read
 from kneedeep.support import resources
 from tests.engine.report.test_text_edits import applied
 from tests.support.cases import cases

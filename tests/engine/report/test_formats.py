@@ -8,7 +8,9 @@ import jsonschema
 import pytest
 
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.catalog.digest import digest
+from kneedeep.model.catalog.digest import digest
+from kneedeep.model.scenario.io.file_problems import Problem
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.github import data, property_value
 from kneedeep.report.report import (
     FORMATS,
@@ -19,8 +21,6 @@ from kneedeep.report.report import (
     region,
     writer,
 )
-from kneedeep.scenario.io.file_problems import Problem
-from kneedeep.scenario.io.reader import Reading
 from kneedeep.support import resources
 from tests.engine.report.findings import report
 from tests.support.cases import cases

@@ -8,12 +8,12 @@ import jsonschema_rs
 import pytest
 
 from kneedeep import __version__
-from kneedeep.catalog import catalog_files, digest
-from kneedeep.catalog.numbers.overrides import checked
+from kneedeep.model.catalog import catalog_files, digest
+from kneedeep.model.catalog.numbers.overrides import checked
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.producer import producer_of
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2016 import doom_2016
-from kneedeep.scenario.io.reader import read
 from kneedeep.support.resources import path
 from tests.support.small_maps.skirmish import skirmish
 

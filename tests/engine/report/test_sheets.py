@@ -9,10 +9,10 @@ import pytest
 import yaml
 
 from kneedeep.drawing.primitive import Rect, Use
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.sheets import A4, KINDS, LETTER, Options, Paper, make_sheet
 from kneedeep.report.sheets.sheet_blocks import Cards, Heading, Paragraph, TableBlock, Tile
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
 from tests.support.cases import cases
 from tests.support.examples import example
 from tests.support.files import SHIPPED, shipped_with

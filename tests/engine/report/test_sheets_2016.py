@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from kneedeep.drawing.primitive import Text
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.sheets import Options, make_sheet
 from kneedeep.report.sheets.sheet_blocks import (
     A4,
@@ -20,8 +22,6 @@ from kneedeep.report.sheets.sheet_blocks import (
     TableBlock,
     Tile,
 )
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
 from tests.support.cases import cases
 from tests.support.files import EVERY_KEY_2016, path_of
 

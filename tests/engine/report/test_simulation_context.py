@@ -3,13 +3,13 @@
 import pytest
 
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.catalog.edition import edition_of
 from kneedeep.games.bots import BOTS, LIMITS
 from kneedeep.games.simulation.reference import MeasuredRules, MeasuredScenario, WinReference
 from kneedeep.games.simulation.result import Simulation
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.report import simulation_context
 from kneedeep.report.simulation_context import context, limits_line, scale_line
-from kneedeep.scenario.io.reader import read
 from tests.support.small_maps.skirmish import TEXT
 
 SCENARIO = read(TEXT.replace("title:", "challenge: medium\ntitle:")).scenario

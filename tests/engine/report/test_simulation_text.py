@@ -7,13 +7,13 @@ import pytest
 
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.catalog.edition import edition_of
 from kneedeep.games.simulation.reference import MeasuredRules, MeasuredScenario, WinReference
 from kneedeep.games.simulation.result import PartyStatistics, Simulation
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report import simulation_context
 from kneedeep.report.simulation import Kept, SimulationReport, writer
 from kneedeep.report.simulation_text import verdict
-from kneedeep.scenario.io.reader import Reading, read
 from tests.support.cases import cases
 from tests.support.golden import Golden
 from tests.support.small_maps.skirmish import TEXT

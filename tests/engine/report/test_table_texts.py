@@ -17,9 +17,9 @@ from kneedeep.board.script.table_session import (
     frontiers,
     is_shown,
 )
-from kneedeep.catalog import load_catalog
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.table_texts import PLACED, Listing, TableTexts
-from kneedeep.scenario.io.reader import read
 from tests.support.cases import cases
 
 SHIPPED = sorted((Path(__file__).resolve().parents[3] / "scenarios").glob("*.yaml"))

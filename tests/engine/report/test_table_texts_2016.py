@@ -8,9 +8,9 @@ from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import Session, TableGame, TableStep, begun, deeds_at
 from kneedeep.board.script.table_session.round_steps import summonings
-from kneedeep.catalog import load_catalog
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.table_texts import Listing, TableTexts
-from kneedeep.scenario.io.reader import read
 from tests.support.files import path_of
 
 

@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.analysis.framework.runner import analyse
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.io.saver import saved_text
+from kneedeep.model.scenario.yaml_patch.decoder import line_starts
 from kneedeep.report import text_edits as module
 from kneedeep.report.report import FileReport, Style, writer
 from kneedeep.report.text_edits import TextEdit, text_edits
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.saver import saved_text
-from kneedeep.scenario.yaml_patch.decoder import line_starts
 from tests.support.cases import cases
 from tests.support.generators.hostile_files import misspelt_flags
 

@@ -13,9 +13,9 @@ import pytest
 from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import load
-from kneedeep.scenario.io.reader import read
 from tests.support.command import Shell
 from tests.support.toy_ruleset import MAP, NAME, registered
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 import yaml
 
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.choices import choices_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.table_view import Card
-from kneedeep.scenario.io.reader import read
 from kneedeep.support import resources
 from kneedeep.support.translation import speak, translated
 from tests.support.catalogue import texts

@@ -4,10 +4,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.scenario.edits.paste import NotPasted, Paste, copied, left_behind, part_in, text_of, too_much
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.edits.paste import (
+    NotPasted,
+    Paste,
+    copied,
+    left_behind,
+    part_in,
+    text_of,
+    too_much,
+)
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.io.writer import data_of
+from kneedeep.model.scenario.model import Scenario
 from tests.support.cases import cases
 from tests.support.generators.random_files import scenarios
 

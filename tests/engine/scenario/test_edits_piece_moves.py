@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces, box_of
-from kneedeep.scenario.model import (
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces, box_of
+from kneedeep.model.scenario.model import (
     Area,
     Door,
     Figure,
@@ -18,8 +18,8 @@ from kneedeep.scenario.model import (
     Trigger,
     Victory,
 )
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.script_values import Condition, Effect
 from tests.support.cases import cases
 
 ROOM, HALL, DOOR, KEY, AMMO, CRATE, DEMON, KNIGHT, SPAWN, TRIGGER = range(1, 11)
@@ -182,7 +182,7 @@ def test_a_piece_under_another_one_takes_nothing_along() -> None:
 
 
 def test_a_home_made_piece_carries_by_its_own_rows() -> None:
-    from kneedeep.scenario.model import OwnPieceType
+    from kneedeep.model.scenario.model import OwnPieceType
 
     scenario = map_of_two().having(
         piece_types=(OwnPieceType(serial=26, id="ell", rows=("#.", "##")),),

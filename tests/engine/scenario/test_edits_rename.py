@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.script_facts.references import definitions, references, unknown_references
-from kneedeep.scenario.edits.rename import Rename, means
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.edits.rename import Rename, means
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import Scenario
 from tests.support.cases import cases
 from tests.support.examples import example
 from tests.support.generators.random_files import scenarios

@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.comparison import compared
+from kneedeep.model.scenario.element_matching import Pairing, matched_elements, paired
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.merging import merged
+from kneedeep.model.scenario.model import SECTIONS, Scenario
 from kneedeep.report.element_words import ElementWords
-from kneedeep.scenario.comparison import compared
-from kneedeep.scenario.element_matching import Pairing, matched_elements, paired
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.merging import merged
-from kneedeep.scenario.model import SECTIONS, Scenario
 from tests.support.files import EVERY_KEYS
 from tests.support.random_play import SCENARIOS
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.io.reader import read
 from tests.support.generators.random_files import text_of
 
 

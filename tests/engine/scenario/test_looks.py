@@ -7,14 +7,13 @@ import pytest
 
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.rules.registry import ruleset_of
-from kneedeep.scenario.edits import Remove
-from kneedeep.scenario.edits.paste import Paste, copied, part_in, text_of
-from kneedeep.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces
-from kneedeep.scenario.edits.rename import Rename
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.look_spaces import (
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits import Remove
+from kneedeep.model.scenario.edits.paste import Paste, copied, part_in, text_of
+from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces
+from kneedeep.model.scenario.edits.rename import Rename
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.look_spaces import (
     blocks_of,
     is_too_much,
     joined,
@@ -24,8 +23,9 @@ from kneedeep.scenario.look_spaces import (
     with_ornament,
     without_spaces,
 )
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.record import EMPTY, Record
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import EMPTY, Record
+from kneedeep.rules.registry import ruleset_of
 from tests.support.cases import cases
 from tests.support.generators.random_edits import random_look
 

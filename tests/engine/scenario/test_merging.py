@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from kneedeep.scenario.edits.basic import Add, Edit
-from kneedeep.scenario.io.merged_text import merged_text
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.io.saver import SaveFailed, saved_text
-from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep.model.scenario.edits.basic import Add, Edit
+from kneedeep.model.scenario.io.merged_text import merged_text
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.saver import SaveFailed, saved_text
+from kneedeep.model.scenario.model import SECTIONS, Scenario
 from tests.support.files import path_of
 from tests.support.generators.random_edits import random_edit
 

@@ -1,6 +1,6 @@
 """What elements are called in reports."""
 
-from kneedeep.scenario.model import (
+from kneedeep.model.scenario.model import (
     Area,
     Choice,
     Deadline,
@@ -15,8 +15,8 @@ from kneedeep.scenario.model import (
     Token,
     Trigger,
 )
-from kneedeep.scenario.names import names_of
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.scenario.names import names_of
+from kneedeep.model.scenario.script_values import Condition
 
 WHEN = Condition("round", 3)
 

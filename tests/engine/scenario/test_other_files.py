@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.io.reader import read
 from tests.support.command import Shell
 from tests.support.small_maps.two_halls import halls
 

@@ -11,12 +11,12 @@ import jsonschema_rs
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.scenario.edits.paste import KEYS, ON_MAP, Paste, copied
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.model import RULESETS, Scenario
-from kneedeep.scenario.prefabs import as_prefab, keep_prefab, read_prefab
-from kneedeep.scenario.yaml_patch import node_tree
+from kneedeep.model.scenario.edits.paste import KEYS, ON_MAP, Paste, copied
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.io.writer import data_of
+from kneedeep.model.scenario.model import RULESETS, Scenario
+from kneedeep.model.scenario.prefabs import as_prefab, keep_prefab, read_prefab
+from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.support import resources
 from tests.support import files
 from tests.support.cases import cases

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.record import Record
 
 
 class Compared(str):

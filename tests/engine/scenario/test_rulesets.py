@@ -2,10 +2,10 @@
 
 import pytest
 
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.invasion import invasion_card, invasion_faceup, threat_card
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
 from tests.support import files
 from tests.support.cases import cases
 

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.catalog import RULESETS
-from kneedeep.scenario.element import keys_of
-from kneedeep.scenario.io.schema_check import schema_faults, shipped_schema
-from kneedeep.scenario.model import SECTIONS, Clear, Scenario, Victory
-from kneedeep.scenario.schema_file import schema_texts
-from kneedeep.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
+from kneedeep.model.catalog import RULESETS
+from kneedeep.model.scenario.element import keys_of
+from kneedeep.model.scenario.io.schema_check import schema_faults, shipped_schema
+from kneedeep.model.scenario.model import SECTIONS, Clear, Scenario, Victory
+from kneedeep.model.scenario.schema_file import schema_texts
+from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep.support import resources
 from tests.support import files
 from tests.support.cases import cases
@@ -43,7 +43,7 @@ KEYS = dict(_keys(SCHEMA))
 
 
 def test_the_shipped_schemas_are_those_that_follow_from_the_model() -> None:
-    """Fix with `python -m kneedeep.scenario.schema_file`."""
+    """Fix with `python -m kneedeep.model.scenario.schema_file`."""
     for name, text in schema_texts():
         assert resources.text("schemas", name) == text
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from kneedeep.scenario.source import SMALL, Source
-from kneedeep.scenario.yaml_patch.node_tree import Mapping, parse
+from kneedeep.model.scenario.source import SMALL, Source
+from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, parse
 
 
 class Counted(list[Any]):

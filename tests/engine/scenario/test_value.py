@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from kneedeep.scenario import value
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.model import Door, Piece, Scenario
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario import value
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.model import Door, Piece, Scenario
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.script_values import Condition, Effect
 
 
 def test_fields_have_their_defaults_and_keep_their_order() -> None:

@@ -7,9 +7,9 @@ from string import ascii_lowercase
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.schema_check import shipped_schema
-from kneedeep.scenario.io.word_suggestions import nearest
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.schema_check import shipped_schema
+from kneedeep.model.scenario.io.word_suggestions import nearest
 from tests.support.cases import cases
 
 SIDES = ("west", "north", "east", "south")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kneedeep.board.script.conditions import Place, holds, leaves_of, wanting
-from kneedeep.scenario.script_values import Condition, condition
+from kneedeep.model.scenario.script_values import Condition, condition
 from tests.support.cases import cases
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.script_values import CONDITIONS, EFFECTS, Condition, Effect, condition
-from kneedeep.scenario.value_shapes import frozen
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.script_values import CONDITIONS, EFFECTS, Condition, Effect, condition
+from kneedeep.model.scenario.value_shapes import frozen
 from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.files import SHIPPED

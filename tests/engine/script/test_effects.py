@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kneedeep.board.script.effects import carry_out, closes
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.script_values import EFFECTS, Effect, effects
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.script_values import EFFECTS, Effect, effects
 from tests.support.cases import cases
 
 

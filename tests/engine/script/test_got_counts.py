@@ -8,12 +8,12 @@ from typing import Any
 from kneedeep.board import Board
 from kneedeep.board.script.table_session import TableGame, TableStep, begun, deeds_at
 from kneedeep.board.script.table_session.table_context import TableContext
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.reference.ground import Ground
 from kneedeep.reference.reach import Course
 from kneedeep.rules.doom2004.script import script_hooks as hooks_2004
 from kneedeep.rules.doom2016.script import script_hooks as hooks_2016
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.script_values import Condition
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
 from kneedeep.solver.search.fixpoint import achieve
 from kneedeep.solver.search.state_space import explore

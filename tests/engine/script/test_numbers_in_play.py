@@ -10,10 +10,10 @@ from kneedeep.board.script.numbers_in_play import (
     stand_ins,
     unknown_classes,
 )
-from kneedeep.catalog import load_catalog
-from kneedeep.catalog.numbers.number_sheet import sheet
-from kneedeep.catalog.numbers.overrides import checked, data_with
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.numbers.number_sheet import sheet
+from kneedeep.model.catalog.numbers.overrides import checked, data_with
+from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import EVERY_KEY_2016, SCENARIOS, shipped_with
 

@@ -27,8 +27,8 @@ from kneedeep.board.script.table_session import (
 from kneedeep.board.script.table_session.initiative_deck import InitiativeDeck, deal, draw, put_in
 from kneedeep.board.script.table_session.portals import demons_on_map, owed_without, portals_left
 from kneedeep.board.script.table_session.round_steps import summonings
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import EVERY_KEY_2016, SCENARIOS, shipped_with
 

@@ -23,9 +23,9 @@ from kneedeep.board.script.table_session import (
     resumed,
     shown_spaces,
 )
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.script_values import Effect
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.script_values import Effect
 from tests.support.cases import cases
 
 ROOT = Path(__file__).resolve().parents[3]

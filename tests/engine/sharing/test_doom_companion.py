@@ -10,9 +10,9 @@ import pytest
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.scenario.io.foreign_files import ImportFailed
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_exchange.imports.doom_companion.companion_import import imported_companion, is_companion
 from kneedeep_exchange.imports.imported import Imported
 from kneedeep_exchange.scenario_files.importing import scenario_of

@@ -17,8 +17,8 @@ from kneedeep.cli.command_table import CommandError
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
+from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report.measured_difficulty import NO_PEOPLE
-from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.support import resources
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.commands import gallery, gallery_games

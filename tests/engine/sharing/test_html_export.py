@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.sheets.handout import handout
 from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph
 from kneedeep.report.sheets.sheet_maps import Look
-from kneedeep.scenario.io.reader import read
 from kneedeep.support import resources
 from kneedeep_exchange.exports.export_formats import FORMATS, format_of
 from kneedeep_exchange.exports.export_request import (

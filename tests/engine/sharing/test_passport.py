@@ -24,16 +24,16 @@ from kneedeep.analysis.cross_check.cross_check import differences
 from kneedeep.analysis.cross_check.difference import Difference
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
 from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report import producer
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import lines_of
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.model import Scenario
 from kneedeep.support import resources
 from kneedeep_exchange.passport import claims, verification, views
 from kneedeep_exchange.passport.archive import (

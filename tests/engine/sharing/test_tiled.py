@@ -18,9 +18,9 @@ import pytest
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.scenario.comparison import compared
-from kneedeep.scenario.io.foreign_files import ImportFailed
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.comparison import compared
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
 from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export

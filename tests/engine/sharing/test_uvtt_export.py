@@ -12,7 +12,7 @@ import pytest
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
 from kneedeep_exchange.exports.export_formats import format_of
 from kneedeep_exchange.exports.export_request import (

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from kneedeep.scenario.io.foreign_files import ImportFailed
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_exchange.imports.imported import Imported
 from kneedeep_exchange.imports.valkyrie.valkyrie_import import imported_valkyrie
 from kneedeep_exchange.imports.valkyrie.valkyrie_package import MOST_MEMBERS, is_valkyrie

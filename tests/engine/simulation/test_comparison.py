@@ -6,11 +6,11 @@ from math import sqrt
 import pytest
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
 from kneedeep.games.simulation.comparison import MEASURES, compared, difference_of_shares
 from kneedeep.games.simulation.result import INVADERS, MARINES, OVER, GameRecord, PartyStatistics
 from kneedeep.games.simulation.space_maps import DEATHS, MAPS, REVEALED, TAKEN, map_of
 from kneedeep.games.simulation.statistics import share_of
+from kneedeep.model.catalog import load_catalog
 from tests.support.cases import cases
 from tests.support.small_maps.skirmish import plan_of, played, skirmish
 

@@ -6,8 +6,8 @@ from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.reference import played_digest, read_reference, reference
 from kneedeep.games.simulation.reference_file import measurable, measure
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.record import EMPTY
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.record import EMPTY
 from kneedeep.support import resources
 
 AGAIN = "run `python -m kneedeep.games.simulation.reference_file`"

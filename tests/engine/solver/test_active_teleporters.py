@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from kneedeep.solver.branch_results import party_results
 from tests.support.small_maps.drawn_scenario import DrawnBoard
 

@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.solver.dead_ends import shortest_dead_end
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
 from kneedeep.solver.search.fixpoint import Achieved, achieve

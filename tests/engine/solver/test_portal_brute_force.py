@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
+from kneedeep.model.catalog import load_catalog
 from kneedeep.solver.dead_ends import shortest_dead_end
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
 from kneedeep.solver.search.fixpoint import achieve

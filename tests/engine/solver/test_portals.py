@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.branch_results import BranchResult, party_results
 from kneedeep.solver.solution import solve
 from tests.support.oracles.portal_course import PortalCourse

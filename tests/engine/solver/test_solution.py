@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from kneedeep.board import Board, compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.solution import Solution, solve
 from kneedeep.solver.time import route_cost

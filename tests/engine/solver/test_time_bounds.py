@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kneedeep.catalog.turn_parameters import turn_parameters
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.catalog.turn_parameters import turn_parameters
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.time.time_bounds import TimeBounds
 from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 

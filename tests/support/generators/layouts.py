@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from kneedeep.catalog import RULESETS, load_catalog
-from kneedeep.geometry.space import Space
+from kneedeep.model.catalog import RULESETS, load_catalog
+from kneedeep.model.geometry.space import Space
 
 Edge = tuple[Space, str]
 QUARTERS = ("N", "E", "S", "W")

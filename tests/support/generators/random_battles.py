@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from kneedeep.catalog.house_rules import difficulties, switches
+from kneedeep.model.catalog.house_rules import difficulties, switches
 
 Data = dict[str, Any]
 ROUNDS = 7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from kneedeep.catalog.house_rules import switches
+from kneedeep.model.catalog.house_rules import switches
 from tests.support.generators.random_battles import Data, Rooms, lay_rooms
 
 RULESET = "doom-2016"

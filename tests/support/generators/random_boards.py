@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from kneedeep.geometry.lattice import Lattice, Masks
-from kneedeep.geometry.space import Space, canonical_edge, turned_side, turned_space
+from kneedeep.model.geometry.lattice import Lattice, Masks
+from kneedeep.model.geometry.space import Space, canonical_edge, turned_side, turned_space
 
 Edge = tuple[Space, str]
 

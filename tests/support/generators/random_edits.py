@@ -3,12 +3,12 @@
 import random
 from typing import Any
 
-from kneedeep.scenario.edits.basic import Add, Change, Edit, Remove
-from kneedeep.scenario.edits.look_edits import ClearLook, FloorOfArea, PaintFloor, PutOrnament
-from kneedeep.scenario.model import SECTIONS, Scenario
-from kneedeep.scenario.model.look import FLOOR_NAMES, FRAMES, LETTERINGS, ORNAMENT_NAMES
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.value import fields_of
+from kneedeep.model.scenario.edits.basic import Add, Change, Edit, Remove
+from kneedeep.model.scenario.edits.look_edits import ClearLook, FloorOfArea, PaintFloor, PutOrnament
+from kneedeep.model.scenario.model import SECTIONS, Scenario
+from kneedeep.model.scenario.model.look import FLOOR_NAMES, FRAMES, LETTERINGS, ORNAMENT_NAMES
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.value import fields_of
 
 _MOVED = ("pieces", "doors", "tokens", "figures")
 _TOLD = ("text", "locked_text", "note", "title", "briefing")

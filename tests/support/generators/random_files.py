@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from kneedeep.catalog import RULESETS, Catalog, footprint_spaces, load_catalog
-from kneedeep.catalog.components.figure_type import DEMON_SIZES
-from kneedeep.catalog.edition import Feature, edition_of
-from kneedeep.catalog.house_rules import switches
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import RULESETS, Catalog, footprint_spaces, load_catalog
+from kneedeep.model.catalog.components.figure_type import DEMON_SIZES
+from kneedeep.model.catalog.edition import Feature, edition_of
+from kneedeep.model.catalog.house_rules import switches
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
 from tests.support.generators.layouts import Gap, Lying, layouts
 from tests.support.oracles.board_oracle import slow_board
 

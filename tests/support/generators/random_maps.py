@@ -9,8 +9,8 @@ import itertools
 import random
 from typing import Any
 
-from kneedeep.catalog import RULESETS, load_catalog
-from kneedeep.geometry.space import Space
+from kneedeep.model.catalog import RULESETS, load_catalog
+from kneedeep.model.geometry.space import Space
 from tests.support.generators.layouts import TABLE, Gap, Lying, joined
 
 Data = dict[str, Any]

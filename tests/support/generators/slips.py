@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.edits.basic import Add, Change, Edit, Remove
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.record import Record
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits.basic import Add, Change, Edit, Remove
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import Record
 
 SIDES = ("north", "east", "south", "west")
 FARTHEST = 3

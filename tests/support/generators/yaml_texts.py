@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any, NamedTuple
 
-from kneedeep.scenario.element import Entry
-from kneedeep.scenario.yaml_patch import node_tree
+from kneedeep.model.scenario.element import Entry
+from kneedeep.model.scenario.yaml_patch import node_tree
 
 SECTIONS = ("pieces", "areas", "doors", "tokens", "figures", "spawns")
 ORDER = ("format", "ruleset", "title", "briefing", "marines", "flags", *SECTIONS, "victory", "rules")

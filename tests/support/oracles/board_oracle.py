@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from tests.support.generators.layouts import Gap, Lying
 
 Pair = frozenset[Space]

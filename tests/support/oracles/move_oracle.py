@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from tests.support.oracles.oracle_edges import OracleBoard
 from tests.support.oracles.step_oracle import can_step
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 
 Edge = tuple[Space, str]
 Number = Fraction | int

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kneedeep.geometry.distance import distances
-from kneedeep.geometry.edge import WALL
+from kneedeep.model.geometry.distance import distances
+from kneedeep.model.geometry.edge import WALL
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies

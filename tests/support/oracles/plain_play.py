@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, NamedTuple
 
-from kneedeep.geometry.center_sight import CenterSight
-from kneedeep.geometry.lattice import Lattice
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.lattice import Lattice
 
 Space = tuple[int, int]
 Data = dict[str, Any]

@@ -6,7 +6,7 @@ is taken from the geometry, which has oracles of its own.
 
 from __future__ import annotations
 
-from kneedeep.geometry.corner_sight import CornerSight
+from kneedeep.model.geometry.corner_sight import CornerSight
 from tests.support.oracles.plain_play import Data, Fact, PlainPlay, Space, Standing
 
 

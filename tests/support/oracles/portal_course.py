@@ -14,11 +14,11 @@ from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import placed_element
-from kneedeep.geometry.sight_table import Visibility
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.invasion import invasion_card, threat_card
-from kneedeep.scenario.model import Door, Figure, Token
-from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.model.geometry.sight_table import Visibility
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.invasion import invasion_card, threat_card
+from kneedeep.model.scenario.model import Door, Figure, Token
+from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.solver.solution import SolutionStep
 from tests.support.oracles.course_verifier import CourseVerifier
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kneedeep.board import Board
-from kneedeep.catalog import footprint_spaces
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Door, Token
-from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.model.catalog import footprint_spaces
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Door, Token
+from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.solver.solution import Solution, SolutionStep
 from tests.support.oracles.course_verifier import CourseVerifier
 

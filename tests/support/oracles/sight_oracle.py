@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from tests.support.oracles.oracle_edges import (
     OracleBoard,
     Place,

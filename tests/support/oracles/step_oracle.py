@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Collection, Iterable, Mapping
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from tests.support.oracles.oracle_edges import Edge, OracleBoard
 
 

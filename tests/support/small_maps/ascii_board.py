@@ -25,9 +25,9 @@ from __future__ import annotations
 import textwrap
 from typing import NamedTuple
 
-from kneedeep.geometry import edge
-from kneedeep.geometry.lattice import Lattice, Masks
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry import edge
+from kneedeep.model.geometry.lattice import Lattice, Masks
+from kneedeep.model.geometry.space import Space
 
 Edge = tuple[Space, str]
 

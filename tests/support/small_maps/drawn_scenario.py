@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kneedeep.board import Board, compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.geometry import edge
-from kneedeep.geometry.space import Space, canonical_edge, neighbour
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.geometry import edge
+from kneedeep.model.geometry.space import Space, canonical_edge, neighbour
 from tests.support.reading import read_data
 from tests.support.small_maps.ascii_board import AsciiBoard, draw
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kneedeep.board import Board, compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
 from tests.support.reading import read_data

@@ -6,8 +6,8 @@ from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
 from tests.support.examples import example
 
 TEXT = example(

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from kneedeep.rules import Action
 from kneedeep.rules.doom2016.board.figures import add, relocate
 from kneedeep.rules.doom2016.combat import damage

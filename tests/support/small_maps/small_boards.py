@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from kneedeep.board import Board, compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Area, Piece, Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Area, Piece, Scenario
 from tests.support.generators.layouts import Lying
 
 CATALOG = load_catalog("doom-2004")

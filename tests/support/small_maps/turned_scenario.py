@@ -3,9 +3,9 @@
 from typing import TypeVar
 
 from kneedeep.board.kinds import kinds_of
-from kneedeep.catalog import load_catalog
-from kneedeep.geometry.space import Space, turned_size
-from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.geometry.space import Space, turned_size
+from kneedeep.model.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
 
 Thing = TypeVar("Thing", Token, Figure)
 _AROUND = ("north", "east", "south", "west")

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.user_questions import Answer, ExternalChange, Questions

@@ -4,11 +4,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 
 _MOST = 12.0

@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.laid_things import present
-from kneedeep.catalog import load_catalog
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 
 _MARGIN = 4

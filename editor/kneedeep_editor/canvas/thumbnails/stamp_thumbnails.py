@@ -8,13 +8,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.catalog import FigureType, PieceType, TokenType
 from kneedeep.drawing import thumbnail
 from kneedeep.drawing.plan.plan import Plan, PlanSpawn
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme, mixed
-from kneedeep.scenario.prefabs import Prefab
+from kneedeep.model.catalog import FigureType, PieceType, TokenType
+from kneedeep.model.scenario.prefabs import Prefab
 from kneedeep_editor.canvas.display_painter import DisplayPainter, screen_painter
 from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
 from kneedeep_editor.services.icons import pixmap

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from kneedeep.analysis.framework.finding import Finding, Fix
-from kneedeep.scenario.edits import Edit
+from kneedeep.model.scenario.edits import Edit
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.finding_actions import (
     allowance_edit,

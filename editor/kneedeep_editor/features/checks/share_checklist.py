@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import is_untitled
 from kneedeep_editor.features.editing.properties import PropertiesFeature, show_field

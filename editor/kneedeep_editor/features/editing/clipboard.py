@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
-from kneedeep.scenario.edits.paste import (
+from kneedeep.model.scenario.edits.paste import (
     ON_MAP,
     NotPasted,
     Paste,
@@ -14,7 +14,7 @@ from kneedeep.scenario.edits.paste import (
     too_much,
     unknown_kinds,
 )
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.english import listed
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell

@@ -5,8 +5,8 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QCursor
 
-from kneedeep.scenario.edits.piece_moves import MovePieces
-from kneedeep.scenario.model import Piece
+from kneedeep.model.scenario.edits.piece_moves import MovePieces
+from kneedeep.model.scenario.model import Piece
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr

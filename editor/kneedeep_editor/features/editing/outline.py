@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.scenario.edits import Add, Change
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.edits import Add, Change
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.layouts import lay_column

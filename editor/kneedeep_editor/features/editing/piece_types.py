@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QPoint, QSize, Signal
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QMenu
 
-from kneedeep.catalog import tile_name
-from kneedeep.scenario.model import OwnPieceType, Piece
+from kneedeep.model.catalog import tile_name
+from kneedeep.model.scenario.model import OwnPieceType, Piece
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
@@ -18,9 +18,9 @@ from kneedeep_editor.tools.elements.ids import id_error, taken_ids
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 
 if TYPE_CHECKING:
-    from kneedeep.catalog import Catalog
     from kneedeep.drawing.primitive import DisplayList
     from kneedeep.drawing.theme import Theme
+    from kneedeep.model.catalog import Catalog
     from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog, PieceRequest
     from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
@@ -218,8 +218,8 @@ def type_picture(kind: OwnPieceType, turn: int, catalog: "Catalog", theme: "Them
     from kneedeep.drawing.plan.board_plan import plan_of
     from kneedeep.drawing.scene import draw
     from kneedeep.drawing.thumbnail import thumbnail_piece
-    from kneedeep.geometry.shape import turned_rows
-    from kneedeep.scenario.model import Area, Scenario
+    from kneedeep.model.geometry.shape import turned_rows
+    from kneedeep.model.scenario.model import Area, Scenario
 
     scenario = Scenario(
         title="",

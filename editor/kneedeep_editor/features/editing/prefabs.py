@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QMenu
 
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.prefabs import (
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.prefabs import (
     MOST_FILES,
     BrokenPrefab,
     Prefab,

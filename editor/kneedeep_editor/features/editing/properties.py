@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalIns
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from kneedeep.catalog.edition import edition_of
-from kneedeep.scenario.record import EMPTY
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.record import EMPTY
 from kneedeep.support.english import capitalized
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
@@ -342,7 +342,7 @@ class PropertiesFeature(QWidget):
         return self._spoken
 
     def _switches(self) -> Sequence[Any]:
-        from kneedeep.catalog.house_rules import switches
+        from kneedeep.model.catalog.house_rules import switches
 
         return switches(self._shell.document.scenario.ruleset)
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from kneedeep.catalog import tile_name
-from kneedeep.scenario.edits import Edit, Several
-from kneedeep.scenario.model import OwnPieceType
+from kneedeep.model.catalog import tile_name
+from kneedeep.model.scenario.edits import Edit, Several
+from kneedeep.model.scenario.model import OwnPieceType
 from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
@@ -82,7 +82,7 @@ class TileLibraryFeature(QObject):
         if not self._has_tiles:
             return
         # Loaded with the first use: the window comes up faster so.
-        from kneedeep.scenario.io.tile_library import LibraryFailed, read_library
+        from kneedeep.model.scenario.io.tile_library import LibraryFailed, read_library
 
         try:
             library = read_library()
@@ -258,7 +258,7 @@ class TileLibraryFeature(QObject):
 
     def _put(self, kind: OwnPieceType) -> bool:
         """Write a tile into the library. Returns whether it was written."""
-        from kneedeep.scenario.io.tile_library import LibraryFailed, library_path, put_tile
+        from kneedeep.model.scenario.io.tile_library import LibraryFailed, library_path, put_tile
 
         if not library_path():
             return False

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
-from kneedeep.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep_editor.documents.recovery_files import (
     in_use,
     lock_of,

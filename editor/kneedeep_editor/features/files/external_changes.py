@@ -4,10 +4,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QTimer, Signal
 
-from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.yaml_patch.decoder import decode
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.yaml_patch.decoder import decode
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_editor.mainwindow.difference_texts import differences
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.mainwindow.user_questions import ExternalChange

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.catalog.catalog_files import RULESETS
-from kneedeep.catalog.edition import edition_of
+from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog.edition import edition_of
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.settings import Settings
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.board import Board
-from kneedeep.scenario.names import names_of
+from kneedeep.model.scenario.names import names_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QTimer
 from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtWidgets import QMenu
 
-from kneedeep.scenario.edits import Edit
-from kneedeep.scenario.edits.script_removal import RemoveScript
+from kneedeep.model.scenario.edits import Edit
+from kneedeep.model.scenario.edits.script_removal import RemoveScript
 from kneedeep.support.english import capitalized
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell

@@ -8,7 +8,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from kneedeep.board.laid_things import present
-from kneedeep.catalog.edition import edition_of
+from kneedeep.model.catalog.edition import edition_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.buttons import tool_button

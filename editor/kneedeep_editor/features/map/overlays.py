@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from kneedeep.catalog.edition import Edition, Feature, edition_of
+from kneedeep.model.catalog.edition import Edition, Feature, edition_of
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.overlay_styles import swatch
 from kneedeep_editor.mainwindow.commands import Command

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, Qt, QTimer
 
 from kneedeep.board import Board
-from kneedeep.catalog.edition import edition_of
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.model import Figure, Scenario
-from kneedeep.scenario.record import Record
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.model import Figure, Scenario
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.canvas.thumbnails.party_picture import PartyPicture, board_with, party_picture
 from kneedeep_editor.mainwindow.commands import Command

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from kneedeep.catalog.edition import edition_of
+from kneedeep.model.catalog.edition import edition_of
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import tr

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QButtonGroup, QDialog, QDialogButtonBox, QRadioButton, QWidget
 
-from kneedeep.catalog.edition import Edition
+from kneedeep.model.catalog.edition import Edition
 from kneedeep.support.english import capitalized
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
-from kneedeep.scenario.value_shapes import COORDINATE_LIMIT
+from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
 from kneedeep.support.english import coordinates
 from kneedeep_editor.panels.widgets.finder import Finder, match_names
 from kneedeep_editor.texts import tr

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.scenario.io.foreign_files import foreign_files
+from kneedeep.model.scenario.io.foreign_files import foreign_files
 from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label

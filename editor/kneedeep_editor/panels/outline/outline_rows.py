@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.catalog import load_catalog
-from kneedeep.catalog.edition import edition_of
-from kneedeep.geometry.space import Space, neighbour
-from kneedeep.scenario.edits import Add, Change, Edit, Remove, Several
-from kneedeep.scenario.edits.basic import SECTION_OF
-from kneedeep.scenario.edits.rename import FLAG
-from kneedeep.scenario.model import (
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.geometry.space import Space, neighbour
+from kneedeep.model.scenario.edits import Add, Change, Edit, Remove, Several
+from kneedeep.model.scenario.edits.basic import SECTION_OF
+from kneedeep.model.scenario.edits.rename import FLAG
+from kneedeep.model.scenario.model import (
     Choice,
     Deadline,
     Door,
@@ -24,8 +24,8 @@ from kneedeep.scenario.model import (
     Token,
     Trigger,
 )
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.support.english import capitalized, coordinates
 from kneedeep_editor.texts import EditionTexts, later, tr, tr_count
 from kneedeep_editor.tools.elements.areas import new_area

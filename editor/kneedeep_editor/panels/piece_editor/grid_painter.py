@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from kneedeep.drawing.theme import LIGHT, THEMES, Theme
-from kneedeep.geometry.space import SIDES, Space, neighbour
+from kneedeep.model.geometry.space import SIDES, Space, neighbour
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from kneedeep_editor.tools.elements.piece_draft import PieceDraft

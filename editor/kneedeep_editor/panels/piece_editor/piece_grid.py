@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from kneedeep.drawing.theme import THEMES, mixed
-from kneedeep.geometry.space import SIDES, Space, neighbour
+from kneedeep.model.geometry.space import SIDES, Space, neighbour
 from kneedeep_editor.panels.piece_editor.grid_painter import GridPainter, see_through, wall_color
 from kneedeep_editor.services.screen_reader import describe, description_of, speak_text
 from kneedeep_editor.services.window_theme import current_theme

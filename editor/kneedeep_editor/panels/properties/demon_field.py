@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.catalog import FigureType
-from kneedeep.catalog.sourced_value import MARKS
+from kneedeep.model.catalog import FigureType
+from kneedeep.model.catalog.sourced_value import MARKS
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of_part
 from kneedeep_editor.panels.properties.list_fields import RecordField

@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
-from kneedeep.catalog.edition import Feature
-from kneedeep.catalog.house_rules import Switch
+from kneedeep.model.catalog.edition import Feature
+from kneedeep.model.catalog.house_rules import Switch
 from kneedeep_editor.panels.properties.name_choices import NameChoice
 from kneedeep_editor.panels.properties.unused_fields import UnusedField
 from kneedeep_editor.services.label import plain_tip

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kneedeep.board import Board
-from kneedeep.scenario.edits import Change, Edit, Several
-from kneedeep.scenario.edits.look_edits import FloorOfArea
-from kneedeep.scenario.edits.rename import FLAG, GROUP, Rename
-from kneedeep.scenario.model import Area, Clear, Door, Scenario
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.edits import Change, Edit, Several
+from kneedeep.model.scenario.edits.look_edits import FloorOfArea
+from kneedeep.model.scenario.edits.rename import FLAG, GROUP, Rename
+from kneedeep.model.scenario.model import Area, Clear, Door, Scenario
+from kneedeep.model.scenario.record import Record
 from kneedeep.support.english import lowered
 from kneedeep_editor.panels.properties.field_entries import AREA_FLOOR, FieldEntry
 from kneedeep_editor.texts import EditionTexts, tr

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kneedeep.catalog.edition import edition_of
-from kneedeep.scenario.element import Key, Nested, keys_of
-from kneedeep.scenario.model import SECTIONS, Area, Scenario
-from kneedeep.scenario.model.look import FLOOR_NAMES
-from kneedeep.scenario.model.look import LOOK as LOOK_SHAPE
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.value_shapes import Fields, ValueShape, word
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.element import Key, Nested, keys_of
+from kneedeep.model.scenario.model import SECTIONS, Area, Scenario
+from kneedeep.model.scenario.model.look import FLOOR_NAMES
+from kneedeep.model.scenario.model.look import LOOK as LOOK_SHAPE
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.value_shapes import Fields, ValueShape, word
 from kneedeep_editor.texts import later, tr
 
 LOOKS, PLACE, WHO, SCRIPT, DEMONS, BOX, LOOK, CREDITS, REMARKS = (

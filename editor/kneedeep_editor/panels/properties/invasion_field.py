@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
-from kneedeep.catalog import Catalog, InvasionCard
-from kneedeep.catalog.invader_setup import GROUPS, PORTAL_COLORS
-from kneedeep.scenario.record import Record
+from kneedeep.model.catalog import Catalog, InvasionCard
+from kneedeep.model.catalog.invader_setup import GROUPS, PORTAL_COLORS
+from kneedeep.model.scenario.record import Record
 from kneedeep.support.english import capitalized
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField, NumberField, check_text

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from kneedeep.board.laid_things import present
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
 from kneedeep_editor.panels.properties.plain_fields import NumberField
 from kneedeep_editor.services.buttons import tool_button

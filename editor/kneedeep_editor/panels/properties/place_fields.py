@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.scenario.value_shapes import COORDINATE_LIMIT
+from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
 from kneedeep_editor.panels.properties.field import Field, FieldContext, PickRequest, Space
 from kneedeep_editor.panels.properties.plain_fields import LineField
 from kneedeep_editor.services.buttons import tool_button

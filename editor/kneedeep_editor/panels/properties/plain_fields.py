@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
 )
 
-from kneedeep.scenario.value_shapes import ID_LIMIT, ID_PATTERN, TEXT_LIMIT
+from kneedeep.model.scenario.value_shapes import ID_LIMIT, ID_PATTERN, TEXT_LIMIT
 from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
 from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
 from kneedeep_editor.services.label import plain_tip

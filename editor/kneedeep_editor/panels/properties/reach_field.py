@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.name_field import NameField
 from kneedeep_editor.panels.properties.place_fields import SpacesField

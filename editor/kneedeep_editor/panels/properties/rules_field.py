@@ -5,8 +5,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.catalog.house_rules import Switch
-from kneedeep.scenario.record import Record
+from kneedeep.model.catalog.house_rules import Switch
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.scenario.script_values import Condition, ScriptWord
-from kneedeep.scenario.value_shapes import TextShape
+from kneedeep.model.scenario.script_values import Condition, ScriptWord
+from kneedeep.model.scenario.value_shapes import TextShape
 from kneedeep.support.english import sentence
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of_param

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.script_values import (
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.script_values import (
     COLORS,
     CONDITION_PARAMS,
     CONDITIONS,
@@ -15,7 +15,7 @@ from kneedeep.scenario.script_values import (
     Placed,
     ScriptWord,
 )
-from kneedeep.scenario.value_shapes import (
+from kneedeep.model.scenario.value_shapes import (
     Fields,
     Many,
     Mapped,

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.catalog.components.token_type import TokenType
-from kneedeep.scenario.model import Door, Figure, Spawn, Token
+from kneedeep.model.catalog.components.token_type import TokenType
+from kneedeep.model.scenario.model import Door, Figure, Spawn, Token
 from kneedeep_editor.texts import tr
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.drawing.game_badges import Target, targets_picture
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import Action, Game, State, amounts
 from kneedeep.rules.assistant import ActionPlan, Outcome, Path
 from kneedeep.rules.choices import Choice

@@ -10,7 +10,7 @@ from kneedeep.drawing.plan.plan import Place, Plan
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.games.bots.seats import MARINES
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.report.table_picture import (
     covered_spaces,
     figures_by_height,

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.english import sentence
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
@@ -63,8 +63,8 @@ class GameStarter(QObject):
         text: str = "",
     ) -> bool:
         """Play from a position, None for the start. Returns whether it can be played. `text`: shown first."""
-        from kneedeep.catalog.numbers.overrides import OverrideError
         from kneedeep.games.play.game_files import fresh_seed
+        from kneedeep.model.catalog.numbers.overrides import OverrideError
         from kneedeep.rules.history import begun, begun_at
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
@@ -94,8 +94,8 @@ class GameStarter(QObject):
 
     def carried(self, last: "PlaySession") -> "MigratedGame | None":
         """A game on the current map, as far as it fits. None after a message why it can't be played there."""
-        from kneedeep.catalog.numbers.overrides import OverrideError
         from kneedeep.games.play.game_files import fresh_seed
+        from kneedeep.model.catalog.numbers.overrides import OverrideError
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.session.new_game import make_game

@@ -5,7 +5,7 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
-from kneedeep.catalog.marine_names import COLORS
+from kneedeep.model.catalog.marine_names import COLORS
 from kneedeep.rules.table_view import Card, Sheet, TableView
 from kneedeep.support.english import capitalized
 from kneedeep_editor.services.label import Label, plain_tip

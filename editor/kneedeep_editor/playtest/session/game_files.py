@@ -8,8 +8,8 @@ from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep.games.play.session import PlaySession
+    from kneedeep.model.scenario.model import Scenario
     from kneedeep.rules.history import History
-    from kneedeep.scenario.model import Scenario
     from kneedeep_editor.playtest.session.game_questions import GameQuestions
 
 
@@ -42,10 +42,10 @@ class GameFiles:
 
     def read(self, path: Path, like: "Scenario | None" = None) -> "History | None":
         """A saved game at its end. None after a message why it could not be read. `like`: a map to continue on."""
+        from kneedeep.model.scenario.io.files import FileFailed
         from kneedeep.rules.history import gone_on_with
         from kneedeep.rules.replay import load
         from kneedeep.rules.replay_lines import ReplayError
-        from kneedeep.scenario.io.files import FileFailed
 
         try:
             return gone_on_with(load(str(path)), like=like)
@@ -58,7 +58,7 @@ class GameFiles:
     def save(self, session: "PlaySession") -> bool:
         """Save a game as a replay after asking for a name. Returns whether it is saved."""
         from kneedeep.games.play.game_files import free_path
-        from kneedeep.scenario.io.files import FileFailed
+        from kneedeep.model.scenario.io.files import FileFailed
 
         document = self._shell.document
         place = document.path or Path.cwd() / "game.yaml"

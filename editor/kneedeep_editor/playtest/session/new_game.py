@@ -1,9 +1,9 @@
 """The rules of a new game from a scenario."""
 
-from kneedeep.catalog.numbers.user_file import own_numbers
+from kneedeep.model.catalog.numbers.user_file import own_numbers
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules import Game
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.scenario.model import Scenario
 
 _KEPT: list[Game] = []
 

@@ -68,8 +68,8 @@ class FromHereFeature(QObject):
         self._ask(StartRequest(self._players.marines, finding=finding))
 
     def _ask(self, wish: "StartRequest") -> None:
-        from kneedeep.catalog.numbers.overrides import OverrideError
         from kneedeep.games.play.game_files import fresh_seed
+        from kneedeep.model.catalog.numbers.overrides import OverrideError
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.canvas.table.table_canvas import TableCanvas

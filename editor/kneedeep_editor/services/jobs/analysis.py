@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep_editor.services.jobs.future_watcher import FutureWatcher, reason_of
 from kneedeep_editor.texts import tr
 

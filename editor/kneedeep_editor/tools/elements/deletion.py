@@ -2,7 +2,7 @@
 
 from collections.abc import Set as AbstractSet
 
-from kneedeep.scenario.edits.piece_moves import RemovePieces
+from kneedeep.model.scenario.edits.piece_moves import RemovePieces
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.deletion_losses import describe_losses, find_losses
 from kneedeep_editor.tools.elements.element_names import elements_title

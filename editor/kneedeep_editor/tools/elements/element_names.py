@@ -8,8 +8,8 @@ from kneedeep.board.kinds import Kinds
 from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.board.walk_costs import is_teleporter
 from kneedeep.drawing.plan.teleporter_plan import arc_plans
-from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
-from kneedeep.scenario.model.map_elements import DOOR_NAMES
+from kneedeep.model.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
+from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.support.english import colored, coordinates, lowered
 from kneedeep_editor.texts import EditionTexts, later_count, listed, tr, tr_count, translated
 

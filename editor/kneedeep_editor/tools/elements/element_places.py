@@ -1,10 +1,10 @@
 """Things that one element sets in several places: one of them moved, taken away or copied alone."""
 
 from kneedeep.board import Board
-from kneedeep.scenario.edits import Change, Edit
-from kneedeep.scenario.edits.piece_contents import footprint_of
-from kneedeep.scenario.model import Figure, Scenario, Token
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.edits import Change, Edit
+from kneedeep.model.scenario.edits.piece_contents import footprint_of
+from kneedeep.model.scenario.model import Figure, Scenario, Token
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.geometry.hit_test import spawn_target_spaces
 from kneedeep_editor.tools.protocol import Space

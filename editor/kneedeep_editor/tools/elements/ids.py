@@ -3,13 +3,13 @@
 import re
 
 from kneedeep.board.kinds import kinds_of
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.edits import Change, Edit
-from kneedeep.scenario.edits.rename import FLAG, Rename
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.reference_kinds import RESERVED
-from kneedeep.scenario.value_shapes import ID_LIMIT, ID_PATTERN, PIECE_ID_PATTERN
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits import Change, Edit
+from kneedeep.model.scenario.edits.rename import FLAG, Rename
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.reference_kinds import RESERVED
+from kneedeep.model.scenario.value_shapes import ID_LIMIT, ID_PATTERN, PIECE_ID_PATTERN
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 

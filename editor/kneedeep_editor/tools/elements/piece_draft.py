@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kneedeep.geometry.space import (
+from kneedeep.model.geometry.space import (
     SIDES,
     Size,
     Space,
@@ -12,10 +12,10 @@ from kneedeep.geometry.space import (
     turned_side,
     turned_space,
 )
-from kneedeep.scenario.edits import Add, Change, Edit, Several
-from kneedeep.scenario.edits.rename import Rename
-from kneedeep.scenario.model import OwnPieceType, Piece, Scenario
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.edits import Add, Change, Edit, Several
+from kneedeep.model.scenario.edits.rename import Rename
+from kneedeep.model.scenario.model import OwnPieceType, Piece, Scenario
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.texts import EditionTexts, later, tr
 
 MOST = 100

@@ -6,7 +6,7 @@ from collections.abc import Set as AbstractSet
 from typing import Any
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
+from kneedeep.model.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
 SimilarityKey = tuple[object, ...]

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from kneedeep.scenario.model import Door, Figure, Piece, Spawn, Token
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.model import Door, Figure, Piece, Spawn, Token
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
 
 _SETTINGS = {

@@ -8,12 +8,12 @@ from kneedeep.board.board import STEP
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.distances import range_from, walk_from
 from kneedeep.board.walk_costs import walkable
-from kneedeep.geometry import edge as kinds_of_edge
-from kneedeep.geometry.center_sight import CenterSight
-from kneedeep.geometry.distance import UNREACHED, distances
-from kneedeep.geometry.sight_table import Visibility
-from kneedeep.geometry.sightline import Obstruction
-from kneedeep.geometry.steps import Steps
+from kneedeep.model.geometry import edge as kinds_of_edge
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.distance import UNREACHED, distances
+from kneedeep.model.geometry.sight_table import Visibility
+from kneedeep.model.geometry.sightline import Obstruction
+from kneedeep.model.geometry.steps import Steps
 from kneedeep.support.english import coordinates
 from kneedeep_editor.texts import tr, tr_count, translated
 from kneedeep_editor.tools.elements.element_names import name_of_element

@@ -2,7 +2,7 @@
 
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import Edge
-from kneedeep.scenario.model import Door
+from kneedeep.model.scenario.model import Door
 from kneedeep_editor.tools.geometry.hit_test import line_distance
 from kneedeep_editor.tools.protocol import Pointer
 

@@ -5,8 +5,8 @@ from collections.abc import Container, Iterator
 
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import Edge
-from kneedeep.geometry.space import edge_ends
-from kneedeep.scenario.model import Spawn
+from kneedeep.model.geometry.space import edge_ends
+from kneedeep.model.scenario.model import Spawn
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.layers import DOORS, FIGURES, PIECES, STARTS, TOKENS
 from kneedeep_editor.tools.protocol import Pointer, Space

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 
-from kneedeep.catalog import PieceType
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import PieceType
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.geometry.snapping import piece_group, piece_snap_targets, snap_at_offset
 

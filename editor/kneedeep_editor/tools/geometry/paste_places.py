@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.doors import line_of
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.tools.geometry.door_lines import exit_lines, joint_lines
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.geometry.snapping import board_snap_targets

@@ -9,9 +9,9 @@ from kneedeep.board import Board
 from kneedeep.board.doors import line_of
 from kneedeep.board.joints import join
 from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, laid_pieces, owners
-from kneedeep.catalog import PieceType
-from kneedeep.geometry.space import Space, opposite
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import PieceType
+from kneedeep.model.geometry.space import Space, opposite
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.tools.protocol import Pointer, nearest
 
 REACH = 1.6

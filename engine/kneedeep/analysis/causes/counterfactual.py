@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Iterable
 
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Scenario, Token
-from kneedeep.scenario.record import Record
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Scenario, Token
+from kneedeep.model.scenario.record import Record
 
 
 def without_faults(

@@ -18,9 +18,9 @@ from kneedeep.analysis.reach.marine_reach import LINES, floor_of, revealed, with
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.board import compile_board
 from kneedeep.board.script.conditions import leaves_of
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.lock_graph import Gate, LockGraph, LockSource, lock_graph
 from kneedeep.solver.problem.planning_problem import Pad, PlanningProblem

@@ -16,9 +16,9 @@ from kneedeep.analysis.layout.piece_shifts import shifts
 from kneedeep.analysis.script_facts.references import unknown_of
 from kneedeep.board.joints import Joint
 from kneedeep.board.laid_pieces import Edge, LaidOpening, lay
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.io.word_suggestions import nearest
-from kneedeep.scenario.model import Piece
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.io.word_suggestions import nearest
+from kneedeep.model.scenario.model import Piece
 
 REACH = 10
 """How far from its `at` a piece that could not be laid is thought to have covered spaces."""

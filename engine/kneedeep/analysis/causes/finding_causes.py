@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.finding import Cause
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.board.laid_pieces import LaidOpening
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 
 
 def explaining_cause(

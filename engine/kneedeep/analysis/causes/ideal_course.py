@@ -1,7 +1,7 @@
 """The ideal course of play: everything that could come about if every place were in reach and every lock open."""
 
 from kneedeep.board.script.conditions import holds
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.marine_placements import possible

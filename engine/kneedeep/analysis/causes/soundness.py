@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause
 from kneedeep.analysis.reach.state_findings import unbuilt
 from kneedeep.analysis.script_facts.references import unknown_references
-from kneedeep.scenario.io.file_problems import Problem
+from kneedeep.model.scenario.io.file_problems import Problem
 
 _PROSE = frozenset(
     "title author license source summary language minutes challenge compass briefing objective notes allow".split()

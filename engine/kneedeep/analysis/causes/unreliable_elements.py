@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding
-from kneedeep.scenario.element import keys_of
-from kneedeep.scenario.io.file_problems import Problem
-from kneedeep.scenario.model import SECTIONS, Scenario, Unread
+from kneedeep.model.scenario.element import keys_of
+from kneedeep.model.scenario.io.file_problems import Problem
+from kneedeep.model.scenario.model import SECTIONS, Scenario, Unread
 
 
 class UnreliableElements(NamedTuple):

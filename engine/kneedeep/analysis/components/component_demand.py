@@ -11,9 +11,9 @@ from kneedeep.analysis.script_facts.references import unknown_of
 from kneedeep.analysis.script_facts.step_facts import script_steps
 from kneedeep.board.laid_things import present
 from kneedeep.board.script.script_steps import PlacedThing
-from kneedeep.catalog.components.box import Face
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Door, Figure, Item, OwnFigureType, OwnTokenType, Piece, Token
+from kneedeep.model.catalog.components.box import Face
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Door, Figure, Item, OwnFigureType, OwnTokenType, Piece, Token
 
 
 class Asked(NamedTuple):

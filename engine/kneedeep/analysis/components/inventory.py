@@ -16,11 +16,11 @@ from kneedeep.analysis.components.component_demand import (
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.laid_things import present
 from kneedeep.board.sort_order import ordered
-from kneedeep.catalog import Catalog, tile_name
-from kneedeep.catalog.components.assignment import Assignment, assign
-from kneedeep.catalog.components.box import Face, Part
-from kneedeep.catalog.sourced_value import sure_value
-from kneedeep.scenario.model.map_elements import DOOR_NAMES
+from kneedeep.model.catalog import Catalog, tile_name
+from kneedeep.model.catalog.components.assignment import Assignment, assign
+from kneedeep.model.catalog.components.box import Face, Part
+from kneedeep.model.catalog.sourced_value import sure_value
+from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.support.english import capitalized, colored
 from kneedeep.support.translation import tr, translatable, translated
 

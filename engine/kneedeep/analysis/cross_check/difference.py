@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 
 Answer = Mapping[Any, Any]
 """Answers by subject (spaces, areas, elements). Subjects without an answer are left out."""

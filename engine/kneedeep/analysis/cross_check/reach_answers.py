@@ -5,11 +5,11 @@ from typing import Any
 
 from kneedeep.analysis.cross_check.difference import Difference, compare
 from kneedeep.board import Board
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.reference.draws import Draw, draws, widest_draw
 from kneedeep.reference.ground import Ground
 from kneedeep.reference.reach import Course
 from kneedeep.reference.script import Script
-from kneedeep.scenario.script_values import Condition
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
 from kneedeep.support.work_budget import pause
 

@@ -11,8 +11,8 @@ from kneedeep.analysis.framework.check_page import CheckPage, page_beside
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import WHOLE
-from kneedeep.catalog.edition import Feature
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog.edition import Feature
+from kneedeep.model.scenario.model import Scenario
 
 if TYPE_CHECKING:
     from kneedeep.games.simulation.result import Simulation

@@ -13,12 +13,12 @@ from kneedeep.analysis.framework.slices import COURSE, GARRISON, PARTS, WHOLE, c
 from kneedeep.board import Board, compile_board
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.catalog import Catalog, load_catalog
-from kneedeep.catalog.edition_words import in_words_of
-from kneedeep.scenario.io.file_problems import Problem
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.names import names_of
-from kneedeep.scenario.source import Source
+from kneedeep.model.catalog import Catalog, load_catalog
+from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.scenario.io.file_problems import Problem
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.names import names_of
+from kneedeep.model.scenario.source import Source
 from kneedeep.support.translation import tr
 from kneedeep.support.work_budget import pause
 

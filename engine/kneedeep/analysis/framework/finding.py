@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from kneedeep.scenario.edits import Edit
+from kneedeep.model.scenario.edits import Edit
 
 Space = tuple[int, int]
 

@@ -3,7 +3,7 @@
 from functools import cache
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.catalog.house_rules import Switch, SwitchValue, switches
+from kneedeep.model.catalog.house_rules import Switch, SwitchValue, switches
 
 
 @cache

@@ -12,10 +12,10 @@ from kneedeep.analysis.framework.check import Check, check_modules, load_check, 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.untranscribed_tiles import untranscribed_tiles
-from kneedeep.catalog.edition import FEATURES, PREPARED, edition_of
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.source import Source
+from kneedeep.model.catalog.edition import FEATURES, PREPARED, edition_of
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.source import Source
 from kneedeep.support.translation import tr
 from kneedeep.support.work_budget import OutOfWork, allowance, left, until
 

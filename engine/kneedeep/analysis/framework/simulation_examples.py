@@ -15,7 +15,7 @@ from kneedeep.games.simulation.result import (
     Simulation,
 )
 from kneedeep.games.simulation.simulation_plan import control_of
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 
 BOTS = ("tactical", "tactical")
 MOST_ROUNDS = 200

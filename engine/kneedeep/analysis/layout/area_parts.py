@@ -1,7 +1,7 @@
 """The parts of areas: pieces that joints hold together."""
 
 from kneedeep.board import Board
-from kneedeep.geometry.space import neighbour
+from kneedeep.model.geometry.space import neighbour
 
 
 def area_parts(board: Board) -> dict[str, list[set[int]]]:

@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_pieces import Edge
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 
 FARTHEST = 24
 """How far in spaces a better place is looked for."""

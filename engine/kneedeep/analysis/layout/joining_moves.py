@@ -7,9 +7,9 @@ from kneedeep.analysis.framework.finding import Fix
 from kneedeep.analysis.layout.area_parts import area_parts
 from kneedeep.board import Board, compile_board
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece, lay
-from kneedeep.geometry.space import Space, opposite
-from kneedeep.scenario.edits import Edit, Several
-from kneedeep.scenario.edits.piece_moves import MovePieces, TurnPieces
+from kneedeep.model.geometry.space import Space, opposite
+from kneedeep.model.scenario.edits import Edit, Several
+from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces
 from kneedeep.support.english import coordinates
 from kneedeep.support.translation import tr, tr_count
 

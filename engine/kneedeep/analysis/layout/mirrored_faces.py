@@ -1,8 +1,8 @@
 """The outline of a transcribed tile mirrored: what its other face has, or what it has itself when drawn the wrong way round."""
 
-from kneedeep.geometry.space import Space, neighbour
-from kneedeep.scenario.model import OwnPieceType
-from kneedeep.scenario.record import Record
+from kneedeep.model.geometry.space import Space, neighbour
+from kneedeep.model.scenario.model import OwnPieceType
+from kneedeep.model.scenario.record import Record
 
 _RIMS = {"E": "W", "W": "E"}
 _SIDES = {"east": "west", "west": "east"}

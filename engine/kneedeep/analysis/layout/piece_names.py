@@ -3,7 +3,7 @@
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import LaidPiece
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from kneedeep.support.translation import tr
 
 

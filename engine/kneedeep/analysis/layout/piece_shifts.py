@@ -8,9 +8,9 @@ from kneedeep.analysis.framework.finding import Fix
 from kneedeep.analysis.framework.slices import COURSE, troubled
 from kneedeep.board import Board, compile_board
 from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, lay
-from kneedeep.geometry.space import TURNS, Space, opposite
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.record import Record
+from kneedeep.model.geometry.space import TURNS, Space, opposite
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.record import Record
 from kneedeep.support.english import coordinates
 from kneedeep.support.translation import tr
 

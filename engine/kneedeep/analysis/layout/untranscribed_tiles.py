@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.scenario.model import Piece
+from kneedeep.model.scenario.model import Piece
 
 
 def untranscribed_tiles(facts: Facts) -> tuple[Piece, ...]:

@@ -13,10 +13,10 @@ from kneedeep.board.figure_moves import FigureMoves, OtherFigures
 from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.board.portal_room import portals_of
 from kneedeep.board.summoning import Summoning
-from kneedeep.catalog import FigureType
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.footprints import Place
-from kneedeep.scenario.invasion import invasion_card
+from kneedeep.model.catalog import FigureType
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.footprints import Place
+from kneedeep.model.scenario.invasion import invasion_card
 
 
 class LargeStart(NamedTuple):

@@ -10,7 +10,7 @@ from kneedeep.board.board import STEP
 from kneedeep.board.figure_moves import FigureMoves
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.summoning import Summoning
-from kneedeep.geometry.bits import numbers_of
+from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.support.work_budget import spend
 
 

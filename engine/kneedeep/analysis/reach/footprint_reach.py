@@ -6,8 +6,8 @@ Rule: 2004 rulebook p. 11 (oversized invaders); board geometry, footprint.
 from collections.abc import Collection, Iterator
 
 from kneedeep.board import Board
-from kneedeep.geometry.footprint_steps import footprint_steps
-from kneedeep.geometry.space import DIRECTIONS, Space
+from kneedeep.model.geometry.footprint_steps import footprint_steps
+from kneedeep.model.geometry.space import DIRECTIONS, Space
 
 Cover = frozenset[int]
 _EAST, _SOUTH = DIRECTIONS.index((1, 0)), DIRECTIONS.index((0, 1))

@@ -12,7 +12,7 @@ from kneedeep.analysis.spawning.spawn_places import spaces_of_spawn, spawn_areas
 from kneedeep.board.board import STEP, Purpose
 from kneedeep.board.figure_moves import doors_of_demons
 from kneedeep.board.script.branch_setup import figures_of
-from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.bits import each_number, numbers_of
 from kneedeep.solver.branch_results import BranchResult
 
 SCUTTLE = "scuttle"

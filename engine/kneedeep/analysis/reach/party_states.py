@@ -7,8 +7,8 @@ from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.board.laid_things import present
 from kneedeep.board.respawn_set import do_tokens_bar
-from kneedeep.catalog import TokenType
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.catalog import TokenType
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
 from kneedeep.solver.problem.fact_index import named_areas
 from kneedeep.solver.problem.planning_problem import PlanningProblem

@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.reach.party_states import BoardState, Party
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr
 

@@ -15,8 +15,8 @@ from kneedeep.analysis.reach.state_findings import (
     when,
 )
 from kneedeep.analysis.respawn.respawn_gaps import Fallback, Gap, Respawns
-from kneedeep.geometry.bits import each_number, numbers_of
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.space import Space
 from kneedeep.support.english import coordinates
 from kneedeep.support.translation import tr, tr_count
 

@@ -13,10 +13,10 @@ from kneedeep.analysis.framework.house_rule_values import band_of, house_rule, r
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, Party, parties
 from kneedeep.board.board import ADJACENCY, RESPAWN
-from kneedeep.geometry.bits import each_number, numbers_of
-from kneedeep.geometry.distance import levels, straight_levels
-from kneedeep.geometry.lattice import Lattice
-from kneedeep.geometry.steps import Steps
+from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.distance import levels, straight_levels
+from kneedeep.model.geometry.lattice import Lattice
+from kneedeep.model.geometry.steps import Steps
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.support.translation import tr
 

@@ -17,14 +17,14 @@ from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.portal_room import portals_of, start_spaces
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.walk_costs import active_pads, entry_costs, foot_walk_of, is_teleporter, walkable
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.distance import UNREACHED
-from kneedeep.geometry.space import Space
-from kneedeep.geometry.walk import Walk
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.invasion import invasion_card
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.distance import UNREACHED
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry.walk import Walk
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.invasion import invasion_card
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.branch_results import PartyResult, party_results
 
 

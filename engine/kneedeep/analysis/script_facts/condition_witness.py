@@ -6,9 +6,9 @@ from typing import Any
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.script.conditions import leaves_of, place_of
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import spaces_of
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 

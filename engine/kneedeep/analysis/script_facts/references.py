@@ -7,10 +7,10 @@ from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script_facts.step_facts import script_steps
 from kneedeep.board.script.script_steps import PlacedThing, ScriptStep
-from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.scenario.model import Door, Figure, Item, OwnFigureType, OwnTokenType, Scenario, Token
-from kneedeep.scenario.reference_kinds import WANTED, ReferenceKind
-from kneedeep.scenario.script_values import CONDITIONS, EFFECTS, Condition
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.scenario.model import Door, Figure, Item, OwnFigureType, OwnTokenType, Scenario, Token
+from kneedeep.model.scenario.reference_kinds import WANTED, ReferenceKind
+from kneedeep.model.scenario.script_values import CONDITIONS, EFFECTS, Condition
 
 Path = tuple[str | int, ...]
 

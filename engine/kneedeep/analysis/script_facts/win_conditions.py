@@ -6,8 +6,8 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script_facts.step_facts import script_steps
 from kneedeep.board.script.script_steps import ScriptStep
-from kneedeep.catalog.edition import Feature
-from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.model.catalog.edition import Feature
+from kneedeep.model.scenario.script_values import Condition, Effect
 
 FRAGS_FEATURE: Feature = "demon cards"
 """Where OBJ008 reports frags that are not given for a number of marines; elsewhere OBJ001 does."""

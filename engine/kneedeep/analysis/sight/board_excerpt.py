@@ -6,9 +6,9 @@ spaces that marines can look along crosses an unrevealed one: it would have reve
 
 from collections.abc import Hashable
 
-from kneedeep.geometry.bits import bits_of, numbers_of
-from kneedeep.geometry.center_sight import CenterSight
-from kneedeep.geometry.lattice import Lattice, Masks
+from kneedeep.model.geometry.bits import bits_of, numbers_of
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.lattice import Lattice, Masks
 
 
 class Excerpt:

@@ -7,7 +7,7 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.open_doors import doors_ever_open
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
 from kneedeep.board.board_sight import sight_of
-from kneedeep.geometry.sight_table import Visibility
+from kneedeep.model.geometry.sight_table import Visibility
 
 
 class ExploredBoard(NamedTuple):

@@ -12,10 +12,10 @@ from kneedeep.analysis.framework.slices import GARRISON
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, Party, parties
 from kneedeep.board import Board
 from kneedeep.board.laid_things import LaidFigure
-from kneedeep.catalog import FigureType
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.center_sight import CenterSight
-from kneedeep.geometry.space import chebyshev
+from kneedeep.model.catalog import FigureType
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.space import chebyshev
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 

@@ -11,9 +11,9 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.reach.demon_reach import portal_arrivals
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.portal_room import portals_of, start_spaces, summons_at_set_up
-from kneedeep.geometry.bits import bits_of, each_number
-from kneedeep.geometry.space import Space, chebyshev
-from kneedeep.scenario.model import Figure, Token
+from kneedeep.model.geometry.bits import bits_of, each_number
+from kneedeep.model.geometry.space import Space, chebyshev
+from kneedeep.model.scenario.model import Figure, Token
 
 
 class Onlooker(NamedTuple):

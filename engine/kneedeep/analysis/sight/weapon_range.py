@@ -1,8 +1,8 @@
 """How far weapons reach, as far as that is sure: weapons provided, their dice, the faces of the dice."""
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.catalog import ItemType
-from kneedeep.catalog.catalog_files import read_data
+from kneedeep.model.catalog import ItemType
+from kneedeep.model.catalog.catalog_files import read_data
 
 SEEKING = "seeking"
 

@@ -12,9 +12,9 @@ from kneedeep.analysis.reach.footprint_reach import FootprintReach
 from kneedeep.analysis.reach.party_states import BoardState, Party
 from kneedeep.board import Board
 from kneedeep.board.script.conditions import holds
-from kneedeep.catalog import footprint_spaces
-from kneedeep.geometry.bits import each_number
-from kneedeep.scenario.model import Spawn
+from kneedeep.model.catalog import footprint_spaces
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.scenario.model import Spawn
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 

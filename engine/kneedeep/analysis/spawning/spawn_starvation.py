@@ -17,9 +17,9 @@ from kneedeep.analysis.sight.board_excerpt import Excerpt
 from kneedeep.analysis.sight.cover_search import PROOFS, CoverResult, Posts, apart, cover
 from kneedeep.analysis.spawning.spawn_places import SpawnPlaces, places
 from kneedeep.board.board import ADJACENCY
-from kneedeep.geometry.bits import each_number, numbers_of
-from kneedeep.geometry.center_sight import CenterSight
-from kneedeep.geometry.distance import ball
+from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.distance import ball
 from kneedeep.support.translation import tr
 
 FEW = 130

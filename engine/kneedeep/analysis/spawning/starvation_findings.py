@@ -10,11 +10,11 @@ from kneedeep.analysis.reach.state_findings import doubt, exhaustive, sampled, s
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, StarvedState, spawn_starvations
 from kneedeep.analysis.text.witness_text import all_places
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.edits import Add, Change, Edit, Remove
-from kneedeep.scenario.model import Spawn
-from kneedeep.scenario.record import Record
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.edits import Add, Change, Edit, Remove
+from kneedeep.model.scenario.model import Spawn
+from kneedeep.model.scenario.record import Record
 from kneedeep.support.english import coordinates, listed
 from kneedeep.support.translation import tr, tr_count
 from kneedeep.support.work_budget import OutOfWork, allowance

@@ -6,8 +6,8 @@ from kneedeep.analysis.causes.diagnosis import Diagnosis, Root, diagnoses
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.text.witness_text import at_all
 from kneedeep.board.script.branch_setup import Branch, TokenThing
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.lock_graph import LockSource
 from kneedeep.support.english import coordinates, listed
 from kneedeep.support.translation import tr

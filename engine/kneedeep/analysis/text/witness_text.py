@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from kneedeep.board.laid_pieces import Edge
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import SECTIONS, Scenario
 from kneedeep.support.english import coordinates, listed
 from kneedeep.support.translation import tr, tr_count
 

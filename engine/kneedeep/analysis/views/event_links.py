@@ -23,9 +23,9 @@ from kneedeep.analysis.views.event_graph import (
 )
 from kneedeep.board import Board
 from kneedeep.board.laid_things import LaidFigure, LaidToken
-from kneedeep.catalog import footprint_spaces
-from kneedeep.geometry.space import Space, edge_ends
-from kneedeep.scenario.model import Figure, Token
+from kneedeep.model.catalog import footprint_spaces
+from kneedeep.model.geometry.space import Space, edge_ends
+from kneedeep.model.scenario.model import Figure, Token
 
 Point = tuple[float, float]
 MOST = 2_000

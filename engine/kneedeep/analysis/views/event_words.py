@@ -7,8 +7,18 @@ from kneedeep.analysis.views.event_graph import ELEMENT, GROUP, ROUND, SPACES, T
 from kneedeep.analysis.views.event_links import EventLink
 from kneedeep.board.script.display_names import DisplayNames, rounds
 from kneedeep.board.script.script_steps import read_needs
-from kneedeep.scenario.model import Area, Choice, Deadline, Door, Ending, Figure, Token, Trigger, Victory
-from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import (
+    Area,
+    Choice,
+    Deadline,
+    Door,
+    Ending,
+    Figure,
+    Token,
+    Trigger,
+    Victory,
+)
+from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.support.english import coordinates, listed, sentence
 from kneedeep.support.translation import later, tr
 

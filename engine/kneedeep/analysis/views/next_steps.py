@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.catalog.edition_words import in_words_of
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import later
 
 _START = "BRD009"

@@ -15,12 +15,12 @@ from kneedeep.analysis.spawning.spawn_places import SpawnPlaces, places
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation
 from kneedeep.board.board import STEP
 from kneedeep.board.script.conditions import leaves_of, place_of
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.center_sight import CenterSight
-from kneedeep.geometry.distance import distances
-from kneedeep.geometry.sight_table import Visibility
-from kneedeep.geometry.steps import Steps
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.distance import distances
+from kneedeep.model.geometry.sight_table import Visibility
+from kneedeep.model.geometry.steps import Steps
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import spaces_of
 from kneedeep.solver.solution import Solution, solve
 from kneedeep.solver.time.route_cost import SolutionStep

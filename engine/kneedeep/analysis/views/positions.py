@@ -8,10 +8,10 @@ from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.views.overlays import OverlayScene, Stop, hides_areas, scenes
 from kneedeep.board.board import STEP
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.scenario.model import Door, Token
+from kneedeep.model.scenario.names import names_of
 from kneedeep.rules.position import Deed, Marine, Position
-from kneedeep.scenario.model import Door, Token
-from kneedeep.scenario.names import names_of
 from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
 from kneedeep.solver.problem.fact_index import named_areas
 from kneedeep.solver.search.successors import PlanStep

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.reach.bypassed_locks import bypassed_locks
 from kneedeep.analysis.views.overlays import course, solution
-from kneedeep.scenario.model import Area
+from kneedeep.model.scenario.model import Area
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.solution import Solution
 

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.script_facts.deadlines import fewest_rounds
 from kneedeep.analysis.views.next_steps import next_steps, without_not_done
-from kneedeep.catalog.edition import playable_rulesets
+from kneedeep.model.catalog.edition import playable_rulesets
 
 BROKEN = ("SCN", "BRD")
 """Families whose errors leave nothing to judge."""

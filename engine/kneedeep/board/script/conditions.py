@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.script_values import Condition
 
 Place = str | tuple[Space, ...]
 """An area, or some spaces."""

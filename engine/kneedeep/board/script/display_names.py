@@ -7,10 +7,10 @@ from typing import Any
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import placed_element
-from kneedeep.catalog import Catalog
-from kneedeep.catalog.edition_words import in_words_of
-from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.scenario.model import (
+from kneedeep.model.catalog import Catalog
+from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.scenario.model import (
     Area,
     Choice,
     Deadline,
@@ -28,8 +28,8 @@ from kneedeep.scenario.model import (
     Trigger,
     Victory,
 )
-from kneedeep.scenario.model.map_elements import DOOR_NAMES
-from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
+from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.support.english import colored, coordinates, listed, lowered, sentence
 from kneedeep.support.translation import later, tr, tr_count, translatable_word, translated
 

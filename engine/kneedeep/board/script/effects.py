@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from kneedeep.catalog import TokenType
-from kneedeep.scenario.script_values import Effect
+from kneedeep.model.catalog import TokenType
+from kneedeep.model.scenario.script_values import Effect
 
 CLOSING = ("shut", "remove", "place", "deactivate", "lose", "win")
 """The words of steps that may take something from the marines; `closes` says whether one does."""

@@ -7,15 +7,15 @@ from kneedeep.board import Board
 from kneedeep.board.laid_things import present
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import placed_element
-from kneedeep.catalog import FigureType
-from kneedeep.catalog.cards.card_tables import UAC, CardTables
-from kneedeep.catalog.cards.event_sets import EventDeckSet, event_deck, sets_to_choose
-from kneedeep.catalog.components.figure_type import SCENARIO, Demon
-from kneedeep.catalog.numbers.number_sheet import sheet
-from kneedeep.catalog.numbers.overrides import Numbers, data_with
-from kneedeep.scenario.invasion import invasion_card, threat_card
-from kneedeep.scenario.model import Scenario, Token
-from kneedeep.scenario.model.setup import setup_part
+from kneedeep.model.catalog import FigureType
+from kneedeep.model.catalog.cards.card_tables import UAC, CardTables
+from kneedeep.model.catalog.cards.event_sets import EventDeckSet, event_deck, sets_to_choose
+from kneedeep.model.catalog.components.figure_type import SCENARIO, Demon
+from kneedeep.model.catalog.numbers.number_sheet import sheet
+from kneedeep.model.catalog.numbers.overrides import Numbers, data_with
+from kneedeep.model.scenario.invasion import invasion_card, threat_card
+from kneedeep.model.scenario.model import Scenario, Token
+from kneedeep.model.scenario.model.setup import setup_part
 
 _ADVANCED = ("numbers.glory_heal", "numbers.argent")
 """Numbers of rules that `advanced: off` leaves out, besides those of cards. Rule: RUL16-176."""

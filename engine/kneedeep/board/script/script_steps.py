@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.catalog import TokenType
-from kneedeep.scenario.element import Key, Nested, keys_of, read_element
-from kneedeep.scenario.model import Clear, Figure, Scenario, Token
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.script_values import Condition, Effect, condition
-from kneedeep.scenario.value_shapes import Defined, Fields, Many, ValueShape, thawed
+from kneedeep.model.catalog import TokenType
+from kneedeep.model.scenario.element import Key, Nested, keys_of, read_element
+from kneedeep.model.scenario.model import Clear, Figure, Scenario, Token
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.script_values import Condition, Effect, condition
+from kneedeep.model.scenario.value_shapes import Defined, Fields, Many, ValueShape, thawed
 
 Path = tuple[str | int, ...]
 

@@ -5,17 +5,17 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from kneedeep.catalog.catalog_files import RULESETS
-from kneedeep.catalog.numbers.number_sheet import SheetEntry, entries
-from kneedeep.catalog.numbers.overrides import Numbers, OverrideError, data_with
-from kneedeep.catalog.numbers.user_file import VARIABLE, own_numbers, own_path
-from kneedeep.catalog.sourced_value import MARKS
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import scenario_of, whole
 from kneedeep.cli.terminal import complain, pass_on, say_all
 from kneedeep.cli.work_limits import answering
-from kneedeep.scenario.io.tile_library import library_path
-from kneedeep.scenario.prefabs import prefab_folder
+from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog.numbers.number_sheet import SheetEntry, entries
+from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, data_with
+from kneedeep.model.catalog.numbers.user_file import VARIABLE, own_numbers, own_path
+from kneedeep.model.catalog.sourced_value import MARKS
+from kneedeep.model.scenario.io.tile_library import library_path
+from kneedeep.model.scenario.prefabs import prefab_folder
 from kneedeep.support import resources
 from kneedeep.support.timer import LONGEST, limited
 
@@ -100,12 +100,12 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
 
     Raises CommandError for a file without any, OverrideError for faults of the user's file.
     """
+    from kneedeep.model.scenario.io.files import FileFailed
     from kneedeep.rules.event import Event
     from kneedeep.rules.registry import ruleset_for
     from kneedeep.rules.replay import ENDING, load, play
     from kneedeep.rules.replay_lines import ReplayError
     from kneedeep.rules.ruleset import UnplayableError
-    from kneedeep.scenario.io.files import FileFailed
 
     if path.endswith(ENDING):
         try:

@@ -10,7 +10,7 @@ from kneedeep.cli.any_input import read_any
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import Input, input_of, report_unread
 from kneedeep.cli.terminal import say_all
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -49,8 +49,8 @@ def run(args: Namespace) -> int:
 
 def _describe_for_git(path: str) -> None:
     """Print what git compares by lines. Raises CommandError."""
-    from kneedeep.scenario.io.conflict_sides import conflict_sides
-    from kneedeep.scenario.io.merged_text import marked_lines
+    from kneedeep.model.scenario.io.conflict_sides import conflict_sides
+    from kneedeep.model.scenario.io.merged_text import marked_lines
 
     try:
         given = read_any(path)
@@ -85,7 +85,7 @@ def _pass_through(path: str) -> None:
 
 def _sentences(scenario: Scenario) -> Iterator[str]:
     from kneedeep.board import compile_board
-    from kneedeep.catalog import load_catalog
+    from kneedeep.model.catalog import load_catalog
     from kneedeep.report.element_words import ElementWords
 
     return iter(ElementWords(compile_board(scenario, load_catalog(scenario.ruleset))).sentences())

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.terminal import complain, say
-from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep.model.scenario.io.files import FileFailed, write_atomically
 
 SHARE = Path(__file__).resolve().parents[1] / "share"
 FOLDERS = ("applications", "icons", "mime", "man", "bash-completion")

@@ -10,8 +10,8 @@ from kneedeep.cli.inputs import STDIN, Input, report_unread, whole
 from kneedeep.cli.outputs import may_force, write_output
 from kneedeep.cli.terminal import complain, pass_on, say_all
 from kneedeep.cli.work_limits import DOTS, answering, painting
+from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.report.differences.difference_report import DifferenceReport, json_of, report_of, text_of
-from kneedeep.scenario.io.unread_parts import unread_parts
 from kneedeep.support.work_budget import OutOfWork
 
 SAME, DIFFERENT, UNKNOWN = 0, 1, 2

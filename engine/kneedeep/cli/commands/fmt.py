@@ -14,8 +14,8 @@ from kneedeep.cli.inputs import (
     report_unread,
 )
 from kneedeep.cli.terminal import complain, pass_on, say
-from kneedeep.scenario.io.files import FileFailed, write_atomically
-from kneedeep.scenario.io.saver import SaveFailed
+from kneedeep.model.scenario.io.files import FileFailed, write_atomically
+from kneedeep.model.scenario.io.saver import SaveFailed
 
 DONE, WOULD_CHANGE, WRONG = 0, 1, 2
 

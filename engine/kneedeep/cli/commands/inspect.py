@@ -9,12 +9,12 @@ from kneedeep.board import Board, compile_board
 from kneedeep.board.board_dump import board_data
 from kneedeep.board.board_sight import cover_from, has_cover, visible_from, visible_pairs
 from kneedeep.board.distances import METRICS, distances_from, why_no_respawn_distance
-from kneedeep.catalog import load_catalog
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, scenario_of, space, take_doors, take_spaces
 from kneedeep.cli.terminal import pass_on
-from kneedeep.geometry.distance import UNREACHED
-from kneedeep.geometry.space import Space
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.geometry.distance import UNREACHED
+from kneedeep.model.geometry.space import Space
 
 
 class Question(NamedTuple):
@@ -147,7 +147,7 @@ def _of_portals(parser: ArgumentParser) -> None:
 
 def _portals(board: Board, args: Namespace) -> list[dict[str, Any]]:
     from kneedeep.board.portal_room import portal_rooms
-    from kneedeep.scenario.names import names_of
+    from kneedeep.model.scenario.names import names_of
 
     if "portals" not in board.edition.features:
         raise CommandError(f"there are no portals in the {board.edition.name}")
@@ -200,7 +200,7 @@ def _respawn(board: Board, args: Namespace) -> dict[str, Any]:
 
 
 def _reach(board: Board, args: Namespace) -> dict[str, Any]:
-    from kneedeep.scenario.names import names_of
+    from kneedeep.model.scenario.names import names_of
     from kneedeep.solver.branch_results import party_results
     from kneedeep.solver.step_text import step_data
 

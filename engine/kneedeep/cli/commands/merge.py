@@ -9,12 +9,12 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.cli.inputs import STDIN, Input, read_input, whole
 from kneedeep.cli.outputs import check_output, may_force
 from kneedeep.cli.terminal import complain, pass_on
-from kneedeep.scenario.io.files import FileFailed, write_atomically
-from kneedeep.scenario.io.merged_text import MARKER_SIZE, SIDES, MergedText, merged_text
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.io.saver import SaveFailed
-from kneedeep.scenario.io.unread_parts import unread_parts
-from kneedeep.scenario.value_shapes import ELEMENT_LIMIT
+from kneedeep.model.scenario.io.files import FileFailed, write_atomically
+from kneedeep.model.scenario.io.merged_text import MARKER_SIZE, SIDES, MergedText, merged_text
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.saver import SaveFailed
+from kneedeep.model.scenario.io.unread_parts import unread_parts
+from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT
 
 CLEAN, CONFLICT, FAILED = 0, 1, 129
 """git takes 1 to 128 for conflicts, more for a failure that leaves the file as it is."""

@@ -6,8 +6,8 @@ from argparse import ArgumentParser, Namespace
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.scenario_template import starting_text
 from kneedeep.cli.terminal import complain
-from kneedeep.scenario.io.files import FileFailed, create_atomically
-from kneedeep.scenario.model import RULESETS
+from kneedeep.model.scenario.io.files import FileFailed, create_atomically
+from kneedeep.model.scenario.model import RULESETS
 from kneedeep.support.english import capitalized
 
 SCHEMA = os.path.join("schemas", "scenario.schema.json")

@@ -11,10 +11,10 @@ from kneedeep.support.timer import LONGEST, limited
 
 if TYPE_CHECKING:
     from kneedeep.cli.play.terminal_game import TerminalGame
+    from kneedeep.model.scenario.io.reader import Reading
+    from kneedeep.model.scenario.model import Scenario
     from kneedeep.rules.history import History
     from kneedeep.rules.ruleset import Ruleset
-    from kneedeep.scenario.io.reader import Reading
-    from kneedeep.scenario.model import Scenario
 
 PERSON = "human"
 MOST_ACTIONS = 1_000_000
@@ -194,8 +194,8 @@ def _carried(args: Namespace) -> "tuple[History, str]":
 
 def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":
     """A scenario file and the rules it is played by. Raises CommandError."""
-    from kneedeep.catalog.numbers.overrides import OverrideError
-    from kneedeep.catalog.numbers.user_file import own_numbers
+    from kneedeep.model.catalog.numbers.overrides import OverrideError
+    from kneedeep.model.catalog.numbers.user_file import own_numbers
     from kneedeep.rules.registry import ruleset_for
     from kneedeep.rules.ruleset import UnplayableError
 
@@ -211,10 +211,10 @@ def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":
 
 
 def _loaded(path: str, to: int | None, like: "Scenario | None" = None) -> "History":
+    from kneedeep.model.scenario.io.files import FileFailed
     from kneedeep.rules.history import gone_on_with
     from kneedeep.rules.replay import load
     from kneedeep.rules.replay_lines import ReplayError
-    from kneedeep.scenario.io.files import FileFailed
 
     try:
         with limited(LONGEST):

@@ -6,7 +6,6 @@ from typing import Literal
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import has_cover
-from kneedeep.catalog import load_catalog
 from kneedeep.cli.any_input import known_foreign_files
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, space, take_doors, take_spaces, whole
@@ -22,7 +21,8 @@ from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.space_field import SpaceField
 from kneedeep.drawing.theme import THEMES
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.english import coordinates
 
 ENDINGS = (".svg", ".png", ".pdf")

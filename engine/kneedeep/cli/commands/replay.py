@@ -3,16 +3,16 @@
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 
-from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import is_scenario_name, whole
 from kneedeep.cli.terminal import complain, say, say_text
 from kneedeep.cli.work_limits import answering
+from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.rules.assistant import StoryWriter
 from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
-from kneedeep.scenario.io.files import FileFailed
 from kneedeep.support.english import counted
 from kneedeep.support.timer import LONGEST, limited
 

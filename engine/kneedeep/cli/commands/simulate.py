@@ -6,7 +6,6 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
-from kneedeep.catalog.numbers.overrides import Numbers
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.game_runs import numbers_of, played
 from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
@@ -15,9 +14,10 @@ from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.games.bots import BOTS, JUDGES, bots_of
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import CONTROL, MOST_ROUNDS, SimulationPlan, control_of, packed
+from kneedeep.model.catalog.numbers.overrides import Numbers
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.scenario.io.reader import Reading
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.processes import usable_cores
 
@@ -202,8 +202,8 @@ def _make_folder(folder: str) -> None:
 def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:
     """Save the strangest games. Raises CommandError when that can't be done."""
     from kneedeep.games.simulation.strange_games import replay_of, strange_games
+    from kneedeep.model.scenario.io.files import FileFailed, write_atomically
     from kneedeep.rules.replay import ENDING, file_of
-    from kneedeep.scenario.io.files import FileFailed, write_atomically
 
     stem = "scenario" if path == STDIN else _shortened(os.path.splitext(os.path.basename(path))[0])
     for party in result.parties:

@@ -5,11 +5,11 @@ from argparse import SUPPRESS, ArgumentParser, Namespace
 
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.catalog import load_catalog
-from kneedeep.catalog.edition import edition_of
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, allow_errors, sound_input
 from kneedeep.cli.terminal import pass_on, say_all
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.edition import edition_of
 from kneedeep.report.solution_json import solution_data
 from kneedeep.report.solution_text import (
     hitches_of,

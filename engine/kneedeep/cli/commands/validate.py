@@ -14,14 +14,14 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import CROSS_CHECK, SIMULATED, analyse, cross_checked, unready_checks
 from kneedeep.analysis.views.verdict import Verdict, verdict
-from kneedeep.catalog.edition import edition_of
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, is_skipped, may_skip_others, read_input
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.cli.work_limits import SECONDS, answering, checking
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.report import FORMATS, FileReport, FindingCounts, Style, writer
-from kneedeep.scenario.io.files import FileFailed
-from kneedeep.scenario.io.reader import Reading
 from kneedeep.support.work_budget import OutOfWork
 
 GOOD, FOUND, WRONG = 0, 1, 2

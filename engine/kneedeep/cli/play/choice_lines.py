@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from kneedeep.rules.choices import EMPTY, Choice
 from kneedeep.support.translation import tr
 

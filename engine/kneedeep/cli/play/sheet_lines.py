@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kneedeep.board import Board
-from kneedeep.catalog.edition_words import in_words_of
+from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import Card, TableView
 

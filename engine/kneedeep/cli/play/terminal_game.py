@@ -8,7 +8,6 @@ import sys
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 
-from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.cli.play.choice_lines import listing
 from kneedeep.cli.play.sheet_lines import hand_lines, invader_line, marine_lines
 from kneedeep.cli.play.text_board import TextBoard
@@ -16,6 +15,8 @@ from kneedeep.cli.terminal import say, say_all, say_wrapped, wipe
 from kneedeep.games.bots.seats import PERSON
 from kneedeep.games.play.game_files import free_path
 from kneedeep.games.play.session import PlaySession
+from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.history import History, gone_on_with
@@ -23,7 +24,6 @@ from kneedeep.rules.replay import ENDING, load
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.state import INVADER
 from kneedeep.rules.table_view import TableView
-from kneedeep.scenario.io.files import FileFailed
 from kneedeep.support.english import capitalized
 
 BOARDS = ("always", "turn", "never")

@@ -7,13 +7,13 @@ from kneedeep.board.board_sight import cover_from
 from kneedeep.board.figure_moves import FigureMoves, OtherFigures, doors_of_demons
 from kneedeep.board.portal_room import SMALL, portal_rooms, portals_of
 from kneedeep.board.summoning import Summoning
-from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.drawing.plan.plan import Place, turned
 from kneedeep.drawing.space_field import FieldLayer, SpaceField
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.footprints import Place as FigurePlace
-from kneedeep.geometry.space import Size
-from kneedeep.scenario.invasion import invasion_card
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.footprints import Place as FigurePlace
+from kneedeep.model.geometry.space import Size
+from kneedeep.model.scenario.invasion import invasion_card
 from kneedeep.support.translation import translatable
 
 

@@ -24,9 +24,9 @@ from kneedeep.drawing.plan.plan import (
 )
 from kneedeep.drawing.plan.teleporter_plan import arc_plans
 from kneedeep.drawing.teleporter_arcs import bent
-from kneedeep.geometry import edge as edge_kinds
-from kneedeep.scenario.model import Token
-from kneedeep.scenario.record import EMPTY
+from kneedeep.model.geometry import edge as edge_kinds
+from kneedeep.model.scenario.model import Token
+from kneedeep.model.scenario.record import EMPTY
 
 
 def plan_of(board: Board, *, looks: bool = True) -> Plan:

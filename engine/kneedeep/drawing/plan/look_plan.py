@@ -6,10 +6,10 @@ from typing import NamedTuple
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Place, PlanLight, PlanOrnament
-from kneedeep.geometry import edge as edge_kinds
-from kneedeep.scenario.look_spaces import ornaments, painted
-from kneedeep.scenario.model.look import ORNAMENT_NAMES
-from kneedeep.scenario.record import EMPTY, Record
+from kneedeep.model.geometry import edge as edge_kinds
+from kneedeep.model.scenario.look_spaces import ornaments, painted
+from kneedeep.model.scenario.model.look import ORNAMENT_NAMES
+from kneedeep.model.scenario.record import EMPTY, Record
 
 USUAL, OF_CORRIDORS = "base", "deck"
 """The floor of a room of which the look says nothing, and of a corridor."""

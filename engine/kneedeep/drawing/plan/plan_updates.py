@@ -33,7 +33,7 @@ from kneedeep.drawing.plan.plan import (
     plan_space,
     put_together,
 )
-from kneedeep.scenario.record import EMPTY, Record
+from kneedeep.model.scenario.record import EMPTY, Record
 
 Dressing: TypeAlias = tuple[tuple[PlanOrnament, ...], tuple[PlanLight, ...]]
 _REACH = 2

@@ -5,7 +5,7 @@ from collections.abc import Collection, Set
 from kneedeep.board import Board
 from kneedeep.drawing.plan.board_plan import difficult_spaces, plan_of
 from kneedeep.drawing.plan.plan import Place, Plan, label_row, rimmed
-from kneedeep.geometry.space import neighbour
+from kneedeep.model.geometry.space import neighbour
 
 
 def floor_of(

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from kneedeep.board import Board
 from kneedeep.board.laid_things import LaidToken, present
 from kneedeep.board.walk_costs import is_teleporter
-from kneedeep.catalog.edition import Edition
 from kneedeep.drawing.plan.plan import Place, PlanArc
+from kneedeep.model.catalog.edition import Edition
 
 _ALL = 3
 """Up to this many teleporters of a color, each pair has its arc. More are joined in a ring."""

@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 from kneedeep.games.bots import BOTS, bot_named, margins_of
 from kneedeep.games.bots.playout import play_out
 from kneedeep.games.bots.rank_test import Margin, chance_of_luck_in_groups
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON
-from kneedeep.scenario.io.files import FileFailed, read_bytes
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.parent_watch import end_with_parent
 from kneedeep.support.platforms.processes import MOST_WORKERS
 from kneedeep.support.resources import names, path

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.bits import each_number, numbers_of
 
 FAR = 100_000
 """The distance of what can't be reached."""

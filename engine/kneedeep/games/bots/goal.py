@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.script.conditions import by_number, leaves_of
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.state import State
-from kneedeep.scenario.model import Scenario
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.solution import SolutionStep, solve
 

@@ -5,11 +5,11 @@ from copy import copy
 
 from kneedeep.games.bots import Bot
 from kneedeep.games.bots.seats import MARINES, PERSON, Seats, side_of
+from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.rules import Action, Event, Game, State
 from kneedeep.rules.choices import Choice, choices_of
 from kneedeep.rules.history import History
 from kneedeep.rules.state import INVADER
-from kneedeep.scenario.io.files import write_atomically
 
 
 class PlaySession:

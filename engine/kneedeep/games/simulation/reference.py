@@ -9,9 +9,9 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.record import EMPTY
+from kneedeep.model.scenario.io.writer import data_of
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import EMPTY
 
 FOLDER, NAME = "data", "reference.json"
 

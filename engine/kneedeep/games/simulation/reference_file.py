@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Any
 
 from kneedeep import __version__
-from kneedeep.catalog.digest import digest
-from kneedeep.catalog.edition import edition_of
 from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.executors import Workers, workers
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.reference import FOLDER, NAME, played_digest
 from kneedeep.games.simulation.result import MARINES
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.model.catalog.digest import digest
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.registry import ruleset_of
-from kneedeep.scenario.io.reader import read
 from kneedeep.support import resources
 
 GAMES, SEED = 100, 1

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pickle
 from typing import Any, NamedTuple
 
-from kneedeep.catalog.numbers.overrides import Numbers
 from kneedeep.games.bots import JUDGES
+from kneedeep.model.catalog.numbers.overrides import Numbers
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.registry import ruleset_for, ruleset_of
 from kneedeep.rules.rng import MASK, mixed
 from kneedeep.rules.ruleset import Ruleset
-from kneedeep.scenario.model import Scenario
 
 BATCH = 10
 """The number of games between two checks whether the requested margin is reached."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.games.simulation.result import PartyStatistics, Simulation, merged
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 
 DEATHS, MARINES_STEPS, INVADERS_STEPS, TAKEN, REVEALED, MARINES_SIGHTS, INVADERS_SIGHTS = (
     "deaths",

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 from kneedeep.board import compile_board
 from kneedeep.board.laid_things import present
-from kneedeep.catalog import load_catalog
-from kneedeep.geometry.space import Space
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.comparison import ElementChange, ScenarioDifference
+from kneedeep.model.scenario.element import Key, keys_of
+from kneedeep.model.scenario.element_matching import place_of
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.element_words import ElementWords, exactly, label_of
-from kneedeep.scenario.comparison import ElementChange, ScenarioDifference
-from kneedeep.scenario.element import Key, keys_of
-from kneedeep.scenario.element_matching import place_of
-from kneedeep.scenario.model import Scenario
 from kneedeep.support.english import coordinates, counted
 
 GROUPS = ("board", "doors", "tokens", "figures", "texts", "script", "rules", "numbers")

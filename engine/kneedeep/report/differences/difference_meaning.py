@@ -10,13 +10,13 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.text.balance_text import percent
 from kneedeep.analysis.views.new_findings import new_findings
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.catalog.edition import edition_of
 from kneedeep.games.simulation.comparison import MEASURES, SimulationChange, compared
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.scenario.comparison import ScenarioDifference
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.comparison import ScenarioDifference
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.solution import solve
 from kneedeep.support.english import counted, listed, lowered

@@ -4,6 +4,10 @@ import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from kneedeep.model.scenario.comparison import ScenarioDifference, compared
+from kneedeep.model.scenario.io.layout_changes import layout_changes
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.report.differences.difference_lines import GROUPS, DifferenceLine, difference_lines
 from kneedeep.report.differences.difference_meaning import (
     DifferenceMeaning,
@@ -12,10 +16,6 @@ from kneedeep.report.differences.difference_meaning import (
     simulation_lines,
 )
 from kneedeep.report.producer import producer_of
-from kneedeep.scenario.comparison import ScenarioDifference, compared
-from kneedeep.scenario.io.layout_changes import layout_changes
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.io.unread_parts import unread_parts
 from kneedeep.support.english import counted
 
 VERSION = 1

@@ -10,10 +10,10 @@ from kneedeep.board.script.display_names import DisplayNames, with_marines
 from kneedeep.board.sort_order import ordered
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure, thumbnail_piece, thumbnail_token
+from kneedeep.model.scenario.model import Door, Figure, Token
 from kneedeep.report.sheets.sheet_blocks import Cell, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look, toned
 from kneedeep.report.sheets.tiles_needed import piece_title
-from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr
 

@@ -8,9 +8,12 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.script.branch_setup import targets
 from kneedeep.board.script.display_names import DisplayNames, rounds, with_marines
 from kneedeep.board.script.script_steps import placed_element
-from kneedeep.catalog import TokenType
-from kneedeep.catalog.edition_words import in_words_of
 from kneedeep.drawing.plan.plan import Plan
+from kneedeep.model.catalog import TokenType
+from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.scenario.model import Area, Figure, Token, Trigger
+from kneedeep.model.scenario.model.own_types import OwnFigureType
+from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.report.sheets.area_contents import (
     AreaContents,
     areas_of,
@@ -26,9 +29,6 @@ from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Head
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, plan_for
 from kneedeep.report.sheets.tiles_needed import piece_title
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
-from kneedeep.scenario.model import Area, Figure, Token, Trigger
-from kneedeep.scenario.model.own_types import OwnFigureType
-from kneedeep.scenario.script_values import Condition, Effect
 from kneedeep.support.english import capitalized, listed, sentence
 from kneedeep.support.translation import later, tr, tr_count
 

@@ -9,10 +9,10 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.portal_room import portals_of
 from kneedeep.board.script.script_steps import PlacedThing, script_steps
 from kneedeep.board.script.table_session.table_game import most_invader_cards
-from kneedeep.catalog.play_data import load_play
+from kneedeep.model.catalog.play_data import load_play
+from kneedeep.model.scenario.invasion import invasion_card
+from kneedeep.model.scenario.model import Figure
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph, TableBlock
-from kneedeep.scenario.invasion import invasion_card
-from kneedeep.scenario.model import Figure
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr, tr_count, translated
 

@@ -8,15 +8,15 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.portal_room import portals_of
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.catalog import InvasionCard, InvasionGroup
-from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.catalog.sourced_value import SourcedValue
 from kneedeep.drawing.thumbnail import thumbnail_token
+from kneedeep.model.catalog import InvasionCard, InvasionGroup
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.catalog.sourced_value import SourcedValue
+from kneedeep.model.scenario.invasion import invasion_card, invasion_faceup, threat_card
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.sheets.cards_to_take import cards_to_take
 from kneedeep.report.sheets.sheet_blocks import Block, Cell, Heading, Paragraph, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look, toned
-from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
-from kneedeep.scenario.model import Scenario
 from kneedeep.support.english import capitalized, counted, listed, sentence
 from kneedeep.support.translation import later, tr, tr_count, translated
 

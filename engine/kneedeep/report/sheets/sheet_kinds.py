@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.scenario_digest import origin_of
 from kneedeep.report.sheets.booklet import booklet
 from kneedeep.report.sheets.build_sheet import build_sheet
@@ -14,7 +15,6 @@ from kneedeep.report.sheets.sheet_blocks import A4, Paper, Sheet
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.single_tiles import single_tiles
 from kneedeep.report.sheets.token_cutouts import token_cutouts
-from kneedeep.scenario.model import Scenario
 
 
 class Options(NamedTuple):

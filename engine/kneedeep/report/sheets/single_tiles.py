@@ -5,11 +5,12 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board import compile_board
-from kneedeep.catalog import Catalog, PieceType
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import Place, Plan
 from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Text
 from kneedeep.drawing.space_outlines import outline
+from kneedeep.model.catalog import Catalog, PieceType
+from kneedeep.model.scenario.model import Area, Piece, Scenario
 from kneedeep.report.sheets.posters import (
     INCH,
     MOST_TILES,
@@ -24,7 +25,6 @@ from kneedeep.report.sheets.posters import (
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paper, Paragraph, Picture, Sheet, Tile
 from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn
 from kneedeep.report.sheets.tiles_needed import piece_title, tiles_needed
-from kneedeep.scenario.model import Area, Piece, Scenario
 from kneedeep.support.translation import tr, tr_count
 
 _APART = 1

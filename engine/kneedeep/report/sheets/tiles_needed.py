@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.catalog import PieceType, tile_name
+from kneedeep.model.catalog import PieceType, tile_name
 from kneedeep.report.sheets.sheet_blocks import TableBlock
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr, translated, with_capital

@@ -5,12 +5,12 @@ from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.script.display_names import DisplayNames, by_number
-from kneedeep.catalog.edition import edition_of
-from kneedeep.catalog.edition_words import in_words_of
-from kneedeep.catalog.house_rules import switches
-from kneedeep.catalog.marine_names import SEATS
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.catalog.house_rules import switches
+from kneedeep.model.catalog.marine_names import SEATS
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
-from kneedeep.scenario.model import Scenario
 from kneedeep.support.english import listed, sentence
 from kneedeep.support.translation import later, tr, tr_count, translated
 

@@ -13,6 +13,7 @@ from kneedeep.board.script.script_steps import PlacedThing
 from kneedeep.drawing.plan.board_plan import token_plan
 from kneedeep.drawing.plan.plan import Plan, PlanToken
 from kneedeep.drawing.primitive import Box, DisplayList, Item, Line, Paint, Rect
+from kneedeep.model.scenario.model import Token
 from kneedeep.report.sheets.posters import INCH, MOST_TILES, check_scale, page_spaces, ruler, side_of_space
 from kneedeep.report.sheets.sheet_blocks import (
     Block,
@@ -25,7 +26,6 @@ from kneedeep.report.sheets.sheet_blocks import (
     Tile,
 )
 from kneedeep.report.sheets.sheet_maps import Look, drawn, toned
-from kneedeep.scenario.model import Token
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr, tr_count
 

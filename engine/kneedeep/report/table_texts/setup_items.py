@@ -10,12 +10,12 @@ from kneedeep.board.script.table_session import SEATS, TableGame, TableMoment, T
 from kneedeep.board.script.table_session.frontiers import area_of
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_figure
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.invasion import invasion_card, invasion_faceup, threat_card
+from kneedeep.model.scenario.model import Token
 from kneedeep.report.sheets.area_contents import AreaContents, ContentsRow, areas_of, piece_rows, rows
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.rules.registry import ruleset_of
-from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
-from kneedeep.scenario.model import Token
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr, tr_count
 

@@ -19,10 +19,10 @@ from kneedeep.board.script.table_session import (
 )
 from kneedeep.board.script.table_session.portals import color_of, groups_of, portals_left, threat_number
 from kneedeep.board.script.table_session.round_steps import summonings
-from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.scenario.invasion import invasion_card, threat_card
-from kneedeep.scenario.model import Door, Figure, Token
-from kneedeep.scenario.script_values import Effect
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.scenario.invasion import invasion_card, threat_card
+from kneedeep.model.scenario.model import Door, Figure, Token
+from kneedeep.model.scenario.script_values import Effect
 from kneedeep.support.english import capitalized, listed, sentence
 from kneedeep.support.translation import later, tr, tr_count, translated
 

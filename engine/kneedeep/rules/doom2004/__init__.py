@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kneedeep.catalog.edition import edition_of
+from kneedeep.model.catalog.edition import edition_of
 from kneedeep.rules.ruleset import Ruleset, StartingKit
 from kneedeep.support.translation import later_count
 
 if TYPE_CHECKING:
+    from kneedeep.model.scenario.model import Scenario
     from kneedeep.rules.doom2004.game import Doom2004Game
-    from kneedeep.scenario.model import Scenario
 
 AMMUNITION = ("bullets", "rockets", "cells")
 UNPLAYED_MODES = (
@@ -50,7 +50,7 @@ _AMMUNITION = {
 
 def kit_of(scenario: Scenario, marines: int) -> StartingKit:
     """The players' starting kit, without ammunition of which a marine has none."""
-    from kneedeep.catalog.play_data import load_play
+    from kneedeep.model.catalog.play_data import load_play
     from kneedeep.rules.doom2004.parameters import parameters_of
 
     own = parameters_of(scenario, load_play(scenario.ruleset), marines)

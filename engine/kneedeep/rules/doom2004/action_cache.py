@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kneedeep.geometry.space import DIRECTIONS
+from kneedeep.model.geometry.space import DIRECTIONS
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.stages import PlayerTurn
 

@@ -7,8 +7,8 @@ from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.board.script.conditions import leaves_of
-from kneedeep.geometry.bits import numbers_of
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry.space import Space
 from kneedeep.rules import assistant as asked
 from kneedeep.rules.action import Action
 from kneedeep.rules.assistant import (

@@ -9,7 +9,9 @@ from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import script_of, targets
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.script.script_steps import placed_element
-from kneedeep.catalog.play_data import PlayData
+from kneedeep.model.catalog.play_data import PlayData
+from kneedeep.model.scenario.model import Spawn
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.rules.doom2004.action_cache import ActionCache
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.board.door_pieces import door_pieces
@@ -22,8 +24,6 @@ from kneedeep.rules.doom2004.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2004.script import topics
 from kneedeep.rules.doom2004.script.script_index import TOPICS
 from kneedeep.rules.script.script_index import every_condition, flags_of
-from kneedeep.scenario.model import Spawn
-from kneedeep.scenario.script_values import Condition
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.state import State

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.doom2004 import setup
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
@@ -21,7 +22,6 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.stage_game import StageGame
-from kneedeep.scenario.model import Scenario
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.assistant import Doom2004Assistant

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kneedeep.catalog.house_rules import switches
-from kneedeep.catalog.play_data import PlayData
-from kneedeep.catalog.turn_parameters import action_points
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.model.setup import setup_part
+from kneedeep.model.catalog.house_rules import switches
+from kneedeep.model.catalog.play_data import PlayData
+from kneedeep.model.catalog.turn_parameters import action_points
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model.setup import setup_part
 
 RULESET = "doom-2004"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kneedeep.geometry.bits import each_number, union
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO

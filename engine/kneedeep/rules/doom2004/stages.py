@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from kneedeep.catalog.turn_parameters import READY
+from kneedeep.model.catalog.turn_parameters import READY
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.combat.dice import Rolled

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from kneedeep.catalog import footprint_spaces
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.catalog import footprint_spaces
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, SQUARE, STANDING
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE, MARINES

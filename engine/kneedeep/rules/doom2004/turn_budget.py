@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kneedeep.catalog.turn_parameters import ADVANCE, SPRINT
+from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_cards

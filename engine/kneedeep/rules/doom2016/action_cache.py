@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kneedeep.geometry.space import DIRECTIONS
+from kneedeep.model.geometry.space import DIRECTIONS
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016.board.ground import SHAPES, place_of
 

@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kneedeep.board.script.conditions import leaves_of
-from kneedeep.geometry.bits import numbers_of
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry.space import Space
 from kneedeep.rules import assistant as asked
 from kneedeep.rules.action import Action
 from kneedeep.rules.assistant import Assistant, CardNews, Die, Interruption, Outcome, Path, Planner, ResultRow

@@ -11,9 +11,10 @@ from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.script.script_steps import placed_element
 from kneedeep.board.walk_costs import entry_costs
-from kneedeep.catalog.components.figure_type import Demon
-from kneedeep.catalog.invader_setup import PORTAL_COLORS, InvasionGroup
-from kneedeep.catalog.play_data import PlayData
+from kneedeep.model.catalog.components.figure_type import Demon
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS, InvasionGroup
+from kneedeep.model.catalog.play_data import PlayData
+from kneedeep.model.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.rules.doom2016.action_cache import ActionCache
 from kneedeep.rules.doom2016.board.figure_kinds import INVADERS, MARINE, NEUTRAL, FigureKind, kinds_in_play
 from kneedeep.rules.doom2016.board.figure_setups import FigureSetup, figure_setups
@@ -25,7 +26,6 @@ from kneedeep.rules.doom2016.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.script.script_index import TOPICS
 from kneedeep.rules.script.script_index import every_condition, flags_of
-from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.state import State

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.board.script.numbers_in_play import PartsInPlay
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.doom2016 import setup
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
@@ -21,7 +22,6 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.stage_game import StageGame
-from kneedeep.scenario.model import Scenario
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.assistant import Doom2016Assistant

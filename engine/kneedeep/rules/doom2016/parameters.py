@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from kneedeep.catalog.house_rules import switches
-from kneedeep.catalog.play_data import PlayData
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.model.setup import setup_part
+from kneedeep.model.catalog.house_rules import switches
+from kneedeep.model.catalog.play_data import PlayData
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model.setup import setup_part
 
 ROUNDS_AT_MOST = 200
 """The number of rounds after which a game ends without a winner."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.board.script.conditions import frag_limit
-from kneedeep.geometry.bits import each_number, union
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario

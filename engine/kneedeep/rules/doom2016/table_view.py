@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from kneedeep.board.script.conditions import frag_limit
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figure_kinds import INVADERS, MARINES, FigureKind
 from kneedeep.rules.doom2016.board.figures import health_of

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from kneedeep.board.script import conditions
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.rules.script import script_hooks
-from kneedeep.scenario.script_values import Condition
 
 Look = Callable[[Any, Any, Any], None]
 """Looks at a part of the script: tables, state and the facts that conditions ask for."""

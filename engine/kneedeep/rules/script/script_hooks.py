@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kneedeep.board.script import conditions, effects
+from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.rules import game_events
 from kneedeep.rules.shared_stages import OVER
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON, NOBODY_WON
-from kneedeep.scenario.script_values import Condition, Effect
 
 WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_WON, "draw": NOBODY_WON}
 

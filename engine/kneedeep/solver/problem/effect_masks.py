@@ -8,9 +8,9 @@ from functools import cached_property
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.script.effects import closes
 from kneedeep.board.script.script_steps import placed_element, token_showing
-from kneedeep.catalog import TokenType
-from kneedeep.scenario.model import Token
-from kneedeep.scenario.script_values import Effect
+from kneedeep.model.catalog import TokenType
+from kneedeep.model.scenario.model import Token
+from kneedeep.model.scenario.script_values import Effect
 from kneedeep.solver.problem.fact_queries import FactQueries
 from kneedeep.solver.problem.problem_parts import NOTHING, EffectMask
 from kneedeep.support.work_budget import spend

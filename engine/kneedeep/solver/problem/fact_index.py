@@ -6,8 +6,8 @@ from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
 from kneedeep.board.script.conditions import Place
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.space import Space
 
 if TYPE_CHECKING:
     from kneedeep.solver.problem.planning_problem import PlanningProblem

@@ -8,9 +8,9 @@ from functools import cached_property
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import ONLY, Branch, Script, figures_of, script_of, tokens_of
 from kneedeep.board.script.conditions import holds
-from kneedeep.geometry.bits import each_number
-from kneedeep.scenario.model import Figure
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.scenario.model import Figure
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import FactContext, FactIndex
 from kneedeep.solver.problem.portals import Portal
 from kneedeep.solver.problem.problem_parts import (

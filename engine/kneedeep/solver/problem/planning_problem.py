@@ -10,9 +10,9 @@ from kneedeep.board.board import WALLS
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.script.branch_setup import ONLY, Branch, FigureThing, TokenThing, targets
 from kneedeep.board.script.conditions import PLACES, leaves_of, must_die
-from kneedeep.geometry.bits import each_number
-from kneedeep.scenario.record import EMPTY
-from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.scenario.record import EMPTY
+from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.solver.problem.effect_masks import EffectMasks
 from kneedeep.solver.problem.fact_index import ENDLESS
 from kneedeep.solver.problem.fact_queries import PlanningProblems

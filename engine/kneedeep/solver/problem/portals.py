@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from kneedeep.geometry.bits import each_number
-from kneedeep.scenario.invasion import invasion_card, threat_card
-from kneedeep.scenario.model import Token
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.scenario.invasion import invasion_card, threat_card
+from kneedeep.model.scenario.model import Token
 from kneedeep.solver.problem.problem_parts import PlanAction, Watch
 
 if TYPE_CHECKING:
-    from kneedeep.catalog import InvasionCard
+    from kneedeep.model.catalog import InvasionCard
     from kneedeep.solver.problem.planning_problem import PlanningProblem
 
 INFESTATION = "infestation"

@@ -2,9 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from kneedeep.catalog import TokenType
-from kneedeep.scenario.model import Token
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.catalog import TokenType
+from kneedeep.model.scenario.model import Token
+from kneedeep.model.scenario.script_values import Condition
 
 Need = Condition | int | None
 """A need: nothing, a condition, or the bit that says it once held (if it asks for places)."""

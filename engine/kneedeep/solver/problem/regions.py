@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.door_reach import opening_spaces
-from kneedeep.geometry import edge as kinds_of_edge
-from kneedeep.geometry.bits import each_number, numbers_of
-from kneedeep.geometry.edge import STOPS_STEP
-from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
+from kneedeep.model.geometry import edge as kinds_of_edge
+from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.edge import STOPS_STEP
+from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, neighbour
 from kneedeep.support.work_budget import spend
 
 WALKS_KEPT = 1_000

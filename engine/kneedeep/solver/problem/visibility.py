@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board.board import SIGHT
 from kneedeep.board.board_sight import make_sight
-from kneedeep.geometry import edge as kinds_of_edge
-from kneedeep.geometry.bits import each_number, numbers_of
-from kneedeep.geometry.edge import STOPS_SIGHT
-from kneedeep.geometry.lattice import Masks
+from kneedeep.model.geometry import edge as kinds_of_edge
+from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.edge import STOPS_SIGHT
+from kneedeep.model.geometry.lattice import Masks
 from kneedeep.solver.problem.regions import RegionGraph
 from kneedeep.support.work_budget import spend
 
 if TYPE_CHECKING:
-    from kneedeep.geometry.sight_table import Visibility
+    from kneedeep.model.geometry.sight_table import Visibility
 
 
 class AreaVisibility:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from kneedeep.board.script.conditions import holds, wanting
-from kneedeep.geometry.bits import each_number
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import FactContext, named_areas
 from kneedeep.solver.problem.planning_problem import Exit, Need, PlanAction, PlanningProblem
 from kneedeep.solver.search.marine_placements import ever_possible

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement
 
 from kneedeep.board.script.conditions import Place, holds, leaves_of, place_of
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import FactContext, spaces_of
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 

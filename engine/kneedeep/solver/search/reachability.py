@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from kneedeep.board.script.conditions import holds, leaves_of, place_of
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.solver.problem.fact_index import FactContext, spaces_of
 from kneedeep.solver.problem.planning_problem import PlanAction, PlanEvent, PlanningProblem
 from kneedeep.solver.search.marine_placements import standing_at

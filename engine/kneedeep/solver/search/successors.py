@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kneedeep.geometry.bits import each_number, union
-from kneedeep.scenario.model import Door
+from kneedeep.model.geometry.bits import each_number, union
+from kneedeep.model.scenario.model import Door
 from kneedeep.solver.problem.planning_problem import Exit, PlanningProblem
 from kneedeep.solver.search.marine_placements import possible
 from kneedeep.solver.search.reachability import Node, PlanStep, Reachability, View

@@ -18,8 +18,8 @@ from functools import cached_property
 from kneedeep.board.board import STEP
 from kneedeep.board.script.conditions import place_of
 from kneedeep.board.walk_costs import door_cost
-from kneedeep.geometry.bits import each_bit, each_number, numbers_of
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.bits import each_bit, each_number, numbers_of
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import spaces_of
 from kneedeep.solver.problem.planning_problem import Need, PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved

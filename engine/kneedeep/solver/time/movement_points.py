@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from kneedeep.catalog.edition import edition_of
-from kneedeep.catalog.turn_parameters import SPRINT, action_points, marine_actions, turn_parameters
-from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.model.setup import setup_part
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog.turn_parameters import SPRINT, action_points, marine_actions, turn_parameters
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model.setup import setup_part
 
 
 class MovementPoints(NamedTuple):

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from kneedeep.board.board import STEP
 from kneedeep.board.script.conditions import Place, holds, leaves_of, place_of
 from kneedeep.board.walk_costs import door_cost, entry_costs, use_cost
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.space import Space
-from kneedeep.geometry.walk import Walk
-from kneedeep.scenario.model import Figure, Token
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry.walk import Walk
+from kneedeep.model.scenario.model import Figure, Token
 from kneedeep.solver.problem.fact_index import FactContext, named_areas, spaces_of
 from kneedeep.solver.problem.planning_problem import PlanAction, PlanningProblem
 from kneedeep.solver.search.marine_placements import placements

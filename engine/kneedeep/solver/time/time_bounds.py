@@ -6,8 +6,8 @@ import heapq
 from collections.abc import Iterable, Mapping
 
 from kneedeep.board.script.conditions import leaves_of, place_of
-from kneedeep.geometry.bits import each_bit, each_number, union
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.bits import each_bit, each_number, union
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import spaces_of
 from kneedeep.solver.search.fixpoint import without
 from kneedeep.solver.time.earliest_times import FAR, EarliestTimes, Times

@@ -4,7 +4,7 @@ from base64 import b64decode
 from collections.abc import Iterator, Mapping
 
 from kneedeep.board.board_sight import visible_pairs
-from kneedeep.geometry.bits import numbers_of
+from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.report.scenario_digest import digest_of
 from kneedeep.support.english import counted
 from kneedeep.support.translation import translatable, translatable_count

@@ -9,7 +9,7 @@ from kneedeep.board.board_sight import cover_of, has_cover, sight_of
 from kneedeep.board.distances import why_no_respawn_distance
 from kneedeep.board.respawn_set import legal_spaces, respawn_set
 from kneedeep.drawing.plan.plan import Place
-from kneedeep.geometry.bits import numbers_of
+from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.support.work_budget import spend
 from kneedeep_exchange.exports.html.page_view import PageView
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kneedeep.catalog.marine_names import SEATS
 from kneedeep.drawing.legend import door_title, figure_title, token_title
 from kneedeep.drawing.plan.plan import Place, Plan, PlanDoor, door_spaces, turned
+from kneedeep.model.catalog.marine_names import SEATS
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.scenario.model import Scenario
 from kneedeep.support.english import capitalized, coordinates, lowered
 from kneedeep.support.translation import tr, translated
 from kneedeep_exchange.exports.html.overlay_rows import overlays_of

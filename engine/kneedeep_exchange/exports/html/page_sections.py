@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.drawing.legend import legend_entries
+from kneedeep.model.scenario.model import Area, Door, Figure, Token
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, table
 from kneedeep.report.sheets.booklet import (
@@ -26,7 +27,6 @@ from kneedeep.report.sheets.sheet_blocks import Block, FullPicture, Heading, Par
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.title_block import house_rules, opening
 from kneedeep.report.solution_text import hitches_of, party_texts
-from kneedeep.scenario.model import Area, Door, Figure, Token
 from kneedeep.solver.branch_results import party_results
 from kneedeep.support.english import coordinates, sentence
 from kneedeep.support.translation import tr, tr_count

@@ -6,9 +6,9 @@ from kneedeep.board.board import SIGHT, Board
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import line_of
 from kneedeep.drawing.plan.plan import Plan, PlanDoor, turned
-from kneedeep.geometry.lattice import Masks
-from kneedeep.geometry.sight_table import Visibility
-from kneedeep.geometry.space import Space, edge_ends
+from kneedeep.model.geometry.lattice import Masks
+from kneedeep.model.geometry.sight_table import Visibility
+from kneedeep.model.geometry.space import Space, edge_ends
 from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport
 from kneedeep_exchange.exports.html.page_view import page_view
 from kneedeep_exchange.exports.uvtt.wall_lines import Door, Edge, Ground, rim_of

@@ -9,10 +9,10 @@ from typing import Any
 from kneedeep import __version__
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.theme import DARK, THEMES
-from kneedeep.geometry.bits import numbers_of
+from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.scenario.io.writer import data_of
 from kneedeep.support.english import counted
 from kneedeep.support.translation import translatable, translatable_count
 from kneedeep_exchange.exports.export_request import ExportRequest, Written

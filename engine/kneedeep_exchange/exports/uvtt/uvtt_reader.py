@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import shapely
 
-from kneedeep.catalog.edition import Edition
+from kneedeep.model.catalog.edition import Edition
 from kneedeep.reference.ground import Ground, Pair, Purpose, Space
 from kneedeep.reference.sight import BATCH, CornerSight
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from kneedeep.drawing.space_outlines import rings
-from kneedeep.geometry.space import SIDES, Space, canonical_edge, edge_ends, neighbour
+from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, edge_ends, neighbour
 
 Point: TypeAlias = tuple[float, float]
 Arm: TypeAlias = tuple[Space, Space]

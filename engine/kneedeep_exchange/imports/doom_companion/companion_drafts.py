@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from kneedeep.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep_exchange.imports.doom_companion.companion_names import (
     EARLY_PIECES,
     EARLY_TOKENS,

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kneedeep.board import Board, compile_board
-from kneedeep.catalog.catalog_files import load_catalog
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.io.foreign_files import ImportFailed
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.writer import key_order
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog.catalog_files import load_catalog
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.io.writer import key_order
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_exchange.imports.doom_companion.companion_drafts import EARLY, LATE, Draft, drafts_of
 from kneedeep_exchange.imports.doom_companion.companion_names import (
     CHALLENGES,

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from kneedeep.board import compile_board
-from kneedeep.catalog.catalog_files import load_catalog
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.catalog.catalog_files import load_catalog
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.support.english import counted
 from kneedeep_exchange.imports.imported import scenario_text
 from kneedeep_exchange.tiled.map_entries import PICTURE, PROGRAM

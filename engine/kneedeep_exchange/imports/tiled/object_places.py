@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from kneedeep_exchange.tiled.tiled_map import TiledMap, TiledObject
 
 NEAR = 1 / 8

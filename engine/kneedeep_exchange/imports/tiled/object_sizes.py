@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import Catalog
-from kneedeep.catalog.catalog_files import load_catalog
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.catalog import Catalog
+from kneedeep.model.catalog.catalog_files import load_catalog
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_exchange.imports.imported import scenario_text
 from kneedeep_exchange.imports.tiled.object_places import NEAR
 from kneedeep_exchange.tiled.map_boxes import boxes_of

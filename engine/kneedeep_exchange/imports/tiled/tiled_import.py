@@ -6,14 +6,14 @@ Everything in the file is carried over, or named in a note.
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.catalog import RULESETS
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.element import keys_of
-from kneedeep.scenario.io.foreign_files import ImportFailed
-from kneedeep.scenario.io.writer import key_order
-from kneedeep.scenario.model import SECTIONS, Scenario
-from kneedeep.scenario.yaml_patch import node_tree
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.catalog import RULESETS
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.element import keys_of
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.io.writer import key_order
+from kneedeep.model.scenario.model import SECTIONS, Scenario
+from kneedeep.model.scenario.yaml_patch import node_tree
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_exchange.imports.imported import Imported, NothingCarriedOver, scenario_text
 from kneedeep_exchange.imports.tiled.drawn_layers import layer_notes, painted_areas
 from kneedeep_exchange.imports.tiled.object_places import Left, ObjectPlaces, turned

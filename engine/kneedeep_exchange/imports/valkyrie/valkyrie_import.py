@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.io.foreign_files import ImportFailed
-from kneedeep.scenario.io.writer import key_order
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.io.writer import key_order
 from kneedeep_exchange.imports.imported import Imported, scenario_text
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
 from kneedeep_exchange.imports.valkyrie.valkyrie_package import LANGUAGES, Package, Section, read_package

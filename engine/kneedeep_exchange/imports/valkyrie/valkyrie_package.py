@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Mapping
 from configparser import ConfigParser, Error
 from typing import NamedTuple
 
-from kneedeep.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep_exchange.zip_members import ZipError, zip_members
 
 HEAD = "quest.ini"

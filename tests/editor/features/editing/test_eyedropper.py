@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.edits.piece_moves import MovePieces
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.edits.piece_moves import MovePieces
+from kneedeep.model.scenario.record import Record
 from tests.support.users.editor_user import LEFT, User
 
 pytestmark = pytest.mark.kept_window

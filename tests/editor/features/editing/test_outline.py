@@ -20,9 +20,9 @@ from pytestqt.qtbot import QtBot
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.catalog import load_catalog
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.outline.outline_delegate import OutlineDelegate

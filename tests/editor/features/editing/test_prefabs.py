@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
-from kneedeep.catalog.numbers.user_file import VARIABLE
-from kneedeep.scenario.prefabs import MOST_BYTES, read_prefab
+from kneedeep.model.catalog.numbers.user_file import VARIABLE
+from kneedeep.model.scenario.prefabs import MOST_BYTES, read_prefab
 from kneedeep.support import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.features.editing.piece_types import PieceTypes

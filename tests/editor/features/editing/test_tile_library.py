@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QMenu
 
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.catalog.numbers.user_file import VARIABLE
+from kneedeep.model.catalog.numbers.user_file import VARIABLE
+from kneedeep.model.scenario.io.tile_library import put_tile, read_library
+from kneedeep.model.scenario.model import OwnPieceType
 from kneedeep.report.sheets.tiles_needed import piece_title
-from kneedeep.scenario.io.tile_library import put_tile, read_library
-from kneedeep.scenario.model import OwnPieceType
 from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.features.editing.tile_library import TileLibraryFeature
 from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.catalog.catalog_files import RULESETS
-from kneedeep.catalog.edition import edition_of
+from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog.edition import edition_of
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import new_document, open_document
 from kneedeep_editor.documents.shipped_scenarios import samples

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from kneedeep.drawing.primitive import Text
-from kneedeep.scenario.edits.basic import Remove
-from kneedeep.scenario.io.reader import read
+from kneedeep.model.scenario.edits.basic import Remove
+from kneedeep.model.scenario.io.reader import read
 from kneedeep_editor.features.files.picture_export import PictureExport
 from kneedeep_editor.printing.picture_dialog import PictureDialog
 from kneedeep_editor.simulation.feature import SimulationFeature

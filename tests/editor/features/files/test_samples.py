@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kneedeep.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.support import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.shipped_scenarios import samples

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep_editor.panels.event_margin import EventMargin
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, User, send_move, settle

@@ -8,9 +8,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.saver import saved_text
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.io.saver import saved_text
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.app import Editor
 from kneedeep_editor.table_mode.table_window import TableWindow
 from kneedeep_editor.tools.stamp import ERASER, FLOOR, LOOKS, ORNAMENT, Stamp, stamp_of

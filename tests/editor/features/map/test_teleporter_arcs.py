@@ -6,8 +6,8 @@ from PySide6.QtGui import QImage
 
 from kneedeep.drawing.plan.board_plan import arcs_of
 from kneedeep.drawing.teleporter_arcs import arc_of
-from kneedeep.scenario.edits import Add
-from kneedeep.scenario.model import Token
+from kneedeep.model.scenario.edits import Add
+from kneedeep.model.scenario.model import Token
 from tests.support.users.editor_user import SHIFT, User
 
 pytestmark = pytest.mark.kept_window

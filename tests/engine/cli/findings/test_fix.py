@@ -7,11 +7,11 @@ import pytest
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.cli import safe_fixes
 from kneedeep.cli.inputs import read_input
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.record import Record
 from kneedeep.report.safe_fixes import Analysis
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.io.files import FileFailed
-from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.record import Record
 from tests.support.command import Shell
 
 LOOSE = """\

@@ -16,8 +16,8 @@ from kneedeep.analysis.framework import runner
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import unready_checks
-from kneedeep.catalog.edition import Edition, edition_of
 from kneedeep.cli.commands import validate
+from kneedeep.model.catalog.edition import Edition, edition_of
 from kneedeep.support import resources
 from tests.support.command import Shell, process
 from tests.support.files import SCENARIOS

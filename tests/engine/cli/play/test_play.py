@@ -15,6 +15,7 @@ from kneedeep.cli.play.choice_lines import listing, meant, spaces_in
 from kneedeep.cli.play.text_board import TextBoard
 from kneedeep.games.bots import bot_named
 from kneedeep.games.play import session
+from kneedeep.model.scenario.io.files import FileFailed, write_atomically
 from kneedeep.rules.choices import EMPTY, choices_of
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
@@ -22,7 +23,6 @@ from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON, St
 from kneedeep.rules.history import begun, gone_on_with
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import ENDING, load
-from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.command import Done, Shell, process

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.scenario.yaml_patch.value_text import inline
+from kneedeep.model.scenario.yaml_patch.value_text import inline
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.generators.broken_scenarios import shipped

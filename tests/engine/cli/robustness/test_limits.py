@@ -10,9 +10,9 @@ from kneedeep.cli import work_limits
 from kneedeep.cli.play import dialogue
 from kneedeep.games.bots.playout import play_out
 from kneedeep.games.simulation import game_run
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.history import begun
-from kneedeep.scenario.io.reader import read
 from kneedeep.support import timer
 from kneedeep.support.work_budget import OutOfWork
 from tests.support.cases import cases

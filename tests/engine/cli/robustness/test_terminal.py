@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from kneedeep.cli.terminal import say_wrapped
-from kneedeep.scenario.yaml_patch.value_text import inline
+from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.support.printable import printable
 from tests.support.cases import cases
 from tests.support.command import Shell

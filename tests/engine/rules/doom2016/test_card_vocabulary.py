@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from kneedeep.catalog.cards.effect import SIMPLE, STUNNED, WHATS, WHENS
-from kneedeep.catalog.numbers.overrides import Numbers, OverrideError, checked
+from kneedeep.model.catalog.cards.effect import SIMPLE, STUNNED, WHATS, WHENS
+from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, checked
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.board.figures import count_of, occupied
 from kneedeep.rules.doom2016.cards import effects

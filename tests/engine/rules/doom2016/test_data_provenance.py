@@ -2,11 +2,11 @@
 
 import random
 
-from kneedeep.catalog.numbers.overrides import checked
+from kneedeep.model.catalog.numbers.overrides import checked
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.doom2016 import doom_2016, event_types
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.event import Event
-from kneedeep.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 from tests.support.random_play import shipped

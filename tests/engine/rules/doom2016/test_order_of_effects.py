@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kneedeep.catalog.cards.effect import Splash
-from kneedeep.catalog.numbers.overrides import checked
+from kneedeep.model.catalog.cards.effect import Splash
+from kneedeep.model.catalog.numbers.overrides import checked
 from kneedeep.rules.choices import choices_of
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.cards.moments import AFTER_ATTACK

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kneedeep.geometry.edge import DOOR
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.edge import DOOR
+from kneedeep.model.geometry.space import Space
 from tests.support.oracles.second_game import attacks, moves, rounds, summons
 from tests.support.oracles.second_game.attacks import Icons, damage_of
 from tests.support.oracles.second_game.map import PlainDoor, PlainMap, body_at

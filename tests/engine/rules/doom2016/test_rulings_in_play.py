@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kneedeep.catalog.numbers.overrides import checked
+from kneedeep.model.catalog.numbers.overrides import checked
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.cards.compiled_cards import Source
 from kneedeep.rules.doom2016.cards.moments import (

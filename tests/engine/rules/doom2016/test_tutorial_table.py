@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from kneedeep.catalog.numbers.overrides import checked
+from kneedeep.model.catalog.numbers.overrides import checked
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.invader import initiative_deck

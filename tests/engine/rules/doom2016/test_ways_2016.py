@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.movement.moves import may_stop
 from kneedeep.rules.doom2016.stages import FigureTurn, Window
 from kneedeep.rules.doom2016.state import State

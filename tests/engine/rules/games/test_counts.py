@@ -159,7 +159,7 @@ def test_dice_that_fail_are_asked_about_while_others_may_cost_ammunition(bullet:
 
 
 def test_an_attack_that_can_walk_on_to_nobody_is_not_asked_about() -> None:
-    from kneedeep.catalog.turn_parameters import UNLOAD
+    from kneedeep.model.catalog.turn_parameters import UNLOAD
 
     for other, answer in (((3, 0), None), ((7, 0), STOP)):
         game = arena("########", "########")

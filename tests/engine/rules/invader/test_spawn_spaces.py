@@ -6,9 +6,9 @@ import random
 import pytest
 
 from kneedeep.board.board import SIGHT
-from kneedeep.geometry.bits import bits_of, each_number
-from kneedeep.geometry.sightline import first_obstruction
-from kneedeep.geometry.steps import Corner
+from kneedeep.model.geometry.bits import bits_of, each_number
+from kneedeep.model.geometry.sightline import first_obstruction
+from kneedeep.model.geometry.steps import Corner
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.state import OFF, State

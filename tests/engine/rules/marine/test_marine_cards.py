@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.catalog.play_data import load_play
+from kneedeep.model.catalog.play_data import load_play
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.marine.marine_cards import bonus, full_armor, full_wounds
 from kneedeep.rules.doom2004.setup import begin

@@ -4,9 +4,9 @@ import json
 import random
 
 from kneedeep.board.board import SIGHT
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.center_sight import CenterSight
-from kneedeep.geometry.distance import distances
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.distance import distances
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from tests.support.generators.random_battles import random_battle

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from kneedeep.board.respawn_set import legal_spaces, respawn_set
-from kneedeep.catalog.house_rules import Switch, difficulties, switches
-from kneedeep.catalog.turn_parameters import UNLOAD
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.catalog.house_rules import Switch, difficulties, switches
+from kneedeep.model.catalog.turn_parameters import UNLOAD
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.invader import deck

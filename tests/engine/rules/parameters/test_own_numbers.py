@@ -7,7 +7,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from kneedeep.catalog.numbers.overrides import checked
+from kneedeep.model.catalog.numbers.overrides import checked
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.data_provenance import may_read, was_read

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from kneedeep.games.bots import bot_named
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.position.game_migration import migrate_game, migrate_position
@@ -15,7 +16,6 @@ from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.position import PositionError, UndecidedError
 from kneedeep.rules.replay import parse
-from kneedeep.scenario.model import Scenario
 from tests.support.random_play import shipped
 
 STEPS = 60

@@ -16,14 +16,14 @@ from hypothesis import strategies as st
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.commands.replay import configure, run
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.io.writer import data_of
+from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import MOST_BYTES, lines_of, load, parse, play
 from kneedeep.rules.replay_lines import ReplayError
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.writer import data_of
-from kneedeep.scenario.yaml_patch.value_text import inline
 from kneedeep.support.resources import path
 from tests.support.cases import cases
 from tests.support.command import Shell

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.board_tables import LYING, STANDING
 from kneedeep.rules.doom2004.board.figures import everybody

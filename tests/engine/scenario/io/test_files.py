@@ -8,8 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.scenario.io.files import FileFailed, create_atomically, file_name, read_bytes, write_atomically
-from kneedeep.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.io.files import (
+    FileFailed,
+    create_atomically,
+    file_name,
+    read_bytes,
+    write_atomically,
+)
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.platforms import files
 from tests.support.cases import cases
 
@@ -225,7 +231,7 @@ def test_names_that_windows_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         "prefab-nul",
         "con-2",
     )
-    monkeypatch.setattr("kneedeep.scenario.io.files.refused_name", files.windows_refusal)
+    monkeypatch.setattr("kneedeep.model.scenario.io.files.refused_name", files.windows_refusal)
     for write in (write_atomically, create_atomically):
         with pytest.raises(
             FileFailed, match=r"Cannot write .*con\.yaml: Windows keeps this name for a device\.$"

@@ -13,8 +13,8 @@ MEGABYTES = 300
 
 PROGRAM = """
 import resource, sys, time
-from kneedeep.scenario.yaml_patch import node_tree
-from kneedeep.scenario.io.files import read_bytes
+from kneedeep.model.scenario.yaml_patch import node_tree
+from kneedeep.model.scenario.io.files import read_bytes
 start = time.process_time()
 try:
     node_tree.parse(read_bytes(sys.argv[1]))

@@ -9,9 +9,9 @@ import jsonschema_rs
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.scenario.io import reader, schema_check
-from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.io.word_suggestions import ALLOWANCE, nearest
+from kneedeep.model.scenario.io import reader, schema_check
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.word_suggestions import ALLOWANCE, nearest
 from kneedeep.support import resources
 from kneedeep.support.work_budget import allowance
 from tests.support.call_counts import calls_of, growth

@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.scenario.edits import Add, Change, Remove
-from kneedeep.scenario.io import saver
-from kneedeep.scenario.io.files import FileFailed
-from kneedeep.scenario.io.reader import read
-from kneedeep.scenario.io.saver import SaveFailed, save, saved_text
-from kneedeep.scenario.io.writer import data_of, key_order
-from kneedeep.scenario.model import SECTIONS, Door, Scenario
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.source import Source
+from kneedeep.model.scenario.edits import Add, Change, Remove
+from kneedeep.model.scenario.io import saver
+from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.io.saver import SaveFailed, save, saved_text
+from kneedeep.model.scenario.io.writer import data_of, key_order
+from kneedeep.model.scenario.model import SECTIONS, Door, Scenario
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.source import Source
 from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.small_maps.two_halls import halls

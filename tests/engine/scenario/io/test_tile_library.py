@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.catalog.numbers.user_file import VARIABLE
-from kneedeep.scenario.io import tile_library
-from kneedeep.scenario.io.tile_library import LibraryFailed, library_path, put_tile, read_library
-from kneedeep.scenario.model import OwnPieceType
-from kneedeep.scenario.record import Record
+from kneedeep.model.catalog.numbers.user_file import VARIABLE
+from kneedeep.model.scenario.io import tile_library
+from kneedeep.model.scenario.io.tile_library import LibraryFailed, library_path, put_tile, read_library
+from kneedeep.model.scenario.model import OwnPieceType
+from kneedeep.model.scenario.record import Record
 from tests.support.cases import cases
 
 ROOM = OwnPieceType(

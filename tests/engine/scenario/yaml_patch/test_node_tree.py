@@ -7,10 +7,10 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.scenario.yaml_patch.composer import compose
-from kneedeep.scenario.yaml_patch.node_kinds import Mapping, Node, Scalar, Sequence
-from kneedeep.scenario.yaml_patch.node_tree import Tree, Unreadable, parse, plain
-from kneedeep.scenario.yaml_patch.pure_parser import PureParser
+from kneedeep.model.scenario.yaml_patch.composer import compose
+from kneedeep.model.scenario.yaml_patch.node_kinds import Mapping, Node, Scalar, Sequence
+from kneedeep.model.scenario.yaml_patch.node_tree import Tree, Unreadable, parse, plain
+from kneedeep.model.scenario.yaml_patch.pure_parser import PureParser
 from tests.support.cases import cases
 from tests.support.generators.yaml_texts import Writer
 

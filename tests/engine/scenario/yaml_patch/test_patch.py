@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from kneedeep.scenario.element import Entry
-from kneedeep.scenario.yaml_patch import patch as patching
-from kneedeep.scenario.yaml_patch.node_tree import parse, plain
-from kneedeep.scenario.yaml_patch.patch import (
+from kneedeep.model.scenario.element import Entry
+from kneedeep.model.scenario.yaml_patch import patch as patching
+from kneedeep.model.scenario.yaml_patch.node_tree import parse, plain
+from kneedeep.model.scenario.yaml_patch.patch import (
     PatchFailed,
     PatchResult,
     RememberedElement,
@@ -17,8 +17,8 @@ from kneedeep.scenario.yaml_patch.patch import (
     patched,
     remember,
 )
-from kneedeep.scenario.yaml_patch.rewrite import rewritten
-from kneedeep.scenario.yaml_patch.splices import SpliceOverlap
+from kneedeep.model.scenario.yaml_patch.rewrite import rewritten
+from kneedeep.model.scenario.yaml_patch.splices import SpliceOverlap
 from tests.support.cases import cases
 from tests.support.generators.yaml_texts import ORDER, read
 

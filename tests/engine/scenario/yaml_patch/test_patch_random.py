@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.scenario.element import Entry
-from kneedeep.scenario.yaml_patch.change_plan import normal, same
-from kneedeep.scenario.yaml_patch.node_kinds import Mapping
-from kneedeep.scenario.yaml_patch.node_tree import Node, plain
-from kneedeep.scenario.yaml_patch.patch import RememberedElement, element_text, patch, patched, remember
+from kneedeep.model.scenario.element import Entry
+from kneedeep.model.scenario.yaml_patch.change_plan import normal, same
+from kneedeep.model.scenario.yaml_patch.node_kinds import Mapping
+from kneedeep.model.scenario.yaml_patch.node_tree import Node, plain
+from kneedeep.model.scenario.yaml_patch.patch import RememberedElement, element_text, patch, patched, remember
 from tests.support.generators.yaml_texts import ORDER, SECTIONS, Document, Writer, edited, read
 
 seeds = st.integers(0, 2**40)

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.scenario.yaml_patch.change_plan import same
-from kneedeep.scenario.yaml_patch.node_tree import Plain, parse, plain
-from kneedeep.scenario.yaml_patch.scalars import resolve
-from kneedeep.scenario.yaml_patch.value_text import inline, literal
+from kneedeep.model.scenario.yaml_patch.change_plan import same
+from kneedeep.model.scenario.yaml_patch.node_tree import Plain, parse, plain
+from kneedeep.model.scenario.yaml_patch.scalars import resolve
+from kneedeep.model.scenario.yaml_patch.value_text import inline, literal
 from tests.support.cases import cases
 
 numbers = st.integers(-(2**63) + 1, 2**63 - 1) | st.floats(allow_nan=False, allow_infinity=False)

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from kneedeep.rules import Action
 from kneedeep.rules.doom2016.cards.moments import MOMENTS
 from kneedeep.rules.event import Event

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from kneedeep.geometry.edge import BLOCKING, IMPASSABLE, WALL
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.edge import BLOCKING, IMPASSABLE, WALL
+from kneedeep.model.geometry.space import Space
 from tests.support.oracles.oracle_edges import Edge, OracleBoard
 from tests.support.oracles.sight_oracle import cover_2016, sees_2016
 from tests.support.oracles.step_oracle import can_step

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.board import Board
-from kneedeep.geometry.edge import DOOR, OPEN
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.edge import DOOR, OPEN
+from kneedeep.model.geometry.space import Space
 from tests.support.oracles.second_game.map import Body, PlainDoor, PlainMap, body_at
 from tests.support.oracles.second_game.scene import DEMON, MARINE, NEUTRAL, PlainFigure, Scene
 
 if TYPE_CHECKING:
+    from kneedeep.model.scenario.script_values import Condition
     from kneedeep.rules.doom2016.game import Doom2016Game
     from kneedeep.rules.doom2016.state import State
-    from kneedeep.scenario.script_values import Condition
 
 SIZES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from tests.support.oracles.second_game.map import Body, Doors, PlainMap
 
 MARINE, DEMON, NEUTRAL = "marine", "demon", "neutral"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from tests.support.oracles.second_game.map import Body, body_at
 from tests.support.oracles.second_game.scene import Scene, spaces_of
 

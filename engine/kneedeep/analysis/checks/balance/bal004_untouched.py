@@ -9,8 +9,8 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.analysis.text.balance_text import resting_on
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Scenario
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import tr, tr_count
 
 CODE = "BAL004"

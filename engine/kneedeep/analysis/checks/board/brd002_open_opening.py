@@ -12,8 +12,8 @@ from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.board.joints import cap_of
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
-from kneedeep.scenario.edits import Add, Change
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.edits import Add, Change
+from kneedeep.model.scenario.record import Record
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr
 

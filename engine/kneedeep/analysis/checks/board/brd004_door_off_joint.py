@@ -11,8 +11,8 @@ from kneedeep.analysis.layout.openings import joint_at, loose_at
 from kneedeep.analysis.layout.piece_names import owner_at, piece_name
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.doors import LaidDoor
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.record import Record
 from kneedeep.support.english import capitalized, listed
 from kneedeep.support.translation import tr
 

@@ -11,11 +11,11 @@ from kneedeep.analysis.script_facts.step_facts import placed_things
 from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.board import Board
 from kneedeep.board.laid_things import laid_figures, laid_tokens
-from kneedeep.geometry import edge as kinds_of_edge
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.edits import Change, Remove
-from kneedeep.scenario.model import Figure, Spawn, Token
-from kneedeep.scenario.record import Record
+from kneedeep.model.geometry import edge as kinds_of_edge
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.edits import Change, Remove
+from kneedeep.model.scenario.model import Figure, Spawn, Token
+from kneedeep.model.scenario.record import Record
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import later, tr
 

@@ -10,8 +10,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.board.laid_things import LaidFigure, LaidToken
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Figure, Spawn, Token
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Figure, Spawn, Token
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr
 

@@ -7,8 +7,8 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Area, Spawn
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Area, Spawn
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr, tr_count
 

@@ -7,10 +7,10 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.layout.mirrored_faces import mirrored, with_outline_of
 from kneedeep.board.kinds import own_piece_type
-from kneedeep.catalog import PieceType
-from kneedeep.catalog.components.other_face import same_cardboard
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.model import OwnPieceType
+from kneedeep.model.catalog import PieceType
+from kneedeep.model.catalog.components.other_face import same_cardboard
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.model import OwnPieceType
 from kneedeep.support.translation import tr
 
 CODE = "BRD011"

@@ -11,9 +11,9 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.laid_pieces import LaidPiece
-from kneedeep.catalog.components.box_counts import piece_excesses
-from kneedeep.catalog.components.tile import tile_name
-from kneedeep.catalog.sourced_value import sure_value
+from kneedeep.model.catalog.components.box_counts import piece_excesses
+from kneedeep.model.catalog.components.tile import tile_name
+from kneedeep.model.catalog.sourced_value import sure_value
 from kneedeep.support.translation import tr, tr_count
 
 CODE = "CMP001"

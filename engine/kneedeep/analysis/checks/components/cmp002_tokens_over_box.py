@@ -7,9 +7,9 @@ from kneedeep.analysis.components.component_demand import Asked, boxes, demands,
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.catalog import Catalog
-from kneedeep.catalog.components.assignment import FaceShortage, assign
-from kneedeep.catalog.components.box import Face
+from kneedeep.model.catalog import Catalog
+from kneedeep.model.catalog.components.assignment import FaceShortage, assign
+from kneedeep.model.catalog.components.box import Face
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr, tr_count
 

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.laid_things import present
-from kneedeep.catalog.sourced_value import sure_value
+from kneedeep.model.catalog.sourced_value import sure_value
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr
 

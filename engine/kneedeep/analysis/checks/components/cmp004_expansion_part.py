@@ -10,10 +10,10 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.script_facts.step_facts import script_steps
 from kneedeep.board.script.script_steps import PlacedThing, ScriptStep
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.model import Figure, Token
-from kneedeep.scenario.record import Record
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.model import Figure, Token
+from kneedeep.model.scenario.record import Record
 from kneedeep.support.english import capitalized, listed
 from kneedeep.support.translation import tr
 

@@ -9,9 +9,9 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.script_facts.step_facts import placed_things
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.portal_room import portals_of
-from kneedeep.catalog.sourced_value import sure_value
-from kneedeep.scenario.invasion import invasion_card
-from kneedeep.scenario.model import Figure
+from kneedeep.model.catalog.sourced_value import sure_value
+from kneedeep.model.scenario.invasion import invasion_card
+from kneedeep.model.scenario.model import Figure
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr
 

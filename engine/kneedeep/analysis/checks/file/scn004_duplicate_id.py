@@ -6,7 +6,7 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.script_facts.references import Definition, definitions
-from kneedeep.scenario.reference_kinds import RESERVED
+from kneedeep.model.scenario.reference_kinds import RESERVED
 from kneedeep.support.translation import tr
 
 CODE = "SCN004"

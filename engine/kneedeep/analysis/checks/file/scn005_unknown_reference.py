@@ -16,15 +16,15 @@ from kneedeep.analysis.script_facts.references import (
 )
 from kneedeep.board.element_ids import plain_name, readable_id
 from kneedeep.board.reference_targets import fitting_elements
-from kneedeep.catalog import RULESETS, load_catalog
-from kneedeep.scenario.edits import Change, Edit, Several
-from kneedeep.scenario.edits.reference_change import Refer
-from kneedeep.scenario.io.file_problems import Path, Problem
-from kneedeep.scenario.io.schema_messages import ended, shown
-from kneedeep.scenario.io.word_suggestions import nearest
-from kneedeep.scenario.model import Deadline, Ending, Trigger
-from kneedeep.scenario.record import Record
-from kneedeep.scenario.reference_kinds import WANTED
+from kneedeep.model.catalog import RULESETS, load_catalog
+from kneedeep.model.scenario.edits import Change, Edit, Several
+from kneedeep.model.scenario.edits.reference_change import Refer
+from kneedeep.model.scenario.io.file_problems import Path, Problem
+from kneedeep.model.scenario.io.schema_messages import ended, shown
+from kneedeep.model.scenario.io.word_suggestions import nearest
+from kneedeep.model.scenario.model import Deadline, Ending, Trigger
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.reference_kinds import WANTED
 from kneedeep.support.english import capitalized, coordinates, listed
 from kneedeep.support.translation import tr
 

@@ -17,7 +17,7 @@ from kneedeep.analysis.script_facts.win_conditions import (
     won_by_a_step,
 )
 from kneedeep.board.script.conditions import by_number
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.solver.search.fixpoint import achieve
 from kneedeep.support.english import listed

@@ -11,9 +11,9 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
-from kneedeep.geometry.bits import each_number
-from kneedeep.scenario.model import Trigger
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.scenario.model import Trigger
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.support.english import capitalized, listed
 from kneedeep.support.translation import tr

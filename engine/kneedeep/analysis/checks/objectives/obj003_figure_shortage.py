@@ -12,7 +12,7 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces, conditions_witness
 from kneedeep.analysis.script_facts.step_facts import script_steps
 from kneedeep.board.script.script_steps import ScriptStep
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.portals import Portal
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr, tr_count

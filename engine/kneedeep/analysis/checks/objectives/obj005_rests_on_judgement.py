@@ -11,7 +11,7 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.step_facts import script_steps
 from kneedeep.board.script.script_steps import ScriptStep
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr
 

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.text.cause_text import awaited_text, roots_of
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.support.english import capitalized, listed
 from kneedeep.support.translation import tr
 

@@ -11,7 +11,7 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.text.cause_text import roots_of
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.support.english import capitalized, listed
 from kneedeep.support.translation import tr
 

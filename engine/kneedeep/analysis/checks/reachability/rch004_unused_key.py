@@ -9,8 +9,8 @@ from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.script_facts.step_facts import script_steps
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.script.script_steps import ScriptStep
-from kneedeep.scenario.model import Token
-from kneedeep.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Token
+from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr
 

@@ -15,7 +15,7 @@ from kneedeep.analysis.script_facts.condition_witness import condition_spaces, c
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions
 from kneedeep.analysis.text.cause_text import branch_text, things_text
 from kneedeep.board.script.branch_setup import TokenThing
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr, tr_count

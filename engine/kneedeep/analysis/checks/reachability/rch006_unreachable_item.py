@@ -11,8 +11,8 @@ from kneedeep.analysis.reach.marine_reach import within
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.laid_things import LaidToken
-from kneedeep.catalog import TokenType
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.catalog import TokenType
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.support.translation import tr
 
 CODE = "RCH006"

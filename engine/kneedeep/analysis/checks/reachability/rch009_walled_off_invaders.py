@@ -21,7 +21,7 @@ from kneedeep.analysis.spawning.spawn_places import spawn_areas
 from kneedeep.board.board import STEP, WALLS
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import LaidDoor
-from kneedeep.scenario.invasion import invasion_card
+from kneedeep.model.scenario.invasion import invasion_card
 from kneedeep.solver.branch_results import BranchResult
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr

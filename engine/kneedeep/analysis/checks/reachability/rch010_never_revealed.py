@@ -12,8 +12,8 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.references import unknown_references
 from kneedeep.analysis.text.cause_text import roots_of
 from kneedeep.analysis.text.witness_text import at_all, place, places
-from kneedeep.scenario.edits import Edit, Remove, Several
-from kneedeep.scenario.edits.piece_moves import RemovePieces
+from kneedeep.model.scenario.edits import Edit, Remove, Several
+from kneedeep.model.scenario.edits.piece_moves import RemovePieces
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr
 

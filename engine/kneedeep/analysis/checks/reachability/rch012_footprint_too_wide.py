@@ -18,7 +18,7 @@ from kneedeep.board import Board
 from kneedeep.board.board import STEP
 from kneedeep.board.figure_moves import doors_of_demons
 from kneedeep.board.laid_things import LaidFigure, LaidToken
-from kneedeep.geometry.bits import bits_of, each_number
+from kneedeep.model.geometry.bits import bits_of, each_number
 from kneedeep.support.english import capitalized, coordinates, listed
 from kneedeep.support.translation import tr
 

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.script.branch_setup import TokenThing, tokens_of
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.solver.problem.planning_problem import Lock, PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved, without
 from kneedeep.support.english import coordinates

@@ -11,8 +11,8 @@ from kneedeep.analysis.reach.state_findings import merged, unbuilt
 from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.walk_costs import is_teleporter
-from kneedeep.scenario.edits import Change
-from kneedeep.scenario.record import Record
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.record import Record
 from kneedeep.support.translation import tr
 
 CODE = "RSP004"

@@ -17,7 +17,7 @@ from kneedeep.analysis.reach.state_findings import (
 )
 from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
 from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
-from kneedeep.geometry.bits import numbers_of
+from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.support.english import coordinates
 from kneedeep.support.translation import tr, tr_count
 

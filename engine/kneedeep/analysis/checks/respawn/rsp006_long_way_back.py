@@ -9,7 +9,7 @@ from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.reach.state_findings import doubt, merged
 from kneedeep.analysis.respawn.teleporter_respawn import comes_into_play, farthest_goal, teleporters
 from kneedeep.analysis.text.witness_text import at_all, place, places
-from kneedeep.catalog.turn_parameters import turn_parameters
+from kneedeep.model.catalog.turn_parameters import turn_parameters
 from kneedeep.support.english import coordinates
 from kneedeep.support.translation import tr
 

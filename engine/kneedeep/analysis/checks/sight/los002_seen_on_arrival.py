@@ -9,9 +9,9 @@ from kneedeep.analysis.framework.slices import GARRISON
 from kneedeep.analysis.reach.state_findings import doubt, merged, serials_of_areas, unbuilt
 from kneedeep.analysis.sight.first_contact import Attacker, FirstContact, arrivals
 from kneedeep.analysis.sight.start_contact import Onlooker, onlookers
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.space import Space, chebyshev
-from kneedeep.scenario.model import Figure
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.space import Space, chebyshev
+from kneedeep.model.scenario.model import Figure
 from kneedeep.support.english import capitalized, coordinates, listed
 from kneedeep.support.translation import tr, tr_count
 

@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.state_findings import areas_at, doubt, merged, serials_of_areas
 from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
 from kneedeep.analysis.sight.weapon_range import seeking_range, sure_reach, weapons
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.space import Space
 from kneedeep.support.english import coordinates
 from kneedeep.support.translation import tr, tr_count
 

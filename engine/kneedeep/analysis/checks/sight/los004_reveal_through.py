@@ -13,9 +13,9 @@ from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.portal_room import AT_SIGHT, portals_of
-from kneedeep.geometry.bits import numbers_of
-from kneedeep.geometry.sightline import crossed_spaces
-from kneedeep.scenario.invasion import threat_card
+from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry.sightline import crossed_spaces
+from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.support.english import coordinates, listed
 from kneedeep.support.translation import tr

@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.state_findings import areas_at, doubt, merged, serials_of_areas
 from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
 from kneedeep.analysis.text.witness_text import at_all
-from kneedeep.geometry.bits import numbers_of
+from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.support.translation import tr
 
 CODE = "LOS005"

@@ -11,7 +11,7 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.references import unknown_of
 from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.scenario.model import Spawn
+from kneedeep.model.scenario.model import Spawn
 from kneedeep.support.english import capitalized, listed
 from kneedeep.support.translation import tr
 

@@ -12,7 +12,7 @@ from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, spawn_starvations
 from kneedeep.analysis.text.witness_text import all_spaces, at_all
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.support.translation import tr
 
 CODE = "SPN002"

@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.slices import GARRISON
 from kneedeep.analysis.reach.state_findings import merged, unbuilt
 from kneedeep.analysis.text.witness_text import at_all, place, places
 from kneedeep.board.portal_room import PortalRoom, portal_rooms
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.support.english import capitalized, counted, listed
 from kneedeep.support.translation import tr, tr_count
 

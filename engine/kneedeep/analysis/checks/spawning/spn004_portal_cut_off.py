@@ -13,7 +13,7 @@ from kneedeep.analysis.reach.state_findings import doubt, merged
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.figure_moves import doors_of_demons
 from kneedeep.board.portal_room import portals_of, start_spaces
-from kneedeep.geometry.bits import bits_of
+from kneedeep.model.geometry.bits import bits_of
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr
 

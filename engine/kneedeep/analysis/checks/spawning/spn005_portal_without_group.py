@@ -7,8 +7,8 @@ from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.witness_text import at_all, place, places
-from kneedeep.scenario.invasion import invasion_card
-from kneedeep.scenario.model import Token
+from kneedeep.model.scenario.invasion import invasion_card
+from kneedeep.model.scenario.model import Token
 from kneedeep.support.translation import tr
 
 CODE = "SPN005"

@@ -12,8 +12,8 @@ from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.reach.state_findings import doubt, merged
 from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.scenario.invasion import threat_card
-from kneedeep.scenario.model import Token
+from kneedeep.model.scenario.invasion import threat_card
+from kneedeep.model.scenario.model import Token
 from kneedeep.solver.branch_results import BranchResult
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr

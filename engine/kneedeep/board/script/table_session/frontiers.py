@@ -7,8 +7,8 @@ from typing import NamedTuple
 from kneedeep.board.script.table_session.moment import TableMoment
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_things import Thing
-from kneedeep.geometry.edge import IMPASSABLE, OPEN
-from kneedeep.geometry.space import Space
+from kneedeep.model.geometry.edge import IMPASSABLE, OPEN
+from kneedeep.model.geometry.space import Space
 
 
 class Frontier(NamedTuple):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.board.script.table_session.initiative_deck import InitiativeDeck
 from kneedeep.board.script.table_session.table_things import Thing
-from kneedeep.scenario.script_values import Effect
+from kneedeep.model.scenario.script_values import Effect
 
 
 class TableStep(NamedTuple):

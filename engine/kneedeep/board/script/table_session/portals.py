@@ -12,10 +12,10 @@ from kneedeep.board.script.conditions import must_die
 from kneedeep.board.script.table_session.moment import TableMoment
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_things import Thing
-from kneedeep.catalog import InvasionGroup, TokenType
-from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.scenario.invasion import invasion_card, threat_card
-from kneedeep.scenario.model import Token
+from kneedeep.model.catalog import InvasionGroup, TokenType
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.scenario.invasion import invasion_card, threat_card
+from kneedeep.model.scenario.model import Token
 
 
 def is_portal(thing: Thing) -> bool:

@@ -22,9 +22,9 @@ from kneedeep.board.script.table_session.portals import (
 from kneedeep.board.script.table_session.step_error import StepError
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_things import Thing, things_of
-from kneedeep.catalog import InvasionGroup
-from kneedeep.scenario.invasion import invasion_faceup, threat_card
-from kneedeep.scenario.model import Figure, Token
+from kneedeep.model.catalog import InvasionGroup
+from kneedeep.model.scenario.invasion import invasion_faceup, threat_card
+from kneedeep.model.scenario.model import Figure, Token
 
 INFESTATION, HORDE, ASSAULT = "infestation", "horde", "assault"
 MOST_COUNTED = 1_000

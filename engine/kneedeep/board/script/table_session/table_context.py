@@ -14,8 +14,8 @@ from kneedeep.board.script.table_session.portals import (
 )
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_things import Thing
-from kneedeep.scenario.model import Figure, Token
-from kneedeep.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Figure, Token
+from kneedeep.model.scenario.script_values import Condition
 
 
 class TableContext:

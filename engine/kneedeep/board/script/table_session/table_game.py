@@ -9,12 +9,12 @@ from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import present
 from kneedeep.board.script.branch_setup import targets
 from kneedeep.board.script.table_session.table_things import Thing, things_of
-from kneedeep.catalog.edition import Feature
-from kneedeep.catalog.sourced_value import sure_value
-from kneedeep.catalog.turn_parameters import turn_parameters
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Area, Choice, Deadline, Ending, Figure, Scenario, Token, Trigger
-from kneedeep.scenario.names import names_of
+from kneedeep.model.catalog.edition import Feature
+from kneedeep.model.catalog.sourced_value import sure_value
+from kneedeep.model.catalog.turn_parameters import turn_parameters
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Area, Choice, Deadline, Ending, Figure, Scenario, Token, Trigger
+from kneedeep.model.scenario.names import names_of
 
 _INVADER_CARDS = "invader-initiative-cards"
 

@@ -22,8 +22,8 @@ from kneedeep.board.script.table_session.step_error import StepError
 from kneedeep.board.script.table_session.table_context import TableContext, is_active
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_things import Thing
-from kneedeep.scenario.invasion import threat_card
-from kneedeep.scenario.model import Door, Token
+from kneedeep.model.scenario.invasion import threat_card
+from kneedeep.model.scenario.model import Door, Token
 
 BY_DEMON = 1
 """The number of an `open` step when a demon opened the door."""

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.laid_things import laid_figures, laid_tokens
-from kneedeep.catalog import FigureType, TokenType
-from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Figure, Token
+from kneedeep.model.catalog import FigureType, TokenType
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Figure, Token
 
 
 class Thing(NamedTuple):

@@ -16,12 +16,12 @@ from kneedeep.games.bots.goal import (
     doors_asked_for,
     steps_to_win,
 )
+from kneedeep.model.scenario.model import Figure
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.script.script_index import every_condition
-from kneedeep.scenario.model import Figure
 from kneedeep.solver.solution import SolutionStep
 
 

@@ -7,7 +7,7 @@ from kneedeep.games.bots.distances import FAR
 from kneedeep.games.bots.doom2004.danger import Foe, foes_of, shares_of, spread, strike, wounds_at
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.goal import Goal
-from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.bits import each_number, numbers_of
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board import hazards
 from kneedeep.rules.doom2004.board.figures import armor_of

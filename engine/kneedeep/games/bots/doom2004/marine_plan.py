@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kneedeep.catalog.turn_parameters import ADVANCE, SPRINT, UNLOAD
 from kneedeep.games.bots.chances import expected
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2004 import step_choice
 from kneedeep.games.bots.doom2004.danger import MOST_LEFT, strike
 from kneedeep.games.bots.doom2004.marine_evaluation import APART, REACHED, MarineEvaluation
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT, UNLOAD
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.doors import can_work

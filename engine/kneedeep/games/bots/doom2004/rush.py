@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kneedeep.catalog.turn_parameters import ADVANCE, SPRINT
 from kneedeep.games.bots.bot import Bot, See
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2004 import minor_decisions, step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
+from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import INVADER, OFF, State

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kneedeep.catalog.turn_parameters import READY, SPRINT
 from kneedeep.games.bots.bot import Bot, See
 from kneedeep.games.bots.doom2004 import card_play, minor_decisions, step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
@@ -12,6 +11,7 @@ from kneedeep.games.bots.doom2004.invader_plan import InvaderTurn
 from kneedeep.games.bots.doom2004.marine_plan import MarineTurnPlan, choose_mode
 from kneedeep.games.bots.doom2004.spawn_choice import place_figure
 from kneedeep.games.bots.risk import RiskAppetite
+from kneedeep.model.catalog.turn_parameters import READY, SPRINT
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.stages import MarineTurn

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kneedeep.games.bots.chances import expected
 from kneedeep.games.bots.doom2016.attack_odds import left_of
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.board.ground import Ground
 from kneedeep.rules.doom2016.state import State
 

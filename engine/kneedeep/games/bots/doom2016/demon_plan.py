@@ -11,7 +11,7 @@ from kneedeep.games.bots.doom2016.attack_odds import AttackTerms, left_of
 from kneedeep.games.bots.doom2016.danger import threatened_by
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.step_choice import is_covered
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016.movement.passage import others_of
 from kneedeep.rules.doom2016.movement.paths import find_paths

@@ -14,7 +14,7 @@ from kneedeep.games.bots.distances import Ways, distances_to
 from kneedeep.games.bots.doom2016.attack_odds import Odds
 from kneedeep.games.bots.doom2016.goals import goals_of, is_reached, spots_of
 from kneedeep.games.bots.goal import Goal, rounds_given
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.movement.openable_doors import is_unlocked

@@ -16,13 +16,13 @@ from kneedeep.games.bots.goal import (
     doors_asked_for,
     steps_to_win,
 )
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.scenario.model import Figure
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.script.script_index import every_condition
-from kneedeep.scenario.model import Figure
 from kneedeep.solver.solution import SolutionStep
 
 DEFEAT, COLLECT, SEE = "defeat", "collect", "see"

@@ -13,7 +13,7 @@ from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.goals import COLLECT, DEFEAT
 from kneedeep.games.bots.doom2016.step_choice import is_covered
 from kneedeep.games.bots.goal import KILL, LEAVE, OPEN, TAKE, USE
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.assistant import Path
 from kneedeep.rules.doom2016.board import tokens_on_map

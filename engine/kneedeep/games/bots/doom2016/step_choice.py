@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.minor_decisions import damage_worth
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016.board.figures import is_staggered
 from kneedeep.rules.doom2016.board.ground import TURNED

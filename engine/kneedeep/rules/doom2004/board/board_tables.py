@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kneedeep.board.board import ADJACENCY, RESPAWN, SIGHT, Board
-from kneedeep.geometry.bits import each_number, numbers_of
-from kneedeep.geometry.center_sight import CenterSight
-from kneedeep.geometry.distance import distances, straight_levels
-from kneedeep.geometry.sightline import crossed_spaces
-from kneedeep.geometry.space import Space, edge_ends
-from kneedeep.geometry.steps import Steps
+from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.distance import distances, straight_levels
+from kneedeep.model.geometry.sightline import crossed_spaces
+from kneedeep.model.geometry.space import Space, edge_ends
+from kneedeep.model.geometry.steps import Steps
 from kneedeep.rules.doom2004.board.passability import FootprintMoves, Passability
 
 SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2))

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.script.conditions import leaves_of, place_of
+from kneedeep.model.scenario.model import Door
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
-from kneedeep.scenario.model import Door
-from kneedeep.scenario.script_values import Condition
 
 
 class DoorPiece(NamedTuple):

@@ -5,8 +5,8 @@ Rule: 2004 rulebook p. 9 (exploring); RUL-12 to RUL-20.
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import numbers_of
-from kneedeep.geometry.sightline import crossed_spaces
+from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry.sightline import crossed_spaces
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, refresh_walkable
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.catalog import Catalog, FigureType, ItemType
-from kneedeep.catalog.play_data import PlayData
+from kneedeep.model.catalog import Catalog, FigureType, ItemType
+from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, SQUARE, STANDING
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile, profile_of
 from kneedeep.support.translation import translatable_word

@@ -9,9 +9,9 @@ from kneedeep.board import Board
 from kneedeep.board.laid_things import present
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import placed_element
+from kneedeep.model.scenario.model import Figure
 from kneedeep.rules.doom2004.board.board_tables import LYING, STANDING, BoardTables
 from kneedeep.rules.doom2004.board.figure_kinds import FigureKind
-from kneedeep.scenario.model import Figure
 
 
 class FigureSetup(NamedTuple):

@@ -5,8 +5,8 @@ Rule: RUL-18, RUL-22, RUL-100.
 
 from __future__ import annotations
 
-from kneedeep.catalog import footprint_spaces
-from kneedeep.geometry.bits import each_number, numbers_of, union
+from kneedeep.model.catalog import footprint_spaces
+from kneedeep.model.geometry.bits import each_number, numbers_of, union
 from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, STANDING
 from kneedeep.rules.doom2004.board.figures import everybody
 from kneedeep.rules.doom2004.board.game_tokens import GameToken

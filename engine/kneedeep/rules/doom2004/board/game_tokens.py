@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kneedeep.catalog import TokenType
+from kneedeep.model.catalog import TokenType
+from kneedeep.model.scenario.model import Scenario, Token
+from kneedeep.model.scenario.record import Record
 from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.scenario_tokens import scenario_tokens, spare_tokens
-from kneedeep.scenario.model import Scenario, Token
-from kneedeep.scenario.record import Record
 
 COLORS = ("red", "blue", "yellow")
 

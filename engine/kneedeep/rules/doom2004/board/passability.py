@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from kneedeep.geometry.bits import each_number, numbers_of
-from kneedeep.geometry.footprint_steps import footprint_steps
-from kneedeep.geometry.space import DIRECTIONS
+from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.footprint_steps import footprint_steps
+from kneedeep.model.geometry.space import DIRECTIONS
 from kneedeep.rules.action import Action
 
 if TYPE_CHECKING:

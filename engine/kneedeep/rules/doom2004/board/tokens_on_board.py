@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import put, refresh_walkable
 from kneedeep.rules.doom2004.board.free_places import spaces_taken
 from kneedeep.rules.doom2004.board.game_tokens import GameToken

@@ -5,8 +5,8 @@ Rule: 2004 rulebook p. 8 (steps 4 and 5), p. 10 (barrels), p. 11 (scatter), p. 1
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.space import DIRECTIONS
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.space import DIRECTIONS
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import are_enemies, armor_of, enemies, is_bot_off
 from kneedeep.rules.doom2004.combat import barrels, dice, knockback, targeting, wounds

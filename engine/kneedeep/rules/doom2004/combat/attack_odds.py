@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.assistant import FigureOdds as FigureOdds
 from kneedeep.rules.assistant import Outcome as Outcome
 from kneedeep.rules.doom2004.board import tokens_on_board

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kneedeep.catalog import Ability, FigureType, ItemType
-from kneedeep.catalog.play_data import Arms as PlacedArms
+from kneedeep.model.catalog import Ability, FigureType, ItemType
+from kneedeep.model.catalog.play_data import Arms as PlacedArms
 from kneedeep.support.translation import later
 
 DICE = ("yellow", "red", "green", "blue")

@@ -5,8 +5,8 @@ Empty means that it can. Nothing that is hidden from the side that acts is said:
 
 from __future__ import annotations
 
-from kneedeep.catalog.turn_parameters import READY
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.catalog.turn_parameters import READY
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figure_kinds import NEUTRAL
 from kneedeep.rules.doom2004.board.figures import enemies, everybody, is_bot_off, standing_in

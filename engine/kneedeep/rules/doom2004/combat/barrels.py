@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 10 (exploding barrels); RUL-61, RUL-71, RUL-72.
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.combat import wounds

@@ -6,7 +6,7 @@ RUL-35 to RUL-41, RUL-73 to RUL-76.
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.bits import each_number, numbers_of
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies, everybody
 from kneedeep.rules.doom2004.board.passability import UNREACHED

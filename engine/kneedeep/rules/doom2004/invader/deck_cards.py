@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kneedeep.catalog.numbers.value_kind import DIRECTIONS
-from kneedeep.catalog.play_data import InvaderCard, PlayData
+from kneedeep.model.catalog.numbers.value_kind import DIRECTIONS
+from kneedeep.model.catalog.play_data import InvaderCard, PlayData
 from kneedeep.rules.doom2004.parameters import Parameters
 
 

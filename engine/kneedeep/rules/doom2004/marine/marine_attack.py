@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kneedeep.catalog.turn_parameters import READY
+from kneedeep.model.catalog.turn_parameters import READY
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import NOTHING
 from kneedeep.rules.doom2004.board import tokens_on_board

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kneedeep.catalog.turn_parameters import ADVANCE, READY, SPRINT, UNLOAD
+from kneedeep.model.catalog.turn_parameters import ADVANCE, READY, SPRINT, UNLOAD
 from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import FINISH

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kneedeep.catalog.turn_parameters import ADVANCE, READY
+from kneedeep.model.catalog.turn_parameters import ADVANCE, READY
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.combat import timing_windows, wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario

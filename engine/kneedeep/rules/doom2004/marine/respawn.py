@@ -6,7 +6,7 @@ Rule: 2004 rulebook p. 9 (frags and kills); board geometry, respawn set; RUL-89 
 from __future__ import annotations
 
 from kneedeep.board.respawn_set import nearest_to_band
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, put_marine

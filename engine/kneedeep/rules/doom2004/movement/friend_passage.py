@@ -9,7 +9,7 @@ import heapq
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.bits import each_number, numbers_of
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES

@@ -9,7 +9,7 @@ import heapq
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.assistant import Path as Path
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario

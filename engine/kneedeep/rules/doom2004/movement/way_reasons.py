@@ -5,7 +5,7 @@ Empty means that it does. Nothing that is hidden from the side that acts is said
 
 from __future__ import annotations
 
-from kneedeep.catalog.turn_parameters import UNLOAD
+from kneedeep.model.catalog.turn_parameters import UNLOAD
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.doom2004.board.board_tables import SQUARE

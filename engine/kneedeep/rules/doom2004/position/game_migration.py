@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from kneedeep.model.scenario.names import names_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.position.labels import Labels
@@ -12,7 +13,6 @@ from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.history import History, MigratedGame, begun_at
 from kneedeep.rules.played_again import Numbers, matched_numbers, played_again
 from kneedeep.rules.position import Position, PositionError, UndecidedError
-from kneedeep.scenario.names import names_of
 from kneedeep.support.english import capitalized, counted
 
 _PUT = (

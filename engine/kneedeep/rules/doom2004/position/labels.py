@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from kneedeep.model.scenario.names import names_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.element_labels import ElementLabels
-from kneedeep.scenario.names import names_of
 
 
 class Labels(ElementLabels):

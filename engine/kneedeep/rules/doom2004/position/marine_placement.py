@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import lift, refresh_sides
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.position_options import position_options
 from kneedeep.rules.doom2004.position.state_codec import figures_of, marine_of

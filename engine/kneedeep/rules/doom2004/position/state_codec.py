@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.scenario.names import names_of
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.board_tables import STANDING
 from kneedeep.rules.doom2004.board.figures import refresh_walkable
@@ -27,7 +28,6 @@ from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.element_labels import Label
 from kneedeep.rules.position import Figure, Marine, Position, PositionError, UndecidedError
 from kneedeep.rules.position_setup import space_number
-from kneedeep.scenario.names import names_of
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from kneedeep.catalog.turn_parameters import READY
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.catalog.turn_parameters import READY
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.assistant import ActionPlan, Path

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.space import chebyshev
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.space import chebyshev
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.combat import blow_through, dice
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from kneedeep.board.script.branch_setup import script_of
-from kneedeep.catalog.numbers.number_sheet import sheet
+from kneedeep.model.catalog.numbers.number_sheet import sheet
 from kneedeep.rules.data_provenance import MissingCards
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.combat.attack_profile import DICE, AttackProfile

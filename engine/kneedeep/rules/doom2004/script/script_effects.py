@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from kneedeep.model.scenario.model import Spawn
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import doors, exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.free_places import footprint, nearest_footprints
@@ -22,7 +23,6 @@ from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS
 from kneedeep.rules.script.script_steps import ScriptSteps
 from kneedeep.rules.shared_stages import Hiding
 from kneedeep.rules.stage import StageKind
-from kneedeep.scenario.model import Spawn
 from kneedeep.support.translation import tr
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.catalog.marine_names import COLORS as COLORS
+from kneedeep.model.catalog.marine_names import COLORS as COLORS
 from kneedeep.rules.action import Action, ActionKind
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario

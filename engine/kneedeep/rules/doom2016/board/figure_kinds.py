@@ -8,10 +8,10 @@ from typing import NamedTuple
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import placed_element
-from kneedeep.catalog import FigureType, InvasionCard
-from kneedeep.catalog.components.figure_type import DODGE
+from kneedeep.model.catalog import FigureType, InvasionCard
+from kneedeep.model.catalog.components.figure_type import DODGE
+from kneedeep.model.scenario.model import Figure
 from kneedeep.rules.doom2016.board.ground import SHAPE_OF
-from kneedeep.scenario.model import Figure
 from kneedeep.support.translation import later
 
 MARINE = 0

@@ -9,9 +9,9 @@ from kneedeep.board import Board
 from kneedeep.board.laid_things import present
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import placed_element
+from kneedeep.model.scenario.model import Figure
 from kneedeep.rules.doom2016.board.figure_kinds import FigureKind
 from kneedeep.rules.doom2016.board.ground import TURNED
-from kneedeep.scenario.model import Figure
 
 
 class FigureSetup(NamedTuple):

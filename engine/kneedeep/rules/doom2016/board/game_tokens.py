@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.catalog import TokenType
-from kneedeep.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.catalog import TokenType
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.scenario.model import Token
+from kneedeep.model.scenario.record import Record
 from kneedeep.rules.scenario_tokens import scenario_tokens, spare_tokens
-from kneedeep.scenario.model import Token
-from kneedeep.scenario.record import Record
 
 ON, ADJACENT = "on", "adjacent"
 NO_ACTION, MAIN, BONUS = range(3)

@@ -12,9 +12,9 @@ from kneedeep.board import Board
 from kneedeep.board.board_sight import cover_of, sight_of
 from kneedeep.board.distances import range_from
 from kneedeep.board.figure_moves import FigureMoves
-from kneedeep.geometry.bits import each_number, numbers_of
-from kneedeep.geometry.distance import ball
-from kneedeep.geometry.footprints import Place
+from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.distance import ball
+from kneedeep.model.geometry.footprints import Place
 
 SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
 """The footprints of figures: width and height. A figure's shape is its place here, its anchor the top-left space."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.game_tokens import ADJACENT
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from kneedeep.catalog.cards.card_tables import CardTables
-from kneedeep.catalog.cards.effect import Effect, Splash
-from kneedeep.catalog.cards.event_sets import event_deck, sets_to_choose
+from kneedeep.model.catalog.cards.card_tables import CardTables
+from kneedeep.model.catalog.cards.effect import Effect, Splash
+from kneedeep.model.catalog.cards.event_sets import event_deck, sets_to_choose
 from kneedeep.rules.doom2016.board.figure_kinds import DICE, FigureKind, pool_of
 from kneedeep.rules.doom2016.cards.moments import BEFORE_ATTACK, MOMENTS, NEXT_ATTACK, PLAYED
 

@@ -5,7 +5,7 @@ Rule: 2016 rulebook p. 6, p. 9, p. 16; RUL16-40 to RUL16-43, RUL16-115, RUL16-18
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.cards.moments import (
     ACTIVATION_END,
     ACTIVATION_START,

@@ -5,7 +5,7 @@ Rule: 2016 rulebook p. 15 (threat cards); RUL16-151 to RUL16-154.
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS

@@ -5,7 +5,7 @@ Rule: 2016 rulebook p. 5 (initiative); RUL16-19, RUL16-20.
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types

@@ -5,8 +5,8 @@ Rule: 2016 rulebook p. 8, p. 13 (telefragging); RUL16-158 to RUL16-164, RUL16-17
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number
-from kneedeep.geometry.distance import ball
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.distance import ball
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.figures import figure_at, put

@@ -5,7 +5,7 @@ Rule: 2016 rulebook p. 10 (doors); RUL16-56, RUL16-69 to RUL16-71.
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kneedeep.board.figure_moves import OtherFigures
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016.action_cache import NOTHING
 from kneedeep.rules.doom2016.board.ground import SHAPE_OF, Ground, place_of

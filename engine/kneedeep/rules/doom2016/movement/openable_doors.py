@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kneedeep.board.figure_moves import demons_open_doors
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.state import State

@@ -6,7 +6,7 @@ Rule: RUL16-53, RUL16-60 to RUL16-68, RUL16-157, RUL16-158.
 from __future__ import annotations
 
 from kneedeep.board.figure_moves import OtherFigures
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.board.figures import is_staggered
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.marine import teleporters

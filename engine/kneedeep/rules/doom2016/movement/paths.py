@@ -9,7 +9,7 @@ import heapq
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.assistant import Path
 from kneedeep.rules.doom2016.board.figures import is_staggered

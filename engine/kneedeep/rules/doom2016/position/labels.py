@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kneedeep.model.scenario.names import names_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.element_labels import ElementLabels
-from kneedeep.scenario.names import names_of
 
 
 def labels_of(tables: CompiledScenario) -> ElementLabels:

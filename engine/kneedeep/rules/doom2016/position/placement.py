@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from kneedeep.catalog.marine_names import SEATS
+from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.rules.doom2016 import setup
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map

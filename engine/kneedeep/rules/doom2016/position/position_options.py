@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.board.figure_kinds import MARINE
 from kneedeep.rules.doom2016.board.ground import TURNED
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.event_types import (
     Attack,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board.script import numbers_in_play
 from kneedeep.board.script.numbers_in_play import PartsInPlay
-from kneedeep.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.rules.data_provenance import MissingCards, StandIn
 from kneedeep.rules.doom2016 import event_types
 

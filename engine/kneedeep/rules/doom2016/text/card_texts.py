@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.geometry.bits import each_number
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.text.game_names import Names, names_in

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.catalog import InvasionGroup
-from kneedeep.catalog.marine_names import SEATS as SEATS
+from kneedeep.model.catalog import InvasionGroup
+from kneedeep.model.catalog.marine_names import SEATS as SEATS
 from kneedeep.rules.action import Action, ActionKind
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figure_kinds import DICE, MARINE

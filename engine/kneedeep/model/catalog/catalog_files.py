@@ -1,0 +1,107 @@
+"""Reading the catalog's data files; on the way of every command, so nothing but `json` is needed."""
+
+import json
+import os
+from functools import cache
+from typing import Any
+
+from kneedeep.model.catalog.catalog import Catalog
+from kneedeep.model.catalog.components.box import box_of
+from kneedeep.model.catalog.components.figure_type import figure_type_of, item_type_of
+from kneedeep.model.catalog.components.piece_type import PieceType, piece_type_from_rows
+from kneedeep.model.catalog.components.tile import tile_of
+from kneedeep.model.catalog.components.token_type import door_type_of, token_type_of
+from kneedeep.model.catalog.invader_setup import event_set_of, invasion_card_of, threat_of
+from kneedeep.model.catalog.sourced_value import number_of, words_of
+from kneedeep.support.translation import translatable_word
+
+DATA_FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
+EDITION = "edition.json"
+RULESETS = tuple(
+    sorted(
+        name for name in os.listdir(DATA_FOLDER) if os.path.exists(os.path.join(DATA_FOLDER, name, EDITION))
+    )
+)
+"""The rulesets that files may name: the folders of data that describe an edition. The first is the default."""
+
+
+class UnknownRulesetError(ValueError):
+    """A ruleset for which there is no catalog."""
+
+
+def load_catalog(ruleset: str) -> Catalog:
+    """The catalog of that ruleset, read once; UnknownRulesetError (a ValueError) for any other name."""
+    if ruleset not in RULESETS:
+        raise UnknownRulesetError(
+            f'There is no catalog for the ruleset "{ruleset}"; known are {", ".join(RULESETS)}.'
+        )
+    return _catalog_of(ruleset)
+
+
+def read_data(*path: str) -> Any:
+    """The content of a data file below the package's data folder."""
+    with open(os.path.join(DATA_FOLDER, *path), encoding="utf-8") as file:
+        return json.load(file)
+
+
+@cache
+def _catalog_of(ruleset: str) -> Catalog:
+    rows = _rows_of(ruleset)
+    boxes = {row["id"]: box_of(row) for row in rows["boxes"]}
+    expansions = {box.id for box in boxes.values() if box.expansion}
+    items = {row["id"]: item_type_of(row, row["box"] in expansions) for row in rows.get("items", ())}
+    tokens = {
+        row["id"]: token_type_of(
+            row,
+            row["box"] in expansions,
+            tuple(item.id for item in items.values() if item.token == row["id"]),
+        )
+        for row in rows.get("tokens", ())
+    }
+    doors = {row["id"]: door_type_of(row, row["box"] in expansions) for row in rows.get("doors", ())}
+    figures = {row["id"]: figure_type_of(row, row["box"] in expansions) for row in rows.get("figures", ())}
+    pieces = {row["id"]: _piece_type_of(row) for row in rows.get("pieces", ())}
+    colors = {color for token in tokens.values() if token.summons for color in token.colors}
+    return Catalog(
+        ruleset=ruleset,
+        pieces=pieces,
+        tokens=tokens,
+        doors=doors,
+        figures=figures,
+        items=items,
+        boxes=boxes,
+        sources=read_data("sources.json")["sources"],
+        marine_colors=words_of(rows.get("marine_colors")),
+        names=frozenset().union(pieces, tokens, doors, figures, items, boxes, colors),
+        tiles={row["id"]: tile_of(row) for row in rows.get("tiles", ())},
+        invasion_cards={row["id"]: invasion_card_of(row) for row in rows.get("invasion_cards", ())},
+        threats={row["id"]: threat_of(row) for row in rows.get("threats", ())},
+        event_sets={row["id"]: event_set_of(row) for row in rows.get("event_sets", ())},
+    )
+
+
+def _rows_of(ruleset: str) -> dict[str, Any]:
+    rows: dict[str, Any] = {}
+    for name in sorted(os.listdir(os.path.join(DATA_FOLDER, ruleset))):
+        if name.endswith(".json"):
+            rows.update(read_data(ruleset, name))
+    return rows
+
+
+def _piece_type_of(row: Any) -> PieceType:
+    piece = piece_type_from_rows(
+        row["id"],
+        row["rows"],
+        row["openings"],
+        [((edge["at"][0], edge["at"][1]), edge["side"], edge["kind"]) for edge in row.get("edges", ())],
+        [(x, y) for x, y in row.get("difficult", ())],
+        name=translatable_word(row["name"]),
+        kind=row["kind"],
+    )
+    return piece._replace(
+        in_box=number_of(row["count"]),
+        box=row["box"],
+        tile=row.get("tile", row["id"]),
+        face=row.get("face", ""),
+        note=row.get("note", ""),
+    )

@@ -1,0 +1,272 @@
+"""Figure types and items that fight: what an invader or a weapon can do, every number with its mark."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.model.catalog.sourced_value import (
+    Number,
+    SourcedValue,
+    Word,
+    Words,
+    marked_of,
+    number_of,
+    sure_value,
+    word_of,
+    words_of,
+)
+from kneedeep.support.translation import translatable_word
+
+ABILITIES = (
+    "accuracy",
+    "agile",
+    "aimed",
+    "blast",
+    "blow-through",
+    "deadly",
+    "double-attack",
+    "flying",
+    "knockback",
+    "scuttle",
+    "seeking",
+    "soul-drain",
+    "sweep",
+    "telekinesis",
+    "watchful",
+)
+DICE_COLORS = ("yellow", "red", "green", "blue")
+DEMON_DICE = {"B": "black", "R": "red"}
+"""The dice of demons by the letters that a scenario writes. Rule: RUL16-107."""
+DEMON_SIZES = {1: (1, 1), 2: (2, 1), 4: (2, 2), 6: (3, 2)}
+"""Width and height at turn 0 of a demon, by how many spaces it covers. Rule: RUL16-73."""
+MARINE_COLORS = 3
+SCENARIO = "scenario"
+DODGE = "dodge"
+
+
+class Ability(NamedTuple):
+    """A special ability of a figure or weapon. `amount` is its n, if it has one (blast)."""
+
+    id: str
+    mark: str
+    source: str
+    amount: Number | None = None
+    note: str = ""
+
+
+class Demon(NamedTuple):
+    """The values of a kind's demon card in the 2016 edition. None where no source gives a number.
+
+    stagger: its stagger value. special: its special defense, a number of shields or "dodge". Rule: RUL16-112,
+    RUL16-113, RUL16-122, RUL16-133.
+    """
+
+    health: Number | None = None
+    stagger: Number | None = None
+    speed: Number | None = None
+    dice: Words | None = None
+    range: Number | None = None
+    toughness: SourcedValue[bool] | None = None
+    special: SourcedValue[int | str] | None = None
+
+
+class FigureType(NamedTuple):
+    """A kind of figure; `footprint` is width and height at turn 0; None where no source gives a number.
+
+    `demon`: the numbers of a demon of the 2016 edition, None in that of 2004, whose numbers stand beside it.
+    """
+
+    id: str
+    name: str
+    plural: str
+    label: str
+    box: str | None
+    footprint: SourcedValue[tuple[int, int]]
+    in_box: Number | None
+    per_color: Number | None
+    move: Number | None
+    armor: Number | None
+    wounds: Number | None
+    dice: Words | None
+    reach: Word | None
+    abilities: tuple[Ability, ...]
+    side: str = "invaders"
+    stands_for: Word | None = None
+    like: str | None = None
+    expansion: bool = False
+    demon: Demon | None = None
+    note: str = ""
+
+    @property
+    def oversized(self) -> bool:
+        """True when it covers more than one space."""
+        return self.footprint.value != (1, 1)
+
+    def has(self, ability: str) -> bool:
+        """True when it has that ability, sure or not."""
+        return any(own.id == ability for own in self.abilities)
+
+    def available(self, marines: int) -> int | None:
+        """How many are in play with that many marines; None when not sure.
+
+        Where invaders have the colors of marines a third of the box's total for each marine, else all of them.
+        Rule: 2004 rulebook p. 7 (spawn), invaders of a color no marine plays are out of the game.
+        """
+        total = sure_value(self.in_box)
+        if self.demon is not None:
+            return total
+        return None if total is None else total // MARINE_COLORS * marines
+
+
+class ItemType(NamedTuple):
+    """A weapon or ammunition; `token` is the token kind that shows it, None for a weapon always at hand.
+
+    `sort` (starting, found, grenade) and `cards`, how many action cards a set has, are those of the 2016 edition.
+    Rule: RUL16-04, RUL16-05.
+    """
+
+    id: str
+    name: str
+    plural: str
+    label: str
+    token: str | None
+    box: str | None
+    ammo: str | None = None
+    dice: Words | None = None
+    reach: Word | None = None
+    abilities: tuple[Ability, ...] = ()
+    sort: str = ""
+    cards: Number | None = None
+    expansion: bool = False
+    note: str = ""
+
+    @property
+    def innate(self) -> bool:
+        """True for a weapon that every marine has without a token."""
+        return self.token is None
+
+
+def figure_type_like(
+    base: FigureType,
+    id: str,
+    *,
+    name: str = "",
+    side: str = "invaders",
+    move: int | None = None,
+    armor: int | None = None,
+    wounds: int | None = None,
+    dice: tuple[str, ...] | None = None,
+    abilities: tuple[str, ...] | None = None,
+) -> FigureType:
+    """A scenario's own figure type: all of `base` but what is given; how many there are is unknown."""
+    return base._replace(
+        id=id,
+        name=name or id,
+        plural=name or id,
+        label=(name or id)[:2].upper(),
+        box=None,
+        in_box=None,
+        per_color=None,
+        move=base.move if move is None else SourcedValue(move, "S", SCENARIO),
+        armor=base.armor if armor is None else SourcedValue(armor, "S", SCENARIO),
+        wounds=base.wounds if wounds is None else SourcedValue(wounds, "S", SCENARIO),
+        dice=base.dice if dice is None else SourcedValue(dice, "S", SCENARIO),
+        abilities=(
+            base.abilities if abilities is None else tuple(_own_ability(ability) for ability in abilities)
+        ),
+        side=side,
+        stands_for=None,
+        like=base.id,
+        note="",
+    )
+
+
+def with_demon_numbers(base: FigureType, numbers: Mapping[str, Any]) -> FigureType:
+    """The figure type with the numbers of a demon card that a scenario gives: they are sure, the others as before.
+
+    Keys: spaces, health, stagger, speed, range, dice (letters of DEMON_DICE), toughness, special (shields or dodge).
+    """
+    given: dict[str, Any] = {name: numbers[name] for name in Demon._fields if name in numbers}
+    if "dice" in given:
+        given["dice"] = tuple(DEMON_DICE[letter] for letter in given["dice"])
+    if "special" in given:
+        given["special"] = DODGE if given["special"].get("dodge") else given["special"].get("shields", 0)
+    marked = {name: SourcedValue(number, "S", SCENARIO) for name, number in given.items()}
+    size = numbers.get("spaces")
+    return base._replace(
+        demon=(base.demon or Demon())._replace(**marked),
+        footprint=base.footprint if size is None else SourcedValue(DEMON_SIZES[size], "S", SCENARIO),
+    )
+
+
+def _own_ability(text: str) -> Ability:
+    """The ability that a scenario names: `watchful`, or `blast 2` with its amount."""
+    id, _, amount = text.partition(" ")
+    counted = SourcedValue(int(amount), "S", SCENARIO) if amount.isdecimal() and amount.isascii() else None
+    return Ability(id if counted is not None else text, "S", SCENARIO, counted)
+
+
+def figure_type_of(row: Any, expansion: bool) -> FigureType:
+    """The figure type a data row describes."""
+    footprint = row["footprint"]
+    width, height = footprint["value"]
+    return FigureType(
+        id=row["id"],
+        name=translatable_word(row["name"]),
+        plural=translatable_word(row["plural"]),
+        label=row["label"],
+        box=row["box"],
+        footprint=SourcedValue(
+            (width, height), footprint["mark"], footprint["source"], footprint.get("note", "")
+        ),
+        in_box=number_of(row["count"]),
+        per_color=number_of(row.get("per_color")),
+        move=number_of(row.get("move")),
+        armor=number_of(row.get("armor")),
+        wounds=number_of(row.get("wounds")),
+        dice=None if "health" in row else words_of(row["dice"]),
+        reach=word_of(row.get("reach")),
+        abilities=_abilities_of(row),
+        stands_for=word_of(row.get("stands_for")),
+        expansion=expansion,
+        demon=_demon_of(row) if "health" in row else None,
+        note=row.get("note", ""),
+    )
+
+
+def _demon_of(row: Any) -> Demon:
+    return Demon(
+        number_of(row["health"]),
+        number_of(row["stagger"]),
+        number_of(row["speed"]),
+        words_of(row["dice"]),
+        number_of(row["range"]),
+        marked_of(row["toughness"]),
+        marked_of(row["special"]),
+    )
+
+
+def item_type_of(row: Any, expansion: bool) -> ItemType:
+    """The weapon or ammunition a data row describes."""
+    return ItemType(
+        id=row["id"],
+        name=translatable_word(row["name"]),
+        plural=translatable_word(row["plural"]),
+        label=row["label"],
+        token=row["token"],
+        box=row["box"],
+        ammo=row.get("ammo"),
+        dice=words_of(row.get("dice")),
+        reach=word_of(row.get("reach")),
+        abilities=_abilities_of(row),
+        sort=row.get("sort", ""),
+        cards=number_of(row.get("cards")),
+        expansion=expansion,
+        note=row.get("note", ""),
+    )
+
+
+def _abilities_of(row: Any) -> tuple[Ability, ...]:
+    return tuple(
+        Ability(own["id"], own["mark"], own["source"], number_of(own.get("amount")), own.get("note", ""))
+        for own in row.get("abilities", ())
+    )

@@ -1,0 +1,43 @@
+"""Tiles of a box: two-sided cardboard, each face a piece of the map with a name such as `05a`."""
+
+import re
+from typing import Any, NamedTuple
+
+from kneedeep.model.catalog.sourced_value import Word, word_of
+from kneedeep.support.translation import translatable_word
+
+_NAME = re.compile(r"([0-9]{2})([ab])")
+
+
+class Tile(NamedTuple):
+    """One face of a tile: its number, which face (a or b), what sort of place it shows where a source says so.
+
+    No outline of a tile is known: a scenario that lays it brings it along as a piece type of the same name.
+    """
+
+    id: str
+    number: str
+    face: str
+    name: str
+    box: str
+    kind: Word | None
+    note: str = ""
+
+
+def tile_of(row: Any) -> Tile:
+    """Return the face of a tile that a data row describes."""
+    return Tile(
+        row["id"],
+        row["tile"],
+        row["face"],
+        translatable_word(row["name"]),
+        row["box"],
+        word_of(row["kind"]),
+        row.get("note", ""),
+    )
+
+
+def tile_name(id: str) -> tuple[str, str] | None:
+    """Return number and face of a name such as `05a`; None for what is no name of a tile."""
+    found = _NAME.fullmatch(id)
+    return None if found is None else (found[1], found[2])

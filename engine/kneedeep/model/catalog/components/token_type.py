@@ -1,0 +1,195 @@
+"""Token types and door types: what a kind does on the board, asked by property and never by name."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from kneedeep.model.geometry.space import Space, turned_size
+from kneedeep.support.translation import translatable_word
+
+
+class TokenType(NamedTuple):
+    """A kind of token.
+
+    `placement`: which things may share its space: one of each of blocker, figure, fixture and terrain, a blocker
+    with nothing, equipment freely. `sizes`: the lengths in spaces a file may ask for, `size` the one it means
+    when it gives none. `shape`: width and height of a scenario's own type, else None. `told_by`: which of color,
+    item and size distinguish the box's parts of this kind. `needs_item`: "catalog" (one of `items`), "own" (an
+    item of the scenario) or "" (takes none). `hurts`: when a figure there is wounded (enter, leave, end, stay).
+    `use`: how a marine uses it: enter, end (ends his move there), spend (1 point there), adjacent, "" (not).
+    `linked`: "color" goes to others of its color, "active" to all that are active, "kind" to any of its kind.
+    `own_use`: a token of the kind may say itself how it is used. `summons`: demons come from it.
+    `enter`: points to enter a space.
+    """
+
+    id: str
+    name: str
+    plural: str
+    label: str
+    box: str | None
+    placement: str
+    sizes: tuple[int, ...] = (1,)
+    size: int = 1
+    shape: tuple[int, int] | None = None
+    told_by: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    needs_item: str = ""
+    items: tuple[str, ...] = ()
+    blocks_steps: bool = False
+    blocks_sight: bool = False
+    bars_respawn: bool = False
+    standable: bool = True
+    hurts: tuple[str, ...] = ()
+    use: str = ""
+    linked: str = ""
+    own_use: bool = False
+    summons: bool = False
+    destroyable: bool = False
+    switchable: bool = False
+    enter: int = 1
+    expansion: bool = False
+    note: str = ""
+
+    @property
+    def damaging(self) -> bool:
+        """True when entering a space of the token may wound (damaging obstacles, flame jets)."""
+        return "enter" in self.hurts
+
+    @property
+    def teleports(self) -> bool:
+        """True when marines go from it to others like it."""
+        return self.linked in ("color", "active")
+
+    @property
+    def stacks(self) -> bool:
+        """True when any number of it may share a space with anything but a blocker."""
+        return self.placement == "equipment"
+
+    @property
+    def taken(self) -> bool:
+        """True if a marine picks it up, so that it leaves the board with the marine."""
+        return self.placement == "equipment"
+
+    def keeps_out(self, *, tokens_bar: bool) -> bool:
+        """True when no marine comes back where it lies; `tokens_bar`: the house rule `respawn_tokens: barred`.
+
+        Rule: 2004 rulebook p. 9 (frags and kills: a revealed empty space); board geometry, respawn set; RUL-89.
+        """
+        return self.bars_respawn or (tokens_bar and self.placement in ("equipment", "fixture"))
+
+    def footprint(self, size: int | None = None) -> tuple[int, int]:
+        """Width and height in spaces at turn 0: long tokens lie along x; `size` None means the type's own."""
+        if self.shape is not None:
+            return self.shape
+        return (self.size if size is None else size), 1
+
+
+class DoorType(NamedTuple):
+    """A kind of door; `worked_by` says who opens and closes it (everyone, marines, nobody)."""
+
+    id: str
+    name: str
+    plural: str
+    label: str
+    box: str | None
+    worked_by: str
+    colors: tuple[str, ...] = ()
+    destroyable: bool = False
+    shuts_itself: bool = False
+    part: bool = True
+    expansion: bool = False
+    note: str = ""
+
+    @property
+    def keyed(self) -> bool:
+        """True when it is locked until a key of its color was taken."""
+        return bool(self.colors)
+
+
+def footprint_spaces(footprint: tuple[int, int], at: Space, turn: int = 0) -> tuple[Space, ...]:
+    """The spaces a footprint covers, row by row, when its top-left space after turning (0 … 270) is `at`."""
+    width, height = turned_size(footprint, turn)
+    x, y = at
+    return tuple((x + right, y + down) for down in range(height) for right in range(width))
+
+
+def own_token_type(
+    id: str,
+    *,
+    name: str = "",
+    shape: tuple[int, int] = (1, 1),
+    blocks: Iterable[str] = (),
+    enter: int = 1,
+    destroyable: bool = False,
+    use: str = "",
+) -> TokenType:
+    """A scenario's own token type: a blocker when it blocks steps or sight, else a fixture when used, else terrain."""
+    stops = frozenset(blocks)
+    placement = "blocker" if stops else "fixture" if use else "terrain"
+    return TokenType(
+        id=id,
+        name=name or id,
+        plural=name or id,
+        label=(name or id)[:2].upper(),
+        box=None,
+        placement=placement,
+        sizes=(max(shape),),
+        size=max(shape),
+        shape=shape,
+        blocks_steps="steps" in stops,
+        blocks_sight="sight" in stops,
+        bars_respawn="steps" in stops,
+        standable="steps" not in stops or destroyable,
+        use=use,
+        destroyable=destroyable,
+        enter=enter,
+    )
+
+
+def token_type_of(row: Any, expansion: bool, items: tuple[str, ...]) -> TokenType:
+    """The token type a data row describes; `items` are the catalog's items it may show."""
+    blocks = row.get("blocks", ())
+    return TokenType(
+        id=row["id"],
+        name=translatable_word(row["name"]),
+        plural=translatable_word(row["plural"]),
+        label=row["label"],
+        box=row["box"],
+        placement=row["placement"],
+        sizes=tuple(row.get("sizes", (1,))),
+        size=row.get("size", 1),
+        told_by=tuple(row.get("told_by", ())),
+        colors=tuple(row.get("colors", ())),
+        needs_item=row.get("needs_item", ""),
+        items=items,
+        blocks_steps="steps" in blocks,
+        blocks_sight="sight" in blocks,
+        bars_respawn="respawn" in blocks,
+        standable=row.get("standable", True),
+        hurts=tuple(row.get("hurts", ())),
+        use=row.get("use", ""),
+        linked=row.get("linked", ""),
+        own_use=row.get("own_use", False),
+        summons=row.get("summons", False),
+        destroyable=row.get("destroyable", False),
+        switchable=row.get("switchable", False),
+        expansion=expansion,
+        note=row.get("note", ""),
+    )
+
+
+def door_type_of(row: Any, expansion: bool) -> DoorType:
+    """The door type a data row describes."""
+    return DoorType(
+        id=row["id"],
+        name=translatable_word(row["name"]),
+        plural=translatable_word(row["plural"]),
+        label=row["label"],
+        box=row["box"],
+        worked_by=row["worked_by"],
+        colors=tuple(row.get("colors", ())),
+        destroyable=row.get("destroyable", False),
+        shuts_itself=row.get("shuts_itself", False),
+        part=row.get("part", True),
+        expansion=expansion,
+        note=row.get("note", ""),
+    )

@@ -1,0 +1,121 @@
+"""House rules: every switch of a scenario's `rules` with its values, default and source, and the difficulty levels."""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from kneedeep.model.catalog.catalog_files import read_data
+from kneedeep.model.catalog.sourced_value import Number, number_of
+from kneedeep.support.english import listed
+from kneedeep.support.translation import translatable_word
+
+GREATEST_DISTANCE = 999
+
+SwitchValue = str | int | tuple[int, int]
+
+
+class Switch(NamedTuple):
+    """A house rule. `type`: "words" (one of `values`) or "pair" (least and greatest, or one of the words in `values`).
+
+    `source` says where the default comes from: a numbered ruling (RUL-30), or a key of the catalog's sources.
+    """
+
+    name: str
+    rulesets: tuple[str, ...]
+    type: str
+    values: tuple[str | int, ...]
+    default: SwitchValue
+    mark: str
+    source: str
+    description: str
+
+    def value_of(self, raw: object) -> SwitchValue:
+        """The value that `raw`, as read from a file, stands for; ValueError says what it may be.
+
+        A pair is two whole numbers from 0 to 999, the least first.
+        """
+        for value in self.values:
+            if type(raw) is type(value) and raw == value:
+                return value
+        if self.type == "pair" and isinstance(raw, list | tuple) and len(raw) == 2:
+            least, greatest = raw
+            if type(least) is int and type(greatest) is int and 0 <= least <= greatest <= GREATEST_DISTANCE:
+                return least, greatest
+        raise ValueError(f'The house rule "{self.name}" must be {self.choices}.')
+
+    @property
+    def choices(self) -> str:
+        """The values in words: `one-side or both-sides`, `two whole numbers such as [8, 16], or none`."""
+        words = [str(value) for value in self.values]
+        if self.type == "pair":
+            words.insert(0, "two whole numbers such as [8, 16], the least first")
+        return listed(words, len(words), "or")
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema (draft 2020-12) of the switch's value, with description, default and an example."""
+        pair = {
+            "type": "array",
+            "items": {"type": "integer", "minimum": 0, "maximum": GREATEST_DISTANCE},
+            "minItems": 2,
+            "maxItems": 2,
+        }
+        default = list(self.default) if isinstance(self.default, tuple) else self.default
+        about = {
+            "description": f"{self.description} Source of the default: {self.source}.",
+            "default": default,
+            "examples": [[4, 8] if self.type == "pair" and self.values else default],
+        }
+        if self.type == "words":
+            return {"enum": list(self.values), **about}
+        return {"anyOf": [{"enum": list(self.values)}, pair], **about} if self.values else {**pair, **about}
+
+
+class Difficulty(NamedTuple):
+    """A difficulty level and what it adds to a number of the set-up or of the invader's turn (below 0: takes away).
+
+    Keys: cards (marine cards), wounds, bullets (marine's start), draw, spawn_cards, hand_max (invader).
+    """
+
+    id: str
+    name: str
+    ruleset: str
+    changes: dict[str, Number]
+
+
+@cache
+def every_switch() -> tuple[Switch, ...]:
+    """Every switch of every ruleset, in the table's order."""
+    return tuple(_switch_of(row) for row in read_data("switches.json")["switches"])
+
+
+def switches(ruleset: str) -> tuple[Switch, ...]:
+    """Every switch of that ruleset, in the table's order; none for a ruleset the table does not name."""
+    return tuple(switch for switch in every_switch() if ruleset in switch.rulesets)
+
+
+@cache
+def difficulties(ruleset: str) -> tuple[Difficulty, ...]:
+    """Every difficulty level of that ruleset whose effect is known."""
+    return tuple(
+        Difficulty(row["id"], translatable_word(row["name"]), row["ruleset"], _changes_of(row))
+        for row in read_data("switches.json")["difficulties"]
+        if row["ruleset"] == ruleset
+    )
+
+
+def _changes_of(row: Any) -> dict[str, Number]:
+    changes = ((key, number_of(change)) for key, change in row["changes"].items())
+    return {key: change for key, change in changes if change is not None}
+
+
+def _switch_of(row: Any) -> Switch:
+    default = row["default"]
+    return Switch(
+        name=row["name"],
+        rulesets=tuple(row["rulesets"]),
+        type=row["type"],
+        values=tuple(row["values"]),
+        default=tuple(default) if isinstance(default, list) else default,
+        mark=row["mark"],
+        source=row["source"],
+        description=row["description"],
+    )

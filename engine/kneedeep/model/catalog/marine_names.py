@@ -1,0 +1,17 @@
+"""Names of the marines of an edition, by seat: the colors of their figures, or Alpha to Delta. Rule: RUL16-01."""
+
+from kneedeep.model.catalog.catalog import Catalog
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.support.translation import tr
+
+SEATS = ("Alpha", "Bravo", "Charlie", "Delta")
+COLORS = ("red", "green", "blue")
+"""The marines' names if the catalog does not give any."""
+
+
+def marine_names(catalog: Catalog) -> tuple[str, ...]:
+    """Return the names in seat order."""
+    if "initiative deck" in edition_of(catalog.ruleset).features:
+        return SEATS
+    colors = catalog.marine_colors.value if catalog.marine_colors is not None else COLORS
+    return tuple(tr("{color} marine", color=tr(color)) for color in colors)

@@ -1,0 +1,193 @@
+"""The kinds of dice and cards of the 2016 edition in a user's own data file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kneedeep.model.catalog.cards.card_tables import NO_ATTACK, SPECIAL
+from kneedeep.model.catalog.cards.effect import (
+    ABILITY_TIMES,
+    ACTION_TIMES,
+    COUNTED,
+    EVENT_TIMES,
+    OCCASIONS,
+    OFF_THE_MAP,
+    SIMPLE,
+    STUNNED,
+    WHATS,
+    WITHOUT_FIGURE,
+    What,
+    When,
+)
+from kneedeep.model.catalog.components.figure_type import DEMON_DICE, DODGE
+from kneedeep.model.catalog.numbers.composite_kind import counts, many, record, text, word
+from kneedeep.model.catalog.numbers.value_kind import (
+    FACES_OF_A_DIE,
+    MOVE,
+    TRUTH,
+    WOUNDS,
+    ValueKind,
+    dice,
+    special,
+    whole,
+)
+from kneedeep.support.english import listed
+
+MOST_EFFECTS = 6
+_COLORS = tuple(DEMON_DICE.values())
+_DICE = dice(_COLORS)
+_ATTACKED = ("next-attack", "after-attack")
+"""The occasions at which there is a defender, so that it or a figure beside it can be stunned."""
+
+
+def invasion_groups(kinds: Sequence[str], number: int) -> ValueKind:
+    """Return the kind of groups of an invasion card, of which one is chosen: demons, and the Argent Power they bring."""
+    demons = counts(kinds, f'how many demons of each kind, such as {{"{kinds[0]}": 2}}')
+    group = f'{{"demons": {{"{kinds[0]}": 2}}, "argent": 1}}'
+    return many(
+        record(f"a group such as {group}", {"demons": demons, "argent": MOVE}, ("demons",)),
+        f"a list of {number} groups such as {group}",
+        number,
+        number,
+    )
+
+
+_TRUE = ValueKind("true", {"const": True}, lambda value: value is True)
+_SPLASH = record(
+    'an object such as {"dice": ["red"], "reach": 1, "whom": "each"}',
+    {
+        "dice": _DICE,
+        "reach": whole(0, 9),
+        "whom": word("one", "each"),
+        "side": word("any", "enemy"),
+        "itself": _TRUE,
+        "drain": _TRUE,
+    },
+    ("dice", "reach", "whom"),
+)
+_NUMBER = whole(1, 99)
+DEFINITIONS: dict[str, dict[str, Any]] = {}
+"""The schemas that others refer to by their names."""
+
+
+def named(name: str, kind: ValueKind) -> ValueKind:
+    """Return a kind whose schema refers to the definition of a name."""
+    DEFINITIONS[name] = {"description": f"{kind.words[0].upper()}{kind.words[1:]}.", **kind.schema}
+    return kind._replace(schema={"$ref": f"#/$defs/{name}"})
+
+
+def effect_kind(times: Sequence[When], barred: Mapping[When, tuple[What, ...]]) -> ValueKind:
+    """Return the kind of effects of cards that work on some occasions; `barred`: what can't be done on which."""
+
+    def fault(where: str, effect: Mapping[str, Any]) -> str:
+        if found := _effect_fault(where, effect):
+            return found
+        what = next(name for name in WHATS if name in effect)
+        if what in barred.get(effect["when"], ()):
+            return f'{where}: "{what}" is not possible when {effect["when"]}: no figure is there to do it.'
+        return ""
+
+    fields: dict[str, ValueKind] = {"when": word(*times), "within": _NUMBER}
+    fields.update(dict.fromkeys(COUNTED, _NUMBER))
+    fields.update(dict.fromkeys(SIMPLE, _TRUE))
+    fields.update({"die": word(*_COLORS), "stun": word(*STUNNED), "splash": _SPLASH})
+    kind = record('an object such as {"when": "attacking", "reroll": 1}', fields, ("when",), fault)
+    kind.schema["oneOf"] = [{"required": [what]} for what in WHATS]
+    return kind
+
+
+def _effect_fault(where: str, effect: Mapping[str, Any]) -> str:
+    given = [what for what in WHATS if what in effect]
+    if len(given) != 1:
+        found = listed(given, len(given)) or "none"
+        return f"{where} needs exactly one of {listed(WHATS, len(WHATS))}, not {found}."
+    times: tuple[str, ...] = OCCASIONS[given[0]]
+    if effect.get("stun") in ("target", "adjacent"):
+        times = _ATTACKED
+    if effect["when"] not in times:
+        stunned = f" of the {effect['stun']}" if times == _ATTACKED else ""
+        return f'{where}: "{given[0]}"{stunned} is possible when {listed(times, len(times), "or")}, not {effect["when"]}.'
+    return ""
+
+
+def _effects(name: str, times: Sequence[When], barred: Mapping[When, tuple[What, ...]]) -> ValueKind:
+    return many(
+        named(name, effect_kind(times, barred)),
+        f'a list of at most {MOST_EFFECTS} effects such as [{{"when": "after-attack", "stun": "target"}}]',
+        0,
+        MOST_EFFECTS,
+    )
+
+
+HIT_FACES = many(
+    whole(0, 9),
+    "the hits on its six faces, such as [0, 1, 1, 1, 2, 2]",
+    FACES_OF_A_DIE,
+    FACES_OF_A_DIE,
+)
+CARD_KIND = word("main", "bonus", "reaction")
+ACTION_EFFECTS = _effects("card-effect", ACTION_TIMES, OFF_THE_MAP)
+_BOX = record(
+    'range and dice such as {"range": 3, "dice": ["black", "red"]}',
+    {"range": WOUNDS, "dice": _DICE},
+    ("range", "dice"),
+)
+ATTACK = ValueKind(
+    f'{_BOX.words}, or "{NO_ATTACK}"',
+    {"anyOf": [{"const": NO_ATTACK}, _BOX.schema]},
+    lambda value: value == NO_ATTACK or _BOX.fits(value),
+    _BOX.part_fault,
+)
+DEFENSE = special(DODGE)
+_EVENT_DEFENSE = ValueKind(
+    f'{DEFENSE.words}, or "{SPECIAL}"',
+    {"anyOf": [DEFENSE.schema, {"const": SPECIAL}]},
+    lambda value: value == SPECIAL or DEFENSE.fits(value),
+)
+_NAME = text(60)
+EVENT = named(
+    "event-card",
+    record(
+        'a card such as {"name": "My Event", "effects": [{"when": "defending", "shields": 1}], "defense": "special"}',
+        {
+            "name": _NAME,
+            "effects": _effects("event-effect", EVENT_TIMES, WITHOUT_FIGURE),
+            "defense": _EVENT_DEFENSE,
+        },
+        ("name", "effects", "defense"),
+    ),
+)
+GLORY = named(
+    "glory-card",
+    record(
+        'a card such as {"name": "My Card", "effects": [{"when": "played", "points": 2}]}',
+        {"name": _NAME, "effects": ACTION_EFFECTS},
+        ("name", "effects"),
+    ),
+)
+CLASS = named(
+    "class-card",
+    record(
+        'a card such as {"name": "My Class", "exhaust": true, "effects": [{"when": "attacking", "reroll": 1}]}',
+        {"name": _NAME, "action": word("none", "main", "bonus"), "exhaust": TRUTH, "effects": ACTION_EFFECTS},
+        ("name", "effects"),
+    ),
+)
+ABILITIES = named(
+    "abilities",
+    many(
+        record(
+            'an ability such as {"name": "My Ability", "argent": 1, "effects": [{"when": "attacking", "reroll": 1}]}',
+            {
+                "name": _NAME,
+                "argent": whole(1, 9),
+                "effects": _effects("ability-effect", ABILITY_TIMES, OFF_THE_MAP),
+            },
+            ("name", "effects"),
+        ),
+        'a list of abilities such as [{"name": "My Ability", "argent": 1, "effects": [{"when": "attacking", "reroll": 1}]}]',
+        0,
+        MOST_EFFECTS,
+    ),
+)

@@ -1,0 +1,155 @@
+"""A user's own numbers: checked against what each may be, and put in place of the shipped ones."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache
+from typing import Any
+
+from kneedeep.model.catalog.cards.card_faults import unusable_effects
+from kneedeep.model.catalog.catalog_files import RULESETS, load_catalog
+from kneedeep.model.catalog.numbers.address import Address, Data
+from kneedeep.model.catalog.numbers.addresses import addresses
+from kneedeep.model.catalog.numbers.value_kind import MOST_SHOWN
+from kneedeep.model.catalog.play_data import load_play
+from kneedeep.support.english import listed
+
+FORMAT = 1
+Numbers = tuple[tuple[str, str], ...]
+"""Addresses with their values as JSON, in the order of the addresses: a value that compares, hashes and is stored."""
+
+
+class OverrideError(ValueError):
+    """Numbers that can't be put in; `problems` has a sentence for each, which says where and what would be right.
+
+    `keys`: the key of the file that each is about, empty for none.
+    """
+
+    def __init__(self, problems: list[str], keys: Sequence[str] = ()) -> None:
+        """Take the sentences, of which there is at least one."""
+        more = len(problems) - 1
+        super().__init__(problems[0] + (f" (and {more} more)" if more else ""))
+        self.problems = problems
+        self.keys = keys or [""] * len(problems)
+
+
+@cache
+def known(ruleset: str) -> Mapping[str, Address]:
+    """Return every address of a ruleset."""
+    return addresses((load_catalog(ruleset), load_play(ruleset)))
+
+
+def checked(given: Mapping[str, Any], ruleset: str) -> Numbers:
+    """Return the numbers that a mapping of addresses of a ruleset gives. Raises OverrideError with all that is wrong with it."""
+    problems = []
+    for name, value in given.items():
+        address = known(ruleset).get(name)
+        if address is None:
+            problems.append((name, unknown(name, known(ruleset), "number")))
+        elif fault := address.kind.fault(name, value):
+            problems.append((name, fault))
+    problems += _incomplete(given, ruleset)
+    _refuse(problems)
+    order = {name: place for place, name in enumerate(known(ruleset))}
+    numbers = tuple(
+        (name, json.dumps(value, ensure_ascii=False))
+        for name, value in sorted(given.items(), key=lambda item: order[item[0]])
+    )
+    _refuse(list(_unusable(numbers, ruleset)))
+    return numbers
+
+
+def _refuse(problems: Sequence[tuple[str, str]]) -> None:
+    if problems:
+        keys, sentences = zip(*problems, strict=True)
+        raise OverrideError(list(sentences), keys)
+
+
+def _unusable(numbers: Numbers, ruleset: str) -> Iterator[tuple[str, str]]:
+    """The sentences on cards of which something is given and that have an effect that could never be used, each with what is given."""
+    named = [name for name, _ in numbers if name.startswith(("actions.", "classes."))]
+    if named:
+        for address, sentence in unusable_effects(data_with(ruleset, numbers)[1].cards):
+            given = [name for name in named if f"{name}.".startswith(f"{address}.")]
+            if given:
+                yield given[0], sentence
+
+
+def _incomplete(given: Mapping[str, Any], ruleset: str) -> Iterator[tuple[str, str]]:
+    """The sentences on sets of which only some cards are given, each with the first of those cards."""
+    sets: dict[str, list[str]] = {}
+    for name, address in known(ruleset).items():
+        if address.whole:
+            sets.setdefault(address.whole, []).append(name)
+    for whole, names in sets.items():
+        missing = [name for name in names if name not in given]
+        if 0 < len(missing) < len(names):
+            more = listed(missing, len(missing))
+            first = next(name for name in given if name in names)
+            are = "is" if len(missing) == 1 else "are"
+            yield (
+                first,
+                f"{whole} needs all of its {len(names)} cards, since none is shipped: {more} {are} missing.",
+            )
+
+
+def unknown(name: object, names: Mapping[str, object], what: str) -> str:
+    """Return a sentence about a name that there is not, with the nearest one."""
+    near = get_close_matches(str(name)[:MOST_SHOWN], names, n=1, cutoff=0.5)
+    hint = f": did you mean {near[0]}?" if near else "; `kneedeep data` lists them."
+    return f"There is no {what} {str(name)[:MOST_SHOWN]}{hint}"
+
+
+def plain(numbers: Numbers) -> dict[str, Any]:
+    """Return numbers as a file holds them."""
+    return {name: json.loads(value) for name, value in numbers}
+
+
+@cache
+def data_with(ruleset: str, numbers: Numbers) -> Data:
+    """Return catalog and play data of a ruleset with these numbers in place of the shipped ones."""
+    data: Data = (load_catalog(ruleset), load_play(ruleset))
+    for name, value in numbers:
+        data = known(ruleset)[name].put(data, json.loads(value))
+    return _with_diagrams(data) if numbers else data
+
+
+def _with_diagrams(data: Data) -> Data:
+    """The data with a scatter diagram for every card, however many copies there are: from the first again."""
+    catalog, play = data
+    decks = {}
+    for deck in play.decks.values():
+        count = sum(card.copies.value for card in deck.cards)
+        given = deck.scatter.value
+        scatter = tuple(given[number % len(given)] for number in range(count))
+        decks[deck.id] = deck._replace(scatter=deck.scatter._replace(value=scatter))
+    return catalog, play._replace(decks=decks)
+
+
+def numbers_in(content: Any, ruleset: str) -> Numbers:
+    """Return the numbers of a ruleset in a data file's content. Raises OverrideError with all that is wrong with the file."""
+    known_rulesets = RULESETS
+    if not isinstance(content, dict):
+        raise OverrideError([f'The file must hold an object: {{"format": 1, "{known_rulesets[0]}": {{…}}}}.'])
+    if content.get("format") != FORMAT or type(content["format"]) is not int:
+        raise OverrideError([f'"format" must be {FORMAT}.'], ["format"])
+    names = {"format": None, "$schema": None, **dict.fromkeys(known_rulesets)}
+    keys = [key for key in content if key not in names]
+    problems = [unknown(key, names, "key") for key in keys]
+    found: dict[str, Numbers] = {}
+    for name in known_rulesets:
+        given = content.get(name, {})
+        if not isinstance(given, dict):
+            problems.append(f'{name} must be an object, such as {{"figures.imp.move": 4}}.')
+            keys.append(name)
+            continue
+        try:
+            found[name] = checked(given, name)
+        except OverrideError as error:
+            problems += error.problems
+            keys += error.keys
+    if problems:
+        raise OverrideError(problems, keys)
+    return found.get(ruleset, ())

@@ -1,0 +1,195 @@
+"""The kinds of values that a user's own data file can give for printed numbers, with their schemas."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from kneedeep.model.catalog.components.figure_type import ABILITIES, DICE_COLORS
+from kneedeep.support.english import listed
+
+DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
+COUNTED_ABILITIES = ("accuracy", "blast", "deadly")
+FACES_OF_A_DIE = 6
+MOST = 999
+MOST_DICE = 12
+MOST_SHOWN = 60
+_FACE = re.compile(r"miss|(\d)/(\d)( bullet)?")
+_ABILITY = re.compile(rf"({'|'.join(ABILITIES)})|({'|'.join(COUNTED_ABILITIES)}) ([1-9])")
+_SCATTER = re.compile(rf"miss|({'|'.join(DIRECTIONS)}) ([1-9])")
+
+
+class ValueKind(NamedTuple):
+    """A kind of value: what it must be in words, its JSON Schema, and whether a value as read from JSON is one.
+
+    `part_fault(where, value)`: for values of several parts a sentence on the first wrong part; empty when the fault is not in
+    a part.
+    """
+
+    words: str
+    schema: dict[str, Any]
+    fits: Callable[[Any], bool]
+    part_fault: Callable[[str, Any], str] | None = None
+
+    def fault(self, where: str, value: Any) -> str:
+        """Return a sentence that says where a value is wrong and what would be right, empty for one that fits."""
+        if self.fits(value):
+            return ""
+        part = "" if self.part_fault is None else self.part_fault(where, value)
+        return part or f"{where} must be {self.words}, not {shown(value)}."
+
+
+def shown(value: Any) -> str:
+    """Return a value as a sentence shows it: as JSON, not too long."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+
+
+def whole(least: int, most: int = MOST) -> ValueKind:
+    """Return the kind of whole numbers in a range."""
+    return ValueKind(
+        f"a whole number from {least} to {most}",
+        {"type": "integer", "minimum": least, "maximum": most},
+        lambda value: type(value) is int and least <= value <= most,
+    )
+
+
+def _texts(pattern: re.Pattern[str], words: str, least: int, most: int) -> ValueKind:
+    return ValueKind(
+        words,
+        {
+            "type": "array",
+            "items": {"type": "string", "pattern": f"^(?:{pattern.pattern})$"},
+            "minItems": least,
+            "maxItems": most,
+        },
+        lambda value: (
+            isinstance(value, list)
+            and least <= len(value) <= most
+            and all(isinstance(text, str) and pattern.fullmatch(text) is not None for text in value)
+        ),
+    )
+
+
+COUNT = whole(0)
+MOVE = whole(0, 99)
+WOUNDS = whole(1, 99)
+CHANGE = whole(-99, 99)
+REACH = ValueKind(
+    '"melee" or "ranged"', {"enum": ["melee", "ranged"]}, lambda value: value in ("melee", "ranged")
+)
+
+
+def footprint(sizes: Sequence[tuple[int, int]]) -> ValueKind:
+    """Return the kind of widths and heights of a figure."""
+    known = [list(size) for size in sizes]
+    return ValueKind(
+        f"width and height: {listed([str(size) for size in known], len(known), 'or')}",
+        {"enum": known},
+        lambda value: value in known and all(type(part) is int for part in value),
+    )
+
+
+def dice(colors: Sequence[str]) -> ValueKind:
+    """Return the kind of lists of dice of some colors."""
+    example = f'["{colors[-2]}", "{colors[-1]}"]'
+    return _texts(
+        re.compile("|".join(colors)),
+        f"a list of dice such as {example}, of {', '.join(colors)}",
+        1,
+        MOST_DICE,
+    )
+
+
+FOOTPRINT = footprint([(1, 1), (2, 1), (2, 2)])
+DICE = dice(DICE_COLORS)
+TRUTH = ValueKind("true or false", {"type": "boolean"}, lambda value: type(value) is bool)
+ABILITY_LIST = _texts(
+    _ABILITY,
+    f'a list of abilities such as ["watchful", "blast 2"], of {", ".join(ABILITIES)}',
+    0,
+    len(ABILITIES),
+)
+FACES = _texts(
+    _FACE,
+    'six faces, range/damage, such as ["miss", "2/1", "1/3 bullet", "2/2", "3/0", "0/4"]',
+    FACES_OF_A_DIE,
+    FACES_OF_A_DIE,
+)
+SCATTER = _texts(
+    _SCATTER, 'a list of a diagram for each card, such as ["north 1", "miss", "south-east 3"]', 1, 200
+)
+
+
+def spawn(kinds: tuple[str, ...]) -> ValueKind:
+    """Return the kind of spawn cards: groups of which one is spawned, each with numbers of invaders."""
+    known = frozenset(kinds)
+
+    def fits(value: Any) -> bool:
+        return (
+            isinstance(value, list)
+            and 1 <= len(value) <= 4
+            and all(
+                isinstance(group, dict)
+                and group
+                and all(
+                    kind in known and type(count) is int and 1 <= count <= 12 for kind, count in group.items()
+                )
+                for group in value
+            )
+        )
+
+    return ValueKind(
+        'a list of groups of which one is spawned, such as [{"demon": 1}, {"imp": 1, "zombie": 1}]',
+        {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 4,
+            "items": {
+                "type": "object",
+                "minProperties": 1,
+                "propertyNames": {"enum": list(kinds)},
+                "additionalProperties": {"type": "integer", "minimum": 1, "maximum": 12},
+            },
+        },
+        fits,
+    )
+
+
+def special(dodge: str) -> ValueKind:
+    """Return the kind of special defenses of demons: a number of shields, or the word for a dodge."""
+    shields = whole(0, 9)
+    return ValueKind(
+        f'a number of shields from 0 to 9, or "{dodge}"',
+        {"anyOf": [shields.schema, {"const": dodge}]},
+        lambda value: value == dodge or shields.fits(value),
+    )
+
+
+@cache
+def face_of(text: str) -> tuple[int, int, bool, bool]:
+    """Return range, damage, bullet and miss of a face such as `1/3 bullet`."""
+    found = _FACE.fullmatch(text)
+    assert found is not None
+    if found[1] is None:
+        return 0, 0, False, True
+    return int(found[1]), int(found[2]), found[3] is not None, False
+
+
+def face_text(reach: int, damage: int, *, bullet: bool, miss: bool) -> str:
+    """Return a face as `face_of` reads it."""
+    return "miss" if miss else f"{reach}/{damage}{' bullet' if bullet else ''}"
+
+
+def scatter_of(text: str) -> tuple[str, int]:
+    """Return direction and spaces of a diagram such as `north 2`; `miss` with 0."""
+    direction, _, spaces = text.partition(" ")
+    return direction, int(spaces or 0)
+
+
+def scatter_text(direction: str, spaces: int) -> str:
+    """Return a diagram as `scatter_of` reads it."""
+    return f"{direction} {spaces}" if spaces else direction

@@ -1,0 +1,58 @@
+"""Numbers of a turn: what a marine's actions give, what doors cost. For games and for bounds of time."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from kneedeep.model.catalog.catalog_files import read_data
+from kneedeep.model.catalog.sourced_value import Number, number_of
+from kneedeep.support.translation import translatable_word
+
+SPRINT, UNLOAD, ADVANCE, READY = range(4)
+"""The actions of a marine, by their place in the data. Rule: 2004 rulebook p. 6 (the marine turn)."""
+
+
+class MarineAction(NamedTuple):
+    """An action a marine may choose: movement points and attacks. Rule: 2004 rulebook p. 6 (the marine turn)."""
+
+    id: str
+    name: str
+    move: Number
+    attacks: Number
+
+
+@cache
+def marine_actions(ruleset: str) -> tuple[MarineAction, ...]:
+    """Return the actions of a marine, in the order of the data. Raises OSError for a ruleset without any."""
+    rows = read_data(ruleset, "play", "turns.json").get("marine_actions", ())
+    return tuple(
+        MarineAction(
+            row["id"],
+            translatable_word(row["name"]),
+            _sure(number_of(row["move"])),
+            _sure(number_of(row["attacks"])),
+        )
+        for row in rows
+    )
+
+
+@cache
+def turn_parameters(ruleset: str) -> dict[str, Number]:
+    """Return the numbers of a turn by their names. Raises OSError for a ruleset without any."""
+    rows = read_data(ruleset, "play", "turns.json")["turn_numbers"]
+    return {row["id"]: _sure(number_of(row["number"])) for row in rows}
+
+
+def action_points(actions: Sequence[MarineAction], move: int | None) -> tuple[int, ...]:
+    """Return the movement points of each action.
+
+    `move`: those of an advancing marine where a scenario sets them, the other actions in proportion; None for the printed
+    ones. Rule: 2004 rulebook p. 6 (the marine turn).
+    """
+    printed = tuple(action.move.value for action in actions)
+    return printed if move is None else tuple(move * points // printed[ADVANCE] for points in printed)
+
+
+def _sure(number: Number | None) -> Number:
+    assert number is not None
+    return number

@@ -1,0 +1,83 @@
+"""Sight of the 2004 edition, center to center.
+
+Rule: board geometry, sight in `doom-2004` and the corner rule.
+"""
+
+from __future__ import annotations
+
+from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry.lattice import Lattice, Masks, Patch
+from kneedeep.model.geometry.lines import Starts, clear_lines
+from kneedeep.model.geometry.sight_table import Visibility
+from kneedeep.model.geometry.sightline import Obstruction, crossed_spaces, first_obstruction
+from kneedeep.model.geometry.steps import Corner
+
+
+class CenterSight(Visibility):
+    """Who sees whom, over one set of free edges, spaces that block and the corner rule.
+
+    A space in `blockers` is seen and sees like any other: only lines through it stop.
+    """
+
+    def __init__(self, lattice: Lattice, free: Masks, blockers: int = 0, corner: Corner = "one-side") -> None:
+        super().__init__(lattice, free)
+        self.blockers = blockers
+        self.corner: Corner = corner
+
+    def sees_past(self, a: int, b: int, figures: int) -> bool:
+        """Whether a sees b with figures in the way: their interior stops a line, a touch of their corner does not.
+
+        Figures on a and b themselves don't count.
+        """
+        return self.sees(a, b) and not (figures and self._between(a, b) & figures)
+
+    def visible_past(self, a: int, figures: int) -> int:
+        """The bit set of spaces seen from a with figures in the way, the spaces of figures among them."""
+        seen = self.visible(a)
+        spaces = self.lattice.spaces
+        ax, ay = spaces[a]
+        bodies = [(x - ax, y - ay) for x, y in self.lattice.listed(figures & ~(1 << a))]
+        if bodies:
+            for b in numbers_of(seen):
+                x, y = spaces[b]
+                if any(_crosses(x - ax, y - ay, *body) for body in bodies):
+                    seen ^= 1 << b
+        return seen
+
+    def obstruction(self, a: int, b: int, figures: int = 0) -> Obstruction | None:
+        """The first obstruction of the line from a to b, None if a sees b."""
+        return first_obstruction(self.lattice, self.free, self.blockers, figures, a, b, self.corner)
+
+    def _compute(self, patch: Patch) -> Starts:
+        return clear_lines(
+            patch.pack(self.free.east),
+            patch.pack(self.free.south),
+            patch.pack(self.lattice.everywhere & ~self.blockers),
+            patch.stride,
+            both_sides=self.corner == "both-sides",
+        )
+
+    def _clear(self, a: int, b: int) -> bool:
+        return self.obstruction(a, b) is None
+
+    def _between(self, a: int, b: int) -> int:
+        """The bit set of the spaces whose interior the line between two spaces crosses, without the two."""
+        (ax, ay), (bx, by) = self.lattice.spaces[a], self.lattice.spaces[b]
+        number = self.lattice.number
+        bits = 0
+        for dx, dy in crossed_spaces(bx - ax, by - ay):
+            other = number.get((ax + dx, ay + dy), -1)
+            if other >= 0:
+                bits |= 1 << other
+        return bits
+
+
+def _crosses(dx: int, dy: int, right: int, down: int) -> bool:
+    """Whether the line between two spaces so far apart crosses the interior of a third space, `right` and `down` of the first."""
+    if dx < 0:
+        dx, right = -dx, -right
+    if dy < 0:
+        dy, down = -dy, -down
+    if not (0 <= right <= dx and 0 <= down <= dy) or (right == dx and down == dy):
+        return False
+    return 2 * abs(right * dy - down * dx) < dx + dy

@@ -1,0 +1,239 @@
+"""Cover of the 2016 edition: figures that are only partly seen.
+
+Rule: board geometry, cover; RUL16-95 to RUL16-101.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Literal
+
+from kneedeep.model.geometry.bits import bits_of, union
+from kneedeep.model.geometry.corner_line import crossed_squares
+from kneedeep.model.geometry.corner_lines import Point, around_points
+from kneedeep.model.geometry.corner_sight import CornerSight, corners
+from kneedeep.model.geometry.exposure import Along, exposures
+from kneedeep.model.geometry.lattice import Patch
+from kneedeep.model.geometry.lines import KEY_STRIDE, Starts, shift_of
+from kneedeep.model.geometry.sight_table import LARGEST_COLUMNS, LARGEST_PACKED, Columns
+from kneedeep.model.geometry.space import Space
+from kneedeep.support.work_budget import spend
+
+Thicket = Literal["space", "border"]
+"""The part of a difficult patch that gives cover: its spaces, or its rim where a line goes in or out."""
+
+
+class Cover:
+    """Cover between figures over one sight. Spaces are given and returned by number.
+
+    An attacker uses its best corner, among those with a clear line to the defender. A line from it to one of
+    the defender's corners that is not open gives cover. Open is a line that is clear, or with `along` free
+    runs along a grid line free on one side, and crosses nothing that covers: `thicket` spaces (difficult
+    ones) as `by` says, the defender's own too, and the spaces of third figures.
+    """
+
+    def __init__(
+        self, sight: CornerSight, thicket: int = 0, along: Along = "free", by: Thicket = "space"
+    ) -> None:
+        self.sight = sight
+        self.thicket = thicket
+        self.along: Along = along
+        self.by: Thicket = by
+        self._tables: dict[int, Starts] = {}
+        self._corner_tables: dict[int, tuple[Starts, ...]] = {}
+        self._columns: dict[int, Columns] = {}
+        self._packed: dict[int, tuple[int, int]] = {}
+        """By part of the board the figures asked about last, and the same packed."""
+
+    def cover(self, a: int, b: int, figures: int = 0) -> bool | None:
+        """Whether b has cover from an attack out of a: None when a does not see b at all.
+
+        `figures`: the spaces of all figures; those on a and b do not count.
+        """
+        if not self.sight.sees(a, b):
+            return None
+        return not self._exposes(a, b, figures)
+
+    def between(self, attacker: Collection[int], defender: Collection[int], figures: int = 0) -> bool | None:
+        """Whether one figure has cover from another, each given by its spaces. None if it is not seen.
+
+        The best of the attacker's spaces counts, its own body never covers, and a large defender never has
+        cover. Rule: RUL16-94, RUL16-97, RUL16-100, RUL16-101.
+        """
+        if not any(self.sight.sees(a, b) for a in attacker for b in defender):
+            return None
+        return all(fan & figures for fan in self.fans(attacker, defender))
+
+    def fans(self, attacker: Collection[int], defender: Collection[int]) -> tuple[int, ...]:
+        """The sets of spaces that all must hold a third figure for cover: what the open lines from a corner cross.
+
+        None of them when walls alone give cover; an empty one when no figure does, as for a defender who is not seen.
+        """
+        seen = [(a, b) for a in attacker for b in defender if self.sight.sees(a, b)]
+        if not seen or len(defender) > 1:
+            return (0,)
+        number, spaces = self.sight.lattice.number, self.sight.lattice.spaces
+        own = union(1 << a for a in attacker)
+        found: dict[int, None] = {}
+        for a, b in seen:
+            (ax, ay), (bx, by) = spaces[a], spaces[b]
+            for opened, fan in zip(self._open_corners(a, b), fans_of(bx - ax, by - ay), strict=True):
+                if opened:
+                    crossed = ((ax + x, ay + y) for x, y in fan)
+                    found[union(1 << number[space] for space in crossed if space in number) & ~own] = None
+        return tuple(found)
+
+    def exposed(self, a: int, figures: int = 0) -> int:
+        """The bit set of spaces that a sees and that have no cover from there."""
+        lattice = self.sight.lattice
+        patch = lattice.patches[lattice.patch_of[a]]
+        if patch.area > LARGEST_PACKED:
+            spend(20 * len(patch.numbers))
+            found = [b for b in patch.numbers if self._exposes_by_lines(a, b, 0)]
+        else:
+            number_at = patch.number_at
+            found = [number_at[place] for place in self._row(patch, patch.position(lattice.spaces[a]))]
+            if self._exposes_by_lines(a, a, 0):
+                found.append(a)
+        if figures:
+            found = [b for b in found if self._exposes(a, b, figures)]
+        return bits_of(found, len(lattice))
+
+    def prepare(self) -> None:
+        """Compute the lines of the whole board now instead of on the first question."""
+        for patch in self.sight.lattice.patches:
+            if patch.area <= LARGEST_PACKED:
+                self._table(patch)
+
+    def pairs(self) -> int:
+        """How many ordered pairs (a, b) of different spaces there are with b exposed to a."""
+        count = 0
+        for patch in self.sight.lattice.patches:
+            if patch.area > LARGEST_PACKED:
+                count += sum((self.exposed(a) & ~(1 << a)).bit_count() for a in patch.numbers)
+            else:
+                count += sum(starts.bit_count() for starts in self._table(patch).values())
+        return count
+
+    def _exposes(self, a: int, b: int, figures: int) -> bool:
+        """Whether some corner of a has four open lines to b; a and b see each other."""
+        lattice = self.sight.lattice
+        patch = lattice.patches[lattice.patch_of[a]]
+        if a == b or patch.area > LARGEST_PACKED:
+            return self._exposes_by_lines(a, b, figures)
+        one, (bx, by) = lattice.spaces[a], lattice.spaces[b]
+        dx, dy, at = bx - one[0], by - one[1], patch.position(one)
+        key = dx * KEY_STRIDE + dy
+        if not figures:
+            return bool(self._table(patch).get(key, 0) >> at & 1)
+        here = self._figures_in(patch, figures) >> at + min(dx, 0) * patch.stride + min(dy, 0)
+        for table, fan in zip(self._tables_by_corner(patch), packed_fans(dx, dy, patch.stride), strict=True):
+            if table.get(key, 0) >> at & 1 and not here & fan:
+                return True
+        return False
+
+    def _exposes_by_lines(self, a: int, b: int, figures: int) -> bool:
+        """The same with the lines followed one by one."""
+        lattice = self.sight.lattice
+        one, other = lattice.spaces[a], lattice.spaces[b]
+        near = {(x - one[0], y - one[1]) for x, y in lattice.listed(figures)}
+        fans = fans_of(other[0] - one[0], other[1] - one[1])
+        return any(
+            fan.isdisjoint(near) and self._is_corner_open(p, one, other)
+            for p, fan in zip(corners(one), fans, strict=True)
+        )
+
+    def _open_corners(self, a: int, b: int) -> list[bool]:
+        """For each corner of a whether its lines to b are open, figures aside."""
+        lattice = self.sight.lattice
+        patch = lattice.patches[lattice.patch_of[a]]
+        one, other = lattice.spaces[a], lattice.spaces[b]
+        if a == b or patch.area > LARGEST_PACKED:
+            return [self._is_corner_open(p, one, other) for p in corners(one)]
+        key, at = (other[0] - one[0]) * KEY_STRIDE + other[1] - one[1], patch.position(one)
+        return [bool(table.get(key, 0) >> at & 1) for table in self._tables_by_corner(patch)]
+
+    def _is_corner_open(self, p: Point, a: Space, b: Space) -> bool:
+        return all(self._is_open(p, q, a, b) for q in corners(b))
+
+    def _figures_in(self, patch: Patch, figures: int) -> int:
+        """The packed spaces of figures in a part of the board."""
+        last, packed = self._packed.get(patch.index, (0, 0))
+        if last != figures:
+            packed = patch.pack(figures)
+            self._packed[patch.index] = figures, packed
+        return packed
+
+    def _is_open(self, p: Point, q: Point, a: Space, b: Space) -> bool:
+        """Whether the line from corner p of space a to corner q of space b is open."""
+        line = self.sight.line
+        if not (line.clear(p, q, a, b) or (self.along == "free" and line.free_beside(p, q, a, b))):
+            return False
+        number = self.sight.lattice.number
+        crossed = difficult = 0
+        for dx, dy in crossed_squares(q[0] - p[0], q[1] - p[1]):
+            # An open line may pass between two corners of the outside, but enters no square there.
+            here = number[p[0] + dx, p[1] + dy]
+            crossed += 1
+            difficult += self.thicket >> here & 1
+        return difficult == 0 or (self.by == "border" and difficult == crossed)
+
+    def _row(self, patch: Patch, at: int) -> list[int]:
+        """The places of a part that are exposed to one."""
+        table = self._table(patch)
+        spend(len(table) // 8 + len(self.sight.lattice) // 50)
+        if len(table) * (patch.area // 8 + 1) > LARGEST_COLUMNS:
+            return [at + shift_of(key, patch.stride) for key, starts in table.items() if starts >> at & 1]
+        columns = self._columns.get(patch.index)
+        if columns is None:
+            lines = [(starts, shift_of(key, patch.stride)) for key, starts in table.items()]
+            columns = self._columns[patch.index] = Columns(lines, patch)
+        return columns.reached_from(at)
+
+    def _table(self, patch: Patch) -> Starts:
+        """The packed starts of every displacement to an exposed space."""
+        table = self._tables.get(patch.index)
+        if table is None:
+            table = self._tables[patch.index] = {}
+            for starts_by_key in self._tables_by_corner(patch):
+                for key, starts in starts_by_key.items():
+                    table[key] = table.get(key, 0) | starts
+        return table
+
+    def _tables_by_corner(self, patch: Patch) -> tuple[Starts, ...]:
+        """The same for each corner of the spaces that the lines start from."""
+        tables = self._corner_tables.get(patch.index)
+        if tables is None:
+            spend(2 * len(patch.numbers) + len(patch.numbers) ** 2 // 400)
+            free, pack = self.sight.free, patch.pack
+            here = around_points(
+                pack(free.east), pack(free.south), pack(self.sight.lattice.everywhere), patch.stride
+            )
+            thicket = pack(self.thicket)
+            passing = [-1] if not thicket else [~thicket] if self.by == "space" else [~thicket, thicket]
+            tables = exposures(here, patch.stride, self.sight.pinch, self.along, passing)
+            self._corner_tables[patch.index] = tables
+        return tables
+
+
+@lru_cache(maxsize=1 << 13)
+def fans_of(dx: int, dy: int) -> tuple[frozenset[Space], ...]:
+    """For each corner of a space the spaces that its lines to the corners of another cross, relative to the first.
+
+    `dx`, `dy`: from the first to the other. Neither of the two is among them.
+    """
+    found = []
+    for px, py in corners((0, 0)):
+        crossed = {
+            (px + x, py + y) for qx, qy in corners((dx, dy)) for x, y in crossed_squares(qx - px, qy - py)
+        }
+        found.append(frozenset(crossed - {(0, 0), (dx, dy)}))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 13)
+def packed_fans(dx: int, dy: int, stride: int) -> tuple[int, ...]:
+    """The same as packed spaces of a part, from the north-west corner of the rectangle that holds both spaces."""
+    west, north = min(dx, 0), min(dy, 0)
+    return tuple(union(1 << (x - west) * stride + y - north for x, y in fan) for fan in fans_of(dx, dy))

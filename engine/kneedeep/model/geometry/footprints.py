@@ -1,0 +1,118 @@
+"""Figures of one and more spaces: where they fit, their straight steps and their turns, over one set of free edges.
+
+Rule: board geometry, footprint; RUL16-73, RUL16-74, RUL16-78, RUL16-79.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.model.geometry.bits import bits_of
+from kneedeep.model.geometry.space import SIDES, Size
+from kneedeep.model.geometry.steps import Steps
+
+
+class Place(NamedTuple):
+    """Where a figure is: its top-left space by number, and how many spaces it is wide and high."""
+
+    anchor: int
+    width: int = 1
+    height: int = 1
+
+    @property
+    def size(self) -> Size:
+        """Width and height."""
+        return self.width, self.height
+
+    @property
+    def large(self) -> bool:
+        """Whether it covers more than one space."""
+        return self.width * self.height > 1
+
+
+class Footprints:
+    """The places on a board. A free edge may lie inside a figure, and a figure moves over it.
+
+    A place is legal when all its spaces exist and every edge between two of them is free.
+    """
+
+    def __init__(self, steps: Steps) -> None:
+        self.lattice = steps.lattice
+        self._to = steps.to
+        self._bodies: dict[Place, int] = {}
+
+    def body(self, place: Place) -> int:
+        """The bit set of the spaces of a place, 0 when it is not legal."""
+        known = self._bodies.get(place)
+        if known is None:
+            cells = self._cells(place)
+            known = self._bodies[place] = bits_of(cells, len(self.lattice)) if cells else 0
+        return known
+
+    def places(self, size: Size, anchors: int | None = None) -> Iterator[Place]:
+        """All legal places of a figure of this size, lying and standing, by their spaces.
+
+        `anchors`: only those with a top-left space in this bit set.
+        """
+        for anchor in range(len(self.lattice)):
+            if anchors is None or anchors >> anchor & 1:
+                for width, height in turned_sizes(size):
+                    place = Place(anchor, width, height)
+                    if self.body(place):
+                        yield place
+
+    def shifts(self, place: Place) -> Iterator[Place]:
+        """The places one straight step away, clockwise from north: every space of the figure makes the step.
+
+        Rule: RUL16-74.
+        """
+        cells = self._cells(place)
+        for direction in range(0, 8, 2):
+            if all(self._to[cell][direction] >= 0 for cell in cells):
+                moved = place._replace(anchor=self._to[place.anchor][direction])
+                if self.body(moved):
+                    yield moved
+
+    def turns(self, place: Place) -> Iterator[Place]:
+        """The places a turn of 90 degrees leads to: legal, and over at least half of the spaces. A square has none.
+
+        Rule: RUL16-78, RUL16-79.
+        """
+        width, height = place.size
+        if width == height:
+            return
+        x, y = self.lattice.spaces[place.anchor]
+        for right in range(1 - height, width):
+            for down in range(1 - width, height):
+                across = min(width, right + height) - max(0, right)
+                along = min(height, down + width) - max(0, down)
+                anchor = self.lattice.number.get((x + right, y + down), -1)
+                if 2 * across * along >= width * height and anchor >= 0:
+                    turned = Place(anchor, height, width)
+                    if self.body(turned):
+                        yield turned
+
+    def _cells(self, place: Place) -> list[int]:
+        """The spaces of a place, row by row; none when it is not legal."""
+        east, south = (2 * SIDES.index(side) for side in ("east", "south"))
+        x, y = self.lattice.spaces[place.anchor]
+        find = self.lattice.number.get
+        cells = [
+            find((x + right, y + down), -1) for down in range(place.height) for right in range(place.width)
+        ]
+        for index, cell in enumerate(cells):
+            if cell < 0:
+                return []
+            if (index + 1) % place.width and self._to[cell][east] != cells[index + 1]:
+                return []
+            below = index + place.width
+            if below < len(cells) and self._to[cell][south] != cells[below]:
+                return []
+        return cells
+
+
+def turned_sizes(size: Size) -> tuple[Size, ...]:
+    """The sizes in which a figure may be put down: lying and standing, one for a square."""
+    width, height = size
+    return (size,) if width == height else (size, (height, width))

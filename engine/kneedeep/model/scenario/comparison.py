@@ -1,0 +1,100 @@
+"""Diff of two scenarios: elements added, removed and changed, and keys of the scenario itself."""
+
+from typing import Any, NamedTuple
+
+from kneedeep.model.scenario.delta import delta_of
+from kneedeep.model.scenario.edits.piece_contents import door_sides, ground_of
+from kneedeep.model.scenario.element import keys_of
+from kneedeep.model.scenario.element_matching import paired
+from kneedeep.model.scenario.model import SECTIONS, Door, Piece, Scenario
+
+
+class ElementChange(NamedTuple):
+    """One element before and after, the attributes that differ, and how many things only moved along with it."""
+
+    before: Any
+    after: Any
+    attributes: tuple[str, ...]
+    along: int = 0
+
+
+class ScenarioDifference(NamedTuple):
+    """Two scenarios and their diff. An element of both has one serial.
+
+    `attributes`: the changed ones of the scenario itself. `reordered`: sections of the same elements in another order.
+    """
+
+    before: Scenario
+    after: Scenario
+    added: tuple[Any, ...]
+    removed: tuple[Any, ...]
+    changed: tuple[ElementChange, ...]
+    attributes: tuple[str, ...]
+    reordered: tuple[str, ...]
+
+    @property
+    def same(self) -> bool:
+        """Whether both scenarios mean the same. The order of elements has no meaning."""
+        return not (self.added or self.removed or self.changed or self.attributes)
+
+
+def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
+    """The diff of two scenarios. Elements that only moved along with a piece are counted there, not listed."""
+    found = paired(after, before)
+    after = found.scenario
+    delta = delta_of(before, after)
+    old = {one.serial: one for one in before.elements()}
+    carried = found.carried & delta.changed
+    waiting = {serial: old[serial] for serial in carried}
+    changes = []
+    for one in after.elements():
+        if one.serial in delta.changed - carried:
+            known = old[one.serial]
+            along = 0
+            if waiting and isinstance(one, Piece):
+                along = len(_taken_along(before, one.serial, waiting))
+            changes.append(ElementChange(known, one, changed_attributes(known, one), along))
+    own = tuple(
+        name
+        for name in changed_attributes(before, after)
+        if name not in SECTIONS
+        and not (name in ("victory", "look") and getattr(after, name) == getattr(found.moved, name))
+    )
+    return ScenarioDifference(
+        before,
+        after,
+        tuple(one for one in after.elements() if one.serial in delta.added),
+        tuple(one for one in before.elements() if one.serial in delta.removed),
+        tuple(changes),
+        own,
+        tuple(
+            section for section in SECTIONS if _reordered(getattr(before, section), getattr(after, section))
+        ),
+    )
+
+
+def _taken_along(before: Scenario, piece: int, waiting: dict[int, Any]) -> list[Any]:
+    """Take the elements on a piece out of `waiting`, and return them."""
+    ground = ground_of(before, frozenset((piece,)))
+    taken = []
+    for serial, one in list(waiting.items()):
+        spaces = door_sides(one) if isinstance(one, Door) else one.places
+        if not ground.isdisjoint(spaces):
+            taken.append(waiting.pop(serial))
+    return taken
+
+
+def _reordered(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
+    """Whether the common elements are in another order."""
+    old, new = ([one.serial for one in side] for side in (before, after))
+    both = set(old) & set(new)
+    return [serial for serial in old if serial in both] != [serial for serial in new if serial in both]
+
+
+def changed_attributes(before: Any, after: Any) -> tuple[str, ...]:
+    """Return the attributes that differ between two values of a class, in the order of the file."""
+    return tuple(
+        key.attribute
+        for key in keys_of(type(before))
+        if getattr(before, key.attribute) != getattr(after, key.attribute)
+    )

@@ -1,0 +1,109 @@
+"""The edits that all others are made of: add, remove, change, and several as one."""
+
+from typing import Any, Protocol
+
+from kneedeep.model.scenario.look_spaces import without_areas
+from kneedeep.model.scenario.model import SECTIONS, Scenario
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.value import Value, placed_value
+
+
+class Edit(Protocol):
+    """A change of a scenario: a value with a title and a pure function."""
+
+    @property
+    def title(self) -> str:
+        """The title of the edit for the undo menu."""
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """Return the changed scenario. Raises KeyError when it names an element that is not there."""
+
+
+SECTION_OF: dict[type[Any], str] = {kind: section for section, kind in SECTIONS.items()}
+"""The section in which elements of a class stand."""
+
+
+@placed_value
+class Add(Value):
+    """Add elements, each at the end of its section or before the element with serial `before`.
+
+    Elements with serial 0 get the scenario's next ones.
+    """
+
+    title: str
+    elements: tuple[Any, ...]
+    before: int | None = None
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """Return the scenario with the elements added."""
+        serial = scenario.next_serial
+        changes: dict[str, Any] = {}
+        for element in self.elements:
+            section = SECTION_OF[type(element)]
+            if element.serial == 0:
+                element = element.having(serial=serial)
+            serial = max(serial, element.serial) + (element.serial >= serial)
+            present = changes.get(section, getattr(scenario, section))
+            index = next((i for i, other in enumerate(present) if other.serial == self.before), len(present))
+            changes[section] = (*present[:index], element, *present[index:])
+        return scenario.having(**changes, next_serial=serial)
+
+
+@placed_value
+class Remove(Value):
+    """Remove the elements with these serials."""
+
+    title: str
+    serials: frozenset[int]
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """Return the scenario without the elements."""
+        changes: dict[str, Any] = {}
+        left = set(self.serials)
+        for section in SECTIONS:
+            present = getattr(scenario, section)
+            kept = tuple(element for element in present if element.serial not in self.serials)
+            if len(kept) != len(present):
+                changes[section] = kept
+                left -= {element.serial for element in present}
+        if left:
+            raise KeyError(min(left))
+        gone = {area.id for area in scenario.areas if area.serial in self.serials}
+        if gone and scenario.look:
+            changes["look"] = without_areas(scenario.look, gone)
+        return scenario.having(**changes)
+
+
+@placed_value
+class Change(Value):
+    """Change attributes of the element with a serial. Serial 0 is the scenario itself."""
+
+    title: str
+    serial: int
+    changes: Record
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """Return the scenario with the element changed."""
+        if self.serial == 0:
+            return scenario.having(**dict(self.changes))
+        for section in SECTIONS:
+            present = getattr(scenario, section)
+            for index, element in enumerate(present):
+                if element.serial == self.serial:
+                    changed = element.having(**dict(self.changes))
+                    return scenario.having(**{section: (*present[:index], changed, *present[index + 1 :])})
+        raise KeyError(self.serial)
+
+
+@placed_value
+class Several(Value):
+    """Several edits in order, as one step."""
+
+    title: str
+    edits: tuple[Edit, ...]
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """Return the scenario after all of them."""
+        for edit in self.edits:
+            scenario = edit.apply(scenario)
+        return scenario

@@ -1,0 +1,242 @@
+"""Copying a part of a scenario as a text, and pasting it into any scenario as one edit."""
+
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from typing import Any
+
+from kneedeep.model.catalog import Catalog
+from kneedeep.model.scenario.edits.basic import Add
+from kneedeep.model.scenario.edits.piece_contents import ground_of
+from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces
+from kneedeep.model.scenario.edits.rename import Rename
+from kneedeep.model.scenario.element import write_element
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.look_spaces import joined, limited, without_areas
+from kneedeep.model.scenario.model import Scenario, Trigger
+from kneedeep.model.scenario.value import Value, placed_value
+from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT, ID_LIMIT, PIECE_LIMIT, thawed
+from kneedeep.model.scenario.yaml_patch.value_text import inline
+
+ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
+"""The sections whose elements are copied; what they need of the others goes with them."""
+_OWN = ("piece_types", "token_types", "figure_types", "items")
+_HEAD = "# Elements of a kneedeep scenario\n"
+_FACTS = ("format", "ruleset", "title", "summary", "author", "license")
+"""Keys of a text about the part as a whole, if it has them."""
+KEYS = (*_FACTS, *ON_MAP, "areas", "triggers", *_OWN, "look")
+"""All keys of such a text, in its order."""
+
+
+class NotPasted(Exception):
+    """A text holds nothing to paste; the exception's text is one sentence that says why."""
+
+
+@placed_value
+class Paste(Value):
+    """Add a copied part, moved by whole spaces. All of it gets serials and free ids; what refers to them follows.
+
+    Areas with the same id and name are taken to be the same; so are types that are equal. Others are added.
+    """
+
+    title: str
+    part: Scenario
+    by: tuple[int, int] = (0, 0)
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """Return the scenario with the part added."""
+        every = frozenset(element.serial for element in self.part.elements())
+        part = MovePieces("", every, self.by).apply(self.part)
+        part = _housed(_apart(_shared(part, scenario), scenario), scenario)
+        fresh = tuple(element.having(serial=0) for element in part.elements())
+        added = Add(self.title, fresh).apply(scenario)
+        if not part.look:
+            return added
+        known = {area.id for area in scenario.areas}
+        return added.having(look=joined(scenario.look, without_areas(part.look, known)))
+
+
+def part_of(scenario: Scenario, serials: frozenset[int]) -> Scenario:
+    """Return the scenario with nothing on the map but some elements and what stands on the pieces among them.
+
+    Raises KeyError for a serial that is not there.
+    """
+    rest = RemovePieces("", serials).apply(scenario)
+    kept = {element.serial: element for element in rest.elements()}
+    changes = {
+        section: tuple(
+            one for element in getattr(scenario, section) for one in _taken(element, kept.get(element.serial))
+        )
+        for section in ON_MAP
+    }
+    return scenario.having(caps="none", **changes)
+
+
+def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
+    """Return `part_of` with only the areas and types of the scenario's own that it needs, and the triggers that concern it alone.
+
+    Raises KeyError for a serial that is not there.
+    """
+    part = part_of(scenario, serials)
+    words = {str(value) for section in ON_MAP for one in getattr(part, section) for value in _texts(one)}
+    changes: dict[str, Any] = {
+        section: tuple(own for own in getattr(part, section) if own.id in words)
+        for section in ("areas", *_OWN)
+    }
+    changes |= {section: getattr(part, section) for section in ON_MAP}
+    changes["triggers"] = _triggers_of(scenario, part)[0]
+    changes["look"] = limited(
+        scenario.look, ground_of(scenario, serials), {area.id for area in changes["areas"]}
+    )
+    return Scenario(ruleset=scenario.ruleset, title="", next_serial=scenario.next_serial, **changes)
+
+
+def left_behind(scenario: Scenario, part: Scenario) -> int:
+    """Return how many triggers concern a copied part of a scenario and something else too, so that they are not in it."""
+    return len(_triggers_of(scenario, part)[1])
+
+
+def unknown_kinds(part: Scenario, catalog: Catalog) -> tuple[str, ...]:
+    """Return the kinds of a part that neither an edition nor the part itself knows."""
+    own = {one.id for section in _OWN for one in getattr(part, section)}
+    known = {
+        "pieces": own.union(catalog.pieces),
+        "tokens": own.union(catalog.tokens),
+        "figures": own.union(catalog.figures),
+    }
+    found = {
+        getattr(one, "piece", None) or one.kind: None
+        for section, kinds in known.items()
+        for one in getattr(part, section)
+        if (getattr(one, "piece", None) or one.kind) not in kinds
+    }
+    return tuple(found)
+
+
+def text_of(part: Scenario) -> str:
+    """Return a copied part as a text: its elements as they would stand in a file, one a line."""
+    facts = ((name, getattr(part, name)) for name in _FACTS)
+    lines = [_HEAD, *(f"{name}: {inline(value)}\n" for name, value in facts if value)]
+    for section in (*ON_MAP, "areas", "triggers", *_OWN):
+        elements = getattr(part, section)
+        if elements:
+            lines.append(f"{section}:\n")
+            lines += [f"  - {inline(dict(write_element(element)))}\n" for element in elements]
+    if part.look:
+        lines.append(f"look: {inline(thawed(part.look))}\n")
+    return "".join(lines)
+
+
+def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, int]:
+    """Return the part that a text holds, with its title, and how many of its elements could not be read.
+
+    Any text is taken, a whole scenario too: of that what is on the map. `place`: where the text is from. Raises NotPasted.
+    """
+    none = f"There are no elements of a scenario in {place}."
+    reading = read(text, part=True)
+    scenario = reading.scenario
+    if scenario is None:
+        limit = next((one.message for one in reading.problems if one.code == "SCN001"), "")
+        is_plain = isinstance(text, str) and "\n" not in text
+        raise NotPasted(none if not limit or is_plain else f"{none} {limit}")
+    if reading.newer:
+        raise NotPasted(f"What is in {place} was copied from a newer version.")
+    part = copied(scenario, frozenset(one.serial for section in ON_MAP for one in getattr(scenario, section)))
+    unread = sum(one.section in ON_MAP for one in scenario.unread)
+    if not any(getattr(part, section) for section in ON_MAP):
+        raise NotPasted(f"Nothing in {place} could be read as an element." if unread else none)
+    return part.having(**{name: getattr(scenario, name) for name in _FACTS}), unread
+
+
+def too_much(scenario: Scenario, part: Scenario) -> str:
+    """Return the sentence that says why a scenario can't hold the part as well; empty when it can."""
+    if len(scenario.pieces) + len(part.pieces) > PIECE_LIMIT:
+        return f"A scenario has at most {PIECE_LIMIT:,} pieces."
+    if sum(1 for _ in scenario.elements()) + sum(1 for _ in part.elements()) > ELEMENT_LIMIT:
+        return f"A scenario has at most {ELEMENT_LIMIT:,} elements."
+    return ""
+
+
+def _taken(element: Any, kept: Any) -> tuple[Any, ...]:
+    """Return the part of an element that is not kept."""
+    if kept is None:
+        return (element,)
+    spaces = tuple(space for space in element.places if space not in kept.places)
+    return (element.having(spaces=spaces),) if spaces else ()
+
+
+def _triggers_of(scenario: Scenario, part: Scenario) -> tuple[tuple[Trigger, ...], tuple[Trigger, ...]]:
+    """The triggers of a scenario that concern only a part, and those that also concern something else.
+
+    A flag is shared by the whole scenario.
+    """
+    own = {one.id for section in ON_MAP for one in getattr(part, section) if one.id}
+    every = {getattr(one, "id", None) for one in scenario.elements()} | set(scenario.flags)
+    alone: list[Trigger] = []
+    shared: list[Trigger] = []
+    for trigger in scenario.triggers:
+        words = _texts(trigger.having(id=None, text="", note=""))
+        if words & own:
+            taken = not words & (every - own) and not words & {"flag", "set"}
+            (alone if taken else shared).append(trigger)
+    return tuple(alone), tuple(shared)
+
+
+def _texts(element: Any) -> set[str]:
+    """Return every text that an element holds as plain data, at any depth."""
+    found: set[str] = set()
+    waiting: list[Any] = [dict(write_element(element))]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str):
+            found.add(value)
+        elif isinstance(value, Mapping):
+            waiting += [*value, *value.values()]
+        elif isinstance(value, list | tuple):
+            waiting += value
+    return found
+
+
+def _shared(part: Scenario, scenario: Scenario) -> Scenario:
+    """Return the part without the areas and types that the scenario has itself."""
+    names = {area.id: area.name for area in scenario.areas}
+    changes: dict[str, Any] = {
+        section: tuple(own for own in getattr(part, section) if own not in getattr(scenario, section))
+        for section in _OWN
+    }
+    changes["areas"] = tuple(area for area in part.areas if names.get(area.id) != area.name)
+    return part.having(**changes)
+
+
+def _apart(part: Scenario, scenario: Scenario) -> Scenario:
+    """Return the part with ids that the scenario has not."""
+    taken = {getattr(one, "id", None) for one in scenario.elements()}
+    own = {(one.word, one.id): None for one in part.elements() if getattr(one, "id", None)}
+    used = taken | {name for _, name in own}
+    for word, name in own:
+        if name in taken:
+            free = _free(name, used)
+            used.add(free)
+            part = Rename("", word, name, free).apply(part)
+    return part
+
+
+def _free(name: str, used: AbstractSet[str | None]) -> str:
+    base, _, number = name.rpartition("-")
+    if not base or not number.isdecimal():
+        base = name
+    tail = 2
+    while (free := f"{base[: ID_LIMIT - len(str(tail)) - 1].rstrip('-')}-{tail}") in used:
+        tail += 1
+    return free
+
+
+def _housed(part: Scenario, scenario: Scenario) -> Scenario:
+    """Return the part with one start at most, and no piece in an area that nobody knows."""
+    present = any(area.start for area in scenario.areas)
+    areas = tuple(area.having(start=False) if present and area.start else area for area in part.areas)
+    known = {area.id for area in (*scenario.areas, *areas)}
+    first = next((area.id for area in scenario.areas if area.start), None) or next(iter(sorted(known)), None)
+    pieces = tuple(
+        piece if piece.area in known or first is None else piece.having(area=first) for piece in part.pieces
+    )
+    return part.having(areas=areas, pieces=pieces)

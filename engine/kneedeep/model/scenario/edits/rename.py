@@ -1,0 +1,202 @@
+"""Rename: an id, a flag or a group gets another name, and whatever refers to it follows."""
+
+from typing import Any, NamedTuple
+
+from kneedeep.model.scenario.element import Element, Nested, keys_of
+from kneedeep.model.scenario.model import SECTIONS, Figure, Scenario, Token
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.reference_kinds import WANTED
+from kneedeep.model.scenario.script_values import (
+    CONDITION_PARAMS,
+    CONDITIONS,
+    EFFECT_PARAMS,
+    EFFECTS,
+    AreaOrSpaces,
+    Condition,
+    Effect,
+    Placed,
+)
+from kneedeep.model.scenario.value import Value, placed_value
+from kneedeep.model.scenario.value_shapes import (
+    Defined,
+    Fields,
+    Many,
+    Mapped,
+    Name,
+    ValueShape,
+    frozen,
+    thawed,
+)
+
+FLAG = "flag"
+GROUP = "group"
+
+
+@placed_value
+class Rename(Value):
+    """Rename `old` to `new`. `sort`: the word of an element (`door`), or `flag` or `group`.
+
+    `serial` names one element of several with the same id: references then stay with the others. 0: all of
+    them, also those that steps put on the board.
+    """
+
+    title: str
+    sort: str
+    old: str
+    new: str
+    serial: int = 0
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """Return the scenario with the new name everywhere. Raises KeyError when the element is not there."""
+        if self.old == self.new:
+            return scenario
+        if self.serial:
+            own = scenario.element(self.serial)
+            scenario = _with(scenario, self.serial, own.having(id=self.new))
+            if _still_defined(scenario, self.sort, self.old):
+                return scenario
+        return _Renaming(self.sort, self.old, self.new).scenario(scenario)
+
+
+def _with(scenario: Scenario, serial: int, element: Any) -> Scenario:
+    section = next(name for name, kind in SECTIONS.items() if kind is type(element))
+    present = getattr(scenario, section)
+    return scenario.having(**{section: tuple(element if one.serial == serial else one for one in present)})
+
+
+def _still_defined(scenario: Scenario, sort: str, name: str) -> bool:
+    elements = scenario.elements()
+    return any(one.word == sort and getattr(one, "id", None) == name for one in elements)
+
+
+def means(wanted: str, sort: str) -> bool:
+    """Return whether a reference that wants this (a key of WANTED) may name a thing of a sort."""
+    if wanted not in WANTED:
+        return False
+    sorts = WANTED[wanted].sorts
+    return sort in sorts or ("exit" in sorts and sort in ("door", "token"))
+
+
+def referrers(scenario: Scenario, sort: str, name: str) -> tuple[Any, ...]:
+    """Return the elements that name a thing (`sort` as for Rename); last the scenario itself, for victory and set-up."""
+    renaming = _Renaming(sort, name, f"{name}*")  # no id can be called that
+    found: list[Any] = []
+    for element in scenario.elements():
+        renamed = renaming.element(element)
+        own = {"id": getattr(renamed, "id", None), "group": getattr(renamed, "group", None)}
+        own = {key: value for key, value in own.items() if hasattr(element, key)}
+        if renamed is not element and renamed != element.having(**own):
+            found.append(element)
+    alone = scenario.having(**dict.fromkeys(SECTIONS, ()))
+    after = renaming.scenario(alone)
+    if (after.victory, after.setup) != (alone.victory, alone.setup):
+        found.append(scenario)
+    return tuple(found)
+
+
+class _Renaming(NamedTuple):
+    sort: str
+    old: str
+    new: str
+
+    def scenario(self, scenario: Scenario) -> Scenario:
+        changes: dict[str, Any] = {}
+        for section in SECTIONS:
+            present = getattr(scenario, section)
+            after = tuple(self.element(element) for element in present)
+            if any(one is not other for one, other in zip(after, present, strict=True)):
+                changes[section] = after
+        for name in ("victory", "setup", "look"):
+            key = next(key for key in keys_of(Scenario) if key.attribute == name)
+            changes[name] = self.value(key.shape, getattr(scenario, name))
+        if self.sort == FLAG and self.old in scenario.flags:
+            changes["flags"] = Record(
+                (self.new if name == self.old else name, text) for name, text in scenario.flags.items()
+            )
+        return scenario.having(**changes)
+
+    def element(self, element: Any) -> Any:
+        """Return an element with the name changed; itself where it has none of it."""
+        changes = {}
+        for key in keys_of(type(element)):
+            before = getattr(element, key.attribute)
+            if before is None or before == ():
+                continue
+            if key.attribute == "id":
+                after = self.new if before == self.old and element.word == self.sort else before
+            elif key.attribute == "group":
+                after = self.new if before == self.old and self.sort == GROUP else before
+            elif key.attribute == "item" and element.kind != "item":
+                continue
+            else:
+                after = self.value(key.shape, before)
+            if after != before:
+                changes[key.attribute] = after
+        return element.having(**changes) if changes else element
+
+    def value(self, shape: ValueShape, value: Any) -> Any:
+        """Return a value of a shape with the name changed wherever it refers to the thing."""
+        match shape:
+            case Name(wanted=wanted):
+                return self.new if value == self.old and means(wanted, self.sort) else value
+            case Many(part=part):
+                return tuple(self.value(part, one) for one in value)
+            case AreaOrSpaces():
+                return self.value(shape.area, value)
+            case Fields(parts=parts):
+                return Record(
+                    (name, self.frozen_value(parts[name][0], one) if name in parts else one)
+                    for name, one in value.items()
+                )
+            case Mapped(part=part, wanted=wanted):
+                follows = means(wanted, self.sort)
+                return Record(
+                    (self.new if follows and name == self.old else name, self.frozen_value(part, one))
+                    for name, one in value.items()
+                )
+            case Placed():
+                return self.placed(value)
+            case Nested() | Defined() if isinstance(value, Element):
+                return self.element(value)
+            case Defined() if isinstance(value, Condition | Effect):
+                return self.script(value)
+        return value
+
+    def frozen_value(self, shape: ValueShape, value: Any) -> Any:
+        """Return a value that stands as plain data in a Record, whatever its shape."""
+        if isinstance(shape, Defined):
+            return frozen(shape.write(self.value(shape, shape.read(thawed(value)))))
+        return self.value(shape, value)
+
+    def script(self, given: Condition | Effect) -> Any:
+        words, params = (
+            (CONDITIONS, CONDITION_PARAMS) if isinstance(given, Condition) else (EFFECTS, EFFECT_PARAMS)
+        )
+        return type(given)(
+            given.kind,
+            self.value(words[given.kind].shape, given.value),
+            Record((name, self.value(params[name].shape, one)) for name, one in given.params.items()),
+        )
+
+    def placed(self, data: Record) -> Record:
+        """Return the data of a token or figure that a step puts on the board."""
+        shapes: dict[str, list[ValueShape]] = {}
+        for kind in (Token, Figure):
+            for key in keys_of(kind):
+                shapes.setdefault(key.name, []).append(key.shape)
+        pairs = []
+        for name, value in data.items():
+            if name in ("id", "group"):
+                sorts = (GROUP,) if name == "group" else ("token", "figure")
+                value = self.new if value == self.old and self.sort in sorts else value
+            elif name != "item" or data.get("kind") == "item":
+                for shape in shapes.get(name, []):
+                    value = self.frozen_many(shape, value)
+            pairs.append((name, value))
+        return Record(pairs)
+
+    def frozen_many(self, shape: ValueShape, value: Any) -> Any:
+        """Return plain data of a key of an element, lists of steps among them."""
+        if isinstance(shape, Many) and isinstance(shape.part, Defined):
+            return tuple(self.frozen_value(shape.part, one) for one in value)
+        return self.frozen_value(shape, value)

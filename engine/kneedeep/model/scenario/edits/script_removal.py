@@ -1,0 +1,64 @@
+"""Script removal: one step or one part of a condition leaves the script of an element."""
+
+from typing import Any
+
+from kneedeep.model.scenario.edits.basic import Change, Remove
+from kneedeep.model.scenario.element import keys_of
+from kneedeep.model.scenario.model import Scenario, Trigger
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.value import Value, placed_value
+
+Path = tuple[str | int, ...]
+_LISTS = ("all", "any", "of")
+
+
+@placed_value
+class RemoveScript(Value):
+    """Remove a step or a condition: `path` leads there through the keys of the file (serial 0: the scenario's).
+
+    An `all` or `any` that is left with one condition becomes that condition. A trigger without a step and a text goes.
+    """
+
+    title: str
+    serial: int
+    path: Path
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """Return the scenario without it. Raises KeyError when it is not there, or when its element can't do without."""
+        element = scenario.element(self.serial)
+        key = next((key for key in keys_of(type(element)) if key.name == self.path[0]), None)
+        if key is None:
+            raise KeyError(self.path)
+        data = self._without(key.shape.write(getattr(element, key.attribute)), self.path[1:])
+        if not data and key.required:
+            raise KeyError(self.path)
+        value = key.shape.read(data) if data else key.default
+        changed = Change(self.title, self.serial, Record([(key.attribute, value)])).apply(scenario)
+        if isinstance(element, Trigger):
+            left = changed.element(self.serial)
+            if not (left.do or left.text or left.note):
+                return Remove(self.title, frozenset({self.serial})).apply(scenario)
+        return changed
+
+    def _without(self, data: Any, path: Path) -> Any:
+        """Return plain data without what a path leads to; None when nothing is left of a condition."""
+        if not path:
+            return None
+        step, rest = path[0], path[1:]
+        if isinstance(data, dict) and step in data:
+            inner = self._without(data[step], rest)
+            if step in _LISTS and not inner:
+                return None
+            if step in ("all", "any") and len(inner) == 1:
+                return {**{name: one for name, one in data.items() if name != step}, **inner[0]}
+            if inner is None or inner == []:
+                return {name: one for name, one in data.items() if name != step}
+            changed = {**data, step: inner}
+            if step == "of":
+                changed["count"] = min(data["count"], len(inner))
+            return changed
+        if isinstance(data, list) and isinstance(step, int) and step < len(data):
+            inner = self._without(data[step], rest)
+            kept = [one for place, one in enumerate(data) if place != step]
+            return kept if inner is None else [*kept[:step], inner, *kept[step:]]
+        raise KeyError(self.path)

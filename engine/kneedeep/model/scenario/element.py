@@ -1,0 +1,160 @@
+"""Common parts of every element of a scenario: its keys in the file, its serial, reading and writing."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple, TypeVar, cast
+
+from kneedeep.model.catalog.edition import Feature
+from kneedeep.model.scenario.record import EMPTY, Record
+from kneedeep.model.scenario.value import REQUIRED, Value, field, fields_of, value
+from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT, Schema, ValueShape, texts_by
+
+AnElement = TypeVar("AnElement")
+
+
+class Key(NamedTuple):
+    """One key of an element in the file."""
+
+    attribute: str
+    name: str
+    shape: ValueShape
+    doc: str
+    example: Any
+    default: Any
+    required: bool
+    needs: Feature | None = None
+    """The feature an edition needs for the key to be in its files. None for all editions."""
+
+
+def slot(
+    shape: ValueShape,
+    doc: str,
+    example: Any,
+    default: Any = REQUIRED,
+    *,
+    name: str = "",
+    required: bool = False,
+    needs: Feature | None = None,
+) -> Any:
+    """Declare a key of an element: its shape, what it says, an example, its default, its name in the file.
+
+    A key without a default is required; `required` makes the file name one that new values may leave out.
+    `needs`: what an edition must have for the key to be in its files.
+    """
+    declared = (name, shape, doc, example, required or default is REQUIRED, needs)
+    return field(default=default, notes={"key": declared})
+
+
+class Entry(dict[str, Any]):
+    """The plain data of one element, with the element's serial beside it."""
+
+    __slots__ = ("serial",)
+
+    def __init__(self, data: Mapping[str, Any], serial: int) -> None:
+        super().__init__(data)
+        self.serial = serial
+
+
+@value
+class Element(Value):
+    """A part of a scenario with an identity of its own.
+
+    `serial` is given on load or creation and kept by every edit; it is neither compared nor written.
+    """
+
+    serial: int = field(0, compared=False)
+    allow: Record = slot(
+        texts_by("^[A-Z]{3}[0-9]{3}$"),
+        "Findings to allow here, each with the reason.",
+        {"RSP002": "the first door is opened in the first turn"},
+        EMPTY,
+    )
+
+    word: ClassVar[str] = ""
+    """The word for the element in reports: `door:gate`."""
+
+    @property
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """Return the spaces that the file gives as its place, none for an element without a place."""
+        return ()
+
+    @property
+    def place_areas(self) -> tuple[str, ...]:
+        """Return the areas that the file gives as its place."""
+        return ()
+
+
+_KEYS: dict[type, tuple[Key, ...]] = {}
+
+
+def keys_of(kind: type) -> tuple[Key, ...]:
+    """Return the keys of an element class in the order in which they are written."""
+    known = _KEYS.get(kind)
+    if known is None:
+        own: list[Key] = []
+        shared: list[Key] = []
+        for item in fields_of(kind):
+            if "key" not in item.notes:
+                continue
+            name, shape, doc, example, required, needs = item.notes["key"]
+            entry = Key(item.name, name or item.name, shape, doc, example, item.default, required, needs)
+            (shared if item.name == "allow" else own).append(entry)
+        known = _KEYS[kind] = (*own, *shared)
+    return known
+
+
+def read_element(kind: type[AnElement], data: Mapping[str, Any], serial: int = 0) -> AnElement:
+    """Return the element that plain data describes; unknown keys are left to the checks."""
+    values = {item.attribute: item.shape.read(data[item.name]) for item in keys_of(kind) if item.name in data}
+    return kind(serial=serial, **values)  # type: ignore[call-arg]
+
+
+def write_element(element: Any) -> Entry:
+    """Return the plain data of an element; keys at their default are left out."""
+    data = {}
+    for item in keys_of(type(element)):
+        value = getattr(element, item.attribute)
+        if item.required or value != item.default:
+            data[item.name] = item.shape.write(value)
+    return Entry(data, cast(int, element.serial))
+
+
+class Nested:
+    """One element inside another, under a definition of its own in the schema."""
+
+    def __init__(self, kind: type[Any]) -> None:
+        self.kind = kind
+
+    def schema(self) -> Schema:
+        return {"$ref": f"#/$defs/{self.kind.word}"}
+
+    def read(self, data: Any) -> Any:
+        return read_element(self.kind, data)
+
+    def write(self, value: Any) -> Any:
+        return dict(write_element(value))
+
+
+def nested(kind: type[Element]) -> ValueShape:
+    """An element of that class inside another one."""
+    return Nested(kind)
+
+
+class Elements:
+    """A list of elements, each with an identity of its own."""
+
+    def __init__(self, kind: type[Any], most: int) -> None:
+        self.kind, self.most = kind, most
+
+    def schema(self) -> Schema:
+        return {"type": "array", "items": {"$ref": f"#/$defs/{self.kind.word}"}, "maxItems": self.most}
+
+    def read(self, data: Any) -> Any:
+        return tuple(read_element(self.kind, part) for part in data)
+
+    def write(self, value: Any) -> Any:
+        return [write_element(part) for part in value]
+
+
+def elements_of(kind: type[Element], *, most: int = ELEMENT_LIMIT) -> ValueShape:
+    """A section of the file: a list of elements of that class."""
+    return Elements(kind, most)

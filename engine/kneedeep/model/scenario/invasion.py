@@ -1,0 +1,43 @@
+"""The invasion card and the threat card of a scenario: those of the catalog, or what the scenario writes itself."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kneedeep.model.catalog import Catalog, InvasionCard, InvasionGroup
+from kneedeep.model.catalog.components.figure_type import SCENARIO
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.catalog.sourced_value import SourcedValue
+from kneedeep.model.scenario.model import Scenario
+
+
+def threat_card(scenario: Scenario) -> str:
+    """Return the name of the threat card; `script` where only steps of the script summon. Rule: RUL16-154."""
+    threat = scenario.threat
+    return threat if isinstance(threat, str) else str(threat["card"])
+
+
+def invasion_faceup(scenario: Scenario) -> bool:
+    """Return whether everybody may look at the invasion card. Rule: RUL16-13."""
+    invasion = scenario.invasion
+    return isinstance(invasion, Mapping) and bool(invasion.get("faceup", False))
+
+
+def invasion_card(scenario: Scenario, catalog: Catalog) -> InvasionCard | None:
+    """Return the invasion card with its groups; None where the scenario names none, or one that nobody knows.
+
+    Groups that the scenario writes are sure, and bring no Argent Power unless they say so.
+    """
+    invasion = scenario.invasion
+    if invasion is None:
+        return None
+    if isinstance(invasion, str) or "card" in invasion:
+        return catalog.invasion_cards.get(invasion if isinstance(invasion, str) else str(invasion["card"]))
+    groups = {color: tuple(map(_group, invasion[color])) for color in PORTAL_COLORS if color in invasion}
+    return InvasionCard(SCENARIO, str(invasion.get("name", "")), groups)
+
+
+def _group(group: Mapping[str, Any]) -> InvasionGroup:
+    demons = tuple((kind, int(number)) for kind, number in group["demons"].items())
+    return InvasionGroup(
+        SourcedValue(demons, "S", SCENARIO), SourcedValue(int(group.get("argent", 0)), "S", SCENARIO)
+    )

@@ -1,0 +1,102 @@
+"""Words for messages about a file: the keys and words of its edition, and examples made of its parts."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from kneedeep.model.catalog import RULESETS, Catalog, load_catalog
+from kneedeep.model.catalog.edition import Feature, edition_of
+from kneedeep.model.scenario.element import Elements, Nested, keys_of
+from kneedeep.model.scenario.io.file_problems import Path
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
+from kneedeep.model.scenario.value_shapes import (
+    ByFeature,
+    Defined,
+    Either,
+    Fields,
+    HouseRules,
+    Many,
+    Mapped,
+    ValueShape,
+    WordShape,
+)
+
+_TABLES = ("boxes", "pieces", "tokens", "figures", "items", "doors")
+"""The tables of a catalog whose names stand in examples."""
+_SCRIPT = {"condition": {**CONDITION_PARAMS, **CONDITIONS}, "effect": {**EFFECT_PARAMS, **EFFECTS}}
+
+
+class EditionWords:
+    """The keys and words that the files of one edition may have."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        """Take the catalog of the edition."""
+        self._catalog = catalog
+        self._features = edition_of(catalog.ruleset).features
+        self._others = [load_catalog(ruleset) for ruleset in RULESETS if ruleset != catalog.ruleset]
+        self._foreign_boxes = {box for other in self._others for box in other.boxes} - catalog.boxes.keys()
+
+    def own(self, words: Collection[Any], path: Path) -> list[Any]:
+        """Return those keys or words that this edition has, where a path of a file leads."""
+        shape: ValueShape | None = Nested(Scenario)
+        for step in path:
+            shape = _inside(shape, step, self._features)
+        needs = _needs(shape)
+        return [
+            word
+            for word in words
+            if needs.get(word) in (None, *self._features) and word not in self._foreign_boxes
+            if not (isinstance(shape, HouseRules) and not self._has_switch(word))
+        ]
+
+    def example(self, value: Any) -> Any:
+        """An example with names of this edition instead of names that only others have."""
+        if isinstance(value, Mapping):
+            return {key: self.example(part) for key, part in value.items()}
+        if isinstance(value, list):
+            return [self.example(part) for part in value]
+        if not isinstance(value, str) or any(value in getattr(self._catalog, table) for table in _TABLES):
+            return value
+        tables = (table for table in _TABLES if any(value in getattr(other, table) for other in self._others))
+        return next((one for table in tables for one in getattr(self._catalog, table)), value)
+
+    def _has_switch(self, name: Any) -> bool:
+        from kneedeep.model.catalog.house_rules import switches
+
+        return any(switch.name == name for switch in switches(self._catalog.ruleset))
+
+
+def _needs(shape: ValueShape | None) -> Mapping[Any, Feature | None]:
+    """The feature that each key or word of a shape needs of an edition."""
+    match shape:
+        case Nested(kind=kind):
+            return {key.name: key.needs for key in keys_of(kind)}
+        case Fields(needs=needs) | WordShape(needs=needs):
+            return needs
+        case Defined(name=name):
+            return {word: item.needs for word, item in _SCRIPT[name].items()}
+        case Either(word=word, mapping=mapping):
+            return {**_needs(word), **_needs(mapping)}
+    return {}
+
+
+def _inside(shape: ValueShape | None, step: str | int, features: Collection[Feature]) -> ValueShape | None:
+    """Return the shape of a part of a value, None where it is not known."""
+    match shape:
+        case Nested(kind=kind):
+            key = next((key for key in keys_of(kind) if key.name == step), None)
+            return None if key is None else key.shape
+        case Fields(parts=parts):
+            return next((part[0] for name, part in parts.items() if name == step), None)
+        case Many(part=part) | Mapped(part=part):
+            return part
+        case Elements(kind=kind):
+            return Nested(kind)
+        case Defined(name=name):
+            words = _SCRIPT[name]
+            return words[step].shape if step in words else None
+        case Either(listed=listed, mapping=mapping):
+            return _inside(listed if isinstance(step, int) else mapping, step, features)
+        case ByFeature():
+            return _inside(shape.shape_in(features), step, features)
+    return None

@@ -1,0 +1,189 @@
+"""Files read within a limit and replaced as a whole or not at all."""
+
+import contextlib
+import errno
+import itertools
+import os
+import re
+import stat
+from collections.abc import Iterator
+from typing import BinaryIO
+
+from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
+from kneedeep.support.platforms.files import (
+    is_device_name,
+    is_own,
+    keep_owner_and_permissions,
+    patiently,
+    refused_name,
+    rename_new,
+    replace,
+    sync_folder,
+)
+
+_REASONS = {
+    errno.ENOENT: "there is no such file or folder",
+    errno.EACCES: "you have no permission",
+    errno.EPERM: "you have no permission",
+    errno.ENOTDIR: "a part of the path is no folder",
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "the disk quota is used up",
+    errno.EROFS: "the disk is read-only",
+    errno.ELOOP: "its links lead in a circle",
+    errno.ENAMETOOLONG: "the name is too long",
+    errno.EEXIST: "there is such a file already",
+    errno.EBUSY: "another program holds it open",
+}
+_TEMPORARY = re.compile(r"\.kneedeep-([0-9]+)-[0-9]+\.tmp")
+_STALE_SECONDS = 3600
+"""No save takes as long: a temporary file of this age was left behind by one that was killed."""
+
+
+class FileFailed(Exception):
+    """A file could not be read or written; the text is one sentence that says which and why."""
+
+
+def read_bytes(path: str | os.PathLike[str], limit: int = BYTES) -> bytes:
+    """The content of a regular file. Its size and kind are looked at before it is opened.
+
+    Raises Unreadable when it is larger than `limit` bytes, FileFailed when it cannot be read.
+    """
+    with _explained("read", path):
+        status = os.stat(path)
+        _refuse_irregular("read", path, status)
+        if status.st_size > limit:
+            raise Unreadable(_too_large(limit))
+        with patiently(lambda: open(path, "rb")) as file:
+            data = file.read(limit + 1)
+    if len(data) > limit:
+        raise Unreadable(_too_large(limit))
+    return data
+
+
+def _too_large(limit: int) -> str:
+    return TOO_LARGE if limit == BYTES else f"The file is larger than {limit >> 20} MiB."
+
+
+def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
+    """Replace a file by new content, or create it: anyone who reads it finds the old or the new content, whole.
+
+    Permissions and, where allowed, the owner stay; a link stays and its target is replaced. On failure, raised
+    as FileFailed, the old file is untouched and nothing is left behind.
+    """
+    with _explained("write", path):
+        _refuse_name(path)
+        target = os.path.realpath(os.fsdecode(path))
+        status = _status(target)
+        if status is not None:
+            _refuse_irregular("write", path, status)
+            if not os.access(target, os.W_OK):
+                raise FileFailed(f"Cannot write {_named(path)}: the file is write-protected.")
+        with _written_beside(target, data, status) as temporary:
+            replace(temporary, target)
+    sync_folder(os.path.dirname(target))
+    _remove_stale(target)
+
+
+def create_atomically(path: str | os.PathLike[str], data: bytes) -> None:
+    """Create a file that is not there yet, as a whole or not at all. Raises FileFailed, also when it is there."""
+    with _explained("write", path):
+        _refuse_name(path)
+        target = os.path.abspath(os.fsdecode(path))
+        if os.path.lexists(target):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+        with _written_beside(target, data, None) as temporary:
+            rename_new(temporary, target)
+    sync_folder(os.path.dirname(target))
+    _remove_stale(target)
+
+
+def file_name(title: str, otherwise: str = "scenario") -> str:
+    """Return a title as the name of a file without an ending; `otherwise` for one without letters and digits.
+
+    The name of a device of Windows, as "Con", comes after `otherwise`.
+    """
+    words = "".join(char.lower() if char.isalnum() else " " for char in title).split()
+    name = "-".join(words)[:60].rstrip("-") or otherwise
+    return f"{otherwise}-{name}" if is_device_name(name) else name
+
+
+def _named(path: str | os.PathLike[str]) -> str:
+    """The path as it can be printed, whatever bytes it holds."""
+    return os.fspath(path).encode("utf-8", "replace").decode("utf-8")
+
+
+@contextlib.contextmanager
+def _explained(verb: str, path: str | os.PathLike[str]) -> Iterator[None]:
+    """Turn what the system refuses into one sentence."""
+    try:
+        yield
+    except OSError as error:
+        reason = _REASONS.get(error.errno or 0, error.strerror or str(error))
+        raise FileFailed(f"Cannot {verb} {_named(path)}: {reason}.") from error
+    except ValueError as error:
+        raise FileFailed(f"Cannot {verb} {_named(path)!r}: this is no path.") from error
+
+
+def _refuse_irregular(verb: str, path: str | os.PathLike[str], status: os.stat_result) -> None:
+    if stat.S_ISREG(status.st_mode):
+        return
+    kind = "a folder" if stat.S_ISDIR(status.st_mode) else "a device, pipe or socket"
+    raise FileFailed(f"Cannot {verb} {_named(path)}: it is {kind}, not a file.")
+
+
+def _refuse_name(path: str | os.PathLike[str]) -> None:
+    reason = refused_name(os.path.basename(os.fsdecode(path)))
+    if reason is not None:
+        raise FileFailed(f"Cannot write {_named(path)}: {reason}.")
+
+
+def _status(path: str) -> os.stat_result | None:
+    try:
+        return os.stat(path)
+    except FileNotFoundError:
+        return None
+
+
+@contextlib.contextmanager
+def _written_beside(target: str, data: bytes, status: os.stat_result | None) -> Iterator[str]:
+    """Give a new file beside the target that holds the data, safely on the disk; afterwards its name is gone."""
+    temporary, file = _temporary_beside(target)
+    try:
+        with file:
+            if status is not None:
+                keep_owner_and_permissions(file.fileno(), status)
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        yield temporary
+    finally:
+        # What another program holds open stays, and is removed by a later save.
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+
+
+def _remove_stale(written: str) -> None:
+    """Remove temporary files of own saves that were killed, an hour before this file was written, beside it.
+
+    What can't be removed stays.
+    """
+    folder = os.path.dirname(written)
+    with contextlib.suppress(OSError):
+        latest = os.stat(written).st_mtime - _STALE_SECONDS
+        for name in os.listdir(folder):
+            found = _TEMPORARY.fullmatch(name)
+            if found is None or int(found[1]) == os.getpid():
+                continue
+            with contextlib.suppress(OSError):
+                status = os.lstat(os.path.join(folder, name))
+                if stat.S_ISREG(status.st_mode) and is_own(status) and status.st_mtime < latest:
+                    os.unlink(os.path.join(folder, name))
+
+
+def _temporary_beside(target: str) -> tuple[str, BinaryIO]:
+    """A new file in the folder of the target, with the permissions that new files get."""
+    for number in itertools.count():
+        temporary = os.path.join(os.path.dirname(target), f".kneedeep-{os.getpid()}-{number}.tmp")
+        with contextlib.suppress(FileExistsError):
+            return temporary, open(temporary, "xb")
+    raise AssertionError("counting never ends")

@@ -1,0 +1,109 @@
+"""Foreign parts of a file: keys, words and values that belong to another edition, at any depth."""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.model.catalog.edition import Feature
+from kneedeep.model.scenario.element import Key, Nested, keys_of
+from kneedeep.model.scenario.io.file_problems import Path
+from kneedeep.model.scenario.io.schema_check import fits
+from kneedeep.model.scenario.value_shapes import (
+    ByFeature,
+    Either,
+    Fields,
+    Many,
+    Mapped,
+    ValueShape,
+    WordShape,
+)
+
+
+class ForeignPart(NamedTuple):
+    """A part of a file that needs what its edition has not: where it stands, what it is, what it needs.
+
+    `breaks`: whether what holds it can't be read for it.
+    """
+
+    path: Path
+    what: str
+    needs: Feature
+    breaks: bool = False
+
+
+def foreign_parts(
+    element: Mapping[str, Any], kind: type, path: Path, features: Collection[Feature]
+) -> Iterator[ForeignPart]:
+    """Yield the foreign parts of an element, also of one that does not fit the schema.
+
+    Its conditions and steps are left out.
+    """
+    for key in _watched_keys(kind):
+        if key.name not in element:
+            continue
+        if key.needs is not None and key.needs not in features:
+            yield ForeignPart((*path, key.name), f"the key '{key.name}'", key.needs)
+        else:
+            yield from _of_value(element[key.name], key.shape, (*path, key.name), features)
+
+
+def _of_value(
+    value: Any, shape: ValueShape, path: Path, features: Collection[Feature]
+) -> Iterator[ForeignPart]:
+    match shape:
+        case WordShape(needs=needs) if isinstance(value, str):
+            if needs.get(value) in (None, *features):
+                return
+            key = next((step for step in path[::-1] if isinstance(step, str)), "")
+            yield ForeignPart(path, f"'{key}: {value}'", needs[value])
+        case Fields(parts=parts, needs=needs) if isinstance(value, Mapping):
+            for key, part in value.items():
+                if key in needs and needs[key] not in features:
+                    yield ForeignPart((*path, key), f"the key '{key}'", needs[key])
+                elif key in parts:
+                    yield from _of_value(part, parts[key][0], (*path, key), features)
+        case Many(part=inner) if _depends(inner) and isinstance(value, list):
+            for index, part in enumerate(value):
+                yield from _of_value(part, inner, (*path, index), features)
+        case Mapped(part=inner) if _depends(inner) and isinstance(value, Mapping):
+            for key, part in value.items():
+                yield from _of_value(part, inner, (*path, key), features)
+        case Either():
+            own = shape.part_for(value)
+            if own is not None:
+                yield from _of_value(value, own, path, features)
+        case Nested(kind=kind) if isinstance(value, Mapping):
+            yield from foreign_parts(value, kind, path, features)
+        case ByFeature(shapes=shapes):
+            own = shape.shape_in(features)
+            if fits(value, own.schema()):
+                yield from _of_value(value, own, path, features)
+            elif other := next((word for word, one in shapes.items() if fits(value, one.schema())), None):
+                yield ForeignPart(path, f"this form of '{path[-1]}'", other, breaks=True)
+
+
+def _watched_keys(kind: type) -> tuple[Key, ...]:
+    """Return the keys of an element class in which something foreign may stand."""
+    known = _WATCHED.get(kind)
+    if known is None:
+        known = tuple(key for key in keys_of(kind) if key.needs is not None or _depends(key.shape))
+        _WATCHED[kind] = known
+    return known
+
+
+_WATCHED: dict[type, tuple[Key, ...]] = {}
+
+
+def _depends(shape: ValueShape | None) -> bool:
+    """Return whether not every edition has all that a shape allows."""
+    match shape:
+        case WordShape(needs=needs):
+            return bool(needs)
+        case Fields(parts=parts, needs=needs):
+            return bool(needs) or any(_depends(part[0]) for part in parts.values())
+        case Many(part=part) | Mapped(part=part):
+            return _depends(part)
+        case Either(word=word, listed=listed, mapping=mapping):
+            return any(map(_depends, (word, listed, mapping)))
+        case Nested(kind=kind):
+            return bool(_watched_keys(kind))
+    return isinstance(shape, ByFeature)

@@ -1,0 +1,88 @@
+"""Files that are no scenarios: how they differ from broken ones, and how to recognize them."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.model.catalog import RULESETS
+
+OWN_KEYS = ("format", "ruleset", "pieces")
+"""A file with none of these keys is not meant as a scenario."""
+LOOKED_AT = 4096
+"""So much of a file shows what it is if it is neither YAML nor JSON."""
+_IMPORT = "`kneedeep import FILE -o map.yaml` makes a scenario of it"
+_INSIDE = "`kneedeep import FILE -o map.yaml` takes the scenario out of it, if it has one inside"
+
+
+class OtherKind(NamedTuple):
+    """A kind of file that is no scenario: its name, and its possible use, in a clause."""
+
+    title: str
+    advice: str = ""
+
+
+_BY_START: tuple[tuple[re.Pattern[bytes], OtherKind], ...] = tuple(
+    (re.compile(pattern, re.DOTALL | re.IGNORECASE), OtherKind(*kind))
+    for pattern, *kind in (
+        (rb"PK\x03\x04.{,2000}quest\.ini", "a package of Valkyrie", _IMPORT),
+        (rb"PK\x03\x04", "a zip, such as a passport", _INSIDE),
+        (rb"\x89PNG", "a PNG picture", _INSIDE),
+        (rb"%PDF", "a PDF", _INSIDE),
+        (rb"\s*<.{,1000}<map\b", "a map of Tiled (TMX)", _IMPORT),
+        (rb"\s*<map\b", "a map of Tiled (TMX)", _IMPORT),
+        (rb"\s*<.{,1000}<tileset\b", "a set of tiles of Tiled (TSX)"),
+        (rb"\s*<.{,1000}<svg\b", "an SVG picture", _INSIDE),
+        (rb"\s*<svg\b", "an SVG picture", _INSIDE),
+        (rb"\s*<!doctype html|\s*<html\b", "an HTML page", _INSIDE),
+        (rb"\s*<\?xml", "an XML file"),
+    )
+)
+_BY_KEYS: tuple[tuple[tuple[str, ...], OtherKind], ...] = tuple(
+    (keys, OtherKind(*kind))
+    for keys, *kind in (
+        (("line_of_sight", "portals"), "a map for virtual tabletops (Universal VTT), which knows no pieces"),
+        (("tilewidth", "layers"), "a map of Tiled (TMJ)", _IMPORT),
+        (("propertyTypes", "folders"), "a project of Tiled"),
+        (("escenario", "areas"), "a map of Doom Companion", _IMPORT),
+        (("ObjectStates",), "a saved game of Tabletop Simulator"),
+        (("actions", "ruleset"), "a recorded game"),
+        (("__header__",), "a level or project of LDtk"),
+        (("walls", "grid", "tokens"), "a scene of Foundry VTT"),
+        (("services",), "a file of Docker Compose"),
+        (("jobs",), "a workflow of a build service"),
+        (("repos",), "a configuration of pre-commit"),
+        (("openapi",), "a description of a web service (OpenAPI)"),
+        (("apiVersion", "kind"), "a file of Kubernetes"),
+        (("$schema", "properties"), "a JSON schema"),
+        (("name", "dependencies"), "a package.json of npm"),
+        (("name", "devDependencies"), "a package.json of npm"),
+        (("name", "scripts"), "a package.json of npm"),
+        (("name", "version"), "a package.json of npm"),
+    )
+)
+
+
+def other_kind(content: bytes) -> OtherKind | None:
+    """The likely kind of a file that is neither YAML nor JSON, by its beginning. None for anything else."""
+    start = content[:LOOKED_AT].removeprefix(b"\xef\xbb\xbf")
+    return next((kind for pattern, kind in _BY_START if pattern.match(start)), None)
+
+
+def other_mapping(data: Mapping[str, Any]) -> OtherKind | None:
+    """The likely kind of data without any key of a scenario. None for data meant as a scenario."""
+    if any(key in data for key in OWN_KEYS):
+        # A map for virtual tabletops has a `format` too.
+        keys, kind = _BY_KEYS[0]
+        return kind if all(key in data for key in keys) else None
+    found = (kind for keys, kind in _BY_KEYS if all(key in data for key in keys))
+    return next(found, OtherKind(""))
+
+
+def not_a_scenario(kind: OtherKind) -> str:
+    """Return why a file is no scenario, in a clause that begins with `this`."""
+    if not kind.title:
+        return (
+            "this is no scenario: it has none of the keys `format`, `ruleset` and `pieces`; every scenario has "
+            f"`format: 1` and {' or '.join(f'`ruleset: {name}`' for name in RULESETS)}"
+        )
+    return f"this is no scenario: it looks like {kind.title}{f'; {kind.advice}' if kind.advice else ''}"

@@ -1,0 +1,221 @@
+"""From the text of a file to a scenario, its source and its problems.
+
+A broken element is left out of the model and listed in `Scenario.unread`. Everything else is read.
+"""
+
+import itertools
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kneedeep.model.catalog import RULESETS, Catalog, load_catalog
+from kneedeep.model.scenario.element import keys_of, read_element
+from kneedeep.model.scenario.io.file_problems import Complaint, Path, Problem, without_trail
+from kneedeep.model.scenario.io.other_files import (
+    LOOKED_AT,
+    OtherKind,
+    not_a_scenario,
+    other_kind,
+    other_mapping,
+)
+from kneedeep.model.scenario.io.schema_check import schema_faults
+from kneedeep.model.scenario.io.schema_messages import complaints_of, place, shown
+from kneedeep.model.scenario.io.semantics import complaints
+from kneedeep.model.scenario.io.word_suggestions import ALLOWANCE
+from kneedeep.model.scenario.model import FORMAT, SECTIONS, Scenario, Unread
+from kneedeep.model.scenario.source import Source
+from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT, Either, frozen
+from kneedeep.model.scenario.yaml_patch import node_tree
+from kneedeep.support.work_budget import allowance
+
+SPACE_LIMIT = 65_536
+PROBLEMS_LISTED = 1_000
+"""The number of problems listed for one file. The rest are counted."""
+
+
+class Reading(NamedTuple):
+    """The result of reading a file. Without a scenario the file could not be read at all.
+
+    `other`: the kind of a file that is not meant as a scenario, else None.
+    """
+
+    scenario: Scenario | None
+    source: Source | None
+    problems: tuple[Problem, ...]
+    other: OtherKind | None = None
+
+    @property
+    def newer(self) -> bool:
+        """Return whether the file has a format above ours: it must not be saved in place."""
+        return any(problem.code == "SCN007" for problem in self.problems)
+
+
+def read(data: bytes | str, serials: Iterator[int] | None = None, *, part: bool = False) -> Reading:
+    """Return the scenario in a text, with serials taken from `serials` (from 1 by default). Never raises.
+
+    `part`: some elements of one are enough, without the keys by which a scenario is known.
+    """
+    kind = other_kind(data if isinstance(data, bytes) else data[:LOOKED_AT].encode("utf-8", "replace"))
+    if kind is not None:
+        return _other(kind)
+    try:
+        tree = node_tree.parse(data)
+    except node_tree.Unreadable as wrong:
+        return Reading(None, None, (Problem("SCN001", wrong.message, (), wrong.line, wrong.column),))
+    whole = node_tree.plain(tree.root)
+    if not isinstance(whole, Mapping):
+        message = "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …)."
+        return Reading(None, None, (Problem("SCN002", message),))
+    kind = other_mapping(whole)
+    if kind is not None and not part:
+        return _other(kind)
+    with allowance(ALLOWANCE):
+        found, broken = _judged(whole, _catalog_of(whole))
+    found = [_named(whole, one) for one in found]
+    whole_file = Source(tree, {0: tree.root})
+    problems = sorted((_located(whole_file, one) for one in _newer(whole) or found), key=lambda one: one[3:])
+    too_much = tuple(problem for problem in problems if problem.code == "SCN001")
+    if too_much:
+        return Reading(None, None, too_much[:1])
+    scenario, source = _model(tree, whole, broken, serials or itertools.count(1))
+    return Reading(scenario, source, tuple(_listed(problems)))
+
+
+def _other(kind: OtherKind) -> Reading:
+    """The reading of a file that is not meant as a scenario."""
+    return Reading(None, None, (Problem("SCN002", f"the file: {not_a_scenario(kind)}."),), kind)
+
+
+def _catalog_of(data: Mapping[str, Any]) -> Catalog:
+    """Return the catalog of the ruleset that a file names, that of the default one where it names none there is."""
+    ruleset = data.get("ruleset")
+    return load_catalog(ruleset if isinstance(ruleset, str) and ruleset in RULESETS else RULESETS[0])
+
+
+def _named(data: Mapping[str, Any], one: Complaint) -> Complaint:
+    """Return a complaint about an element with its id in place of the number of its entry."""
+    section, number = (*one.path, "", "")[:2]
+    entries = data.get(str(section))
+    if section not in SECTIONS or not isinstance(number, int) or not isinstance(entries, list):
+        return one
+    entry, begin = entries[number], place((section, number))
+    own = entry.get("id") if isinstance(entry, Mapping) else None
+    if (
+        not isinstance(own, str)
+        or not own
+        or one.path[2:3] == ("id",)
+        or not one.message.startswith((f"{begin},", f"{begin}:"))
+    ):
+        return one
+    word = SECTIONS[str(section)].word.replace("_", " ")
+    return one._replace(message=f"{word} {shown(own)}{one.message.removeprefix(begin)}")
+
+
+def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
+    """Yield the first problems, and at the place of the next one how many more there are."""
+    yield from problems[:PROBLEMS_LISTED]
+    rest = len(problems) - PROBLEMS_LISTED
+    if rest > 0:
+        message = f"the file: {rest:,} more problems from here on are not listed."
+        yield problems[PROBLEMS_LISTED]._replace(message=message)
+
+
+def _newer(data: Mapping[str, Any]) -> list[Complaint]:
+    """Return the one complaint about a file that a later version wrote."""
+    number = data.get("format")
+    if isinstance(number, int | float) and not isinstance(number, bool) and number > FORMAT:
+        message = (
+            f"This file needs a newer kneedeep: its format is {number}, the newest known here is {FORMAT}. "
+            "It is opened for reading only."
+        )
+        return [Complaint("SCN007", message, ("format",))]
+    return []
+
+
+def _judged(data: Mapping[str, Any], catalog: Catalog) -> tuple[list[Complaint], set[Path]]:
+    """The complaints about plain data, and the paths that can't be read because of them.
+
+    Such a path is an element, or outside of the sections the top-level key, or one key below it.
+    """
+    found = complaints_of(schema_faults(data), catalog)
+    found.extend(_too_much(data, catalog))
+    broken = _broken(data, found)
+    further = list(complaints(data, broken, catalog))
+    broken |= _broken(data, further)
+    return list(without_trail(found + further)), broken
+
+
+def _broken(data: Mapping[str, Any], found: Iterable[Complaint]) -> set[Path]:
+    return {_unit(data, complaint.path) for complaint in found if complaint.breaks and complaint.path}
+
+
+_INDIVISIBLE = frozenset(key.name for key in keys_of(Scenario) if isinstance(key.shape, Either))
+"""Keys at the top whose mapping means nothing without one of its own keys."""
+
+
+def _unit(data: Mapping[str, Any], path: Path) -> Path:
+    """Return the path of the smallest part that is left out when something at `path` is wrong."""
+    inside = path[0] in SECTIONS or (
+        path[0] not in _INDIVISIBLE and isinstance(data.get(str(path[0])), Mapping)
+    )
+    return path[:2] if inside else path[:1]
+
+
+def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Complaint]:
+    """Yield the limits on numbers of things that no single key has."""
+    lists = {name: data[name] for name in SECTIONS if isinstance(data.get(name), list)}
+    others = sum(len(entries) for name, entries in lists.items() if name != "pieces")
+    if others > ELEMENT_LIMIT:
+        yield Complaint(
+            "SCN001", f"the file: it has {others:,} elements besides pieces; the most is {ELEMENT_LIMIT:,}."
+        )
+    sizes = {name: len(piece.spaces) for name, piece in catalog.pieces.items()}
+    for entry in lists.get("piece_types", ()):
+        if (
+            isinstance(entry, Mapping)
+            and isinstance(entry.get("id"), str)
+            and isinstance(entry.get("rows"), list)
+        ):
+            sizes[entry["id"]] = sum(row.count("#") for row in entry["rows"] if isinstance(row, str))
+    named = (entry.get("piece") for entry in lists.get("pieces", ()) if isinstance(entry, Mapping))
+    spaces = sum(sizes.get(name, 0) for name in named if isinstance(name, str))
+    if spaces > SPACE_LIMIT:
+        yield Complaint(
+            "SCN001", f"the file: its pieces have {spaces:,} spaces; the most is {SPACE_LIMIT:,}."
+        )
+
+
+def _located(source: Source, complaint: Complaint) -> Problem:
+    """Return the problem with its line and column: at the last key or entry its path leads to."""
+    span = source.span(0, complaint.path)
+    return Problem(complaint.code, complaint.message, complaint.path, span.line, span.column)
+
+
+def _model(
+    tree: node_tree.Tree, data: Mapping[str, Any], broken: set[Path], serials: Iterator[int]
+) -> tuple[Scenario, Source]:
+    """The scenario without its broken parts, and the places of its elements."""
+    values: dict[str, Any] = {}
+    unread: list[Unread] = []
+    places: dict[int, node_tree.Node] = {0: tree.root}
+    for item in keys_of(Scenario):
+        if item.name not in data or (item.name,) in broken:
+            continue
+        value = data[item.name]
+        if item.name in SECTIONS:
+            section_node = tree.node_at((item.name,))
+            assert isinstance(section_node, node_tree.Sequence)
+            elements = []
+            for index, entry in enumerate(value):
+                if (item.name, index) in broken:
+                    unread.append(Unread(item.name, index, frozen(entry)))
+                    continue
+                element = read_element(SECTIONS[item.name], entry, next(serials))
+                places[element.serial] = section_node.items[index]
+                elements.append(element)
+            values[item.attribute] = tuple(elements)
+        else:
+            if isinstance(value, Mapping):
+                value = {key: part for key, part in value.items() if (item.name, key) not in broken}
+            values[item.attribute] = item.shape.read(value)
+    scenario = Scenario(**values, unread=tuple(unread), next_serial=next(serials))
+    return scenario, Source(tree, places)

@@ -1,0 +1,390 @@
+"""Faults of one element beyond a schema: conflicting words, keys that a kind needs, other rulesets."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kneedeep.model.catalog import (
+    Catalog,
+    PieceTypeError,
+    TokenType,
+    load_catalog,
+    piece_type_from_rows,
+    tile_name,
+)
+from kneedeep.model.catalog.edition import Edition, edition_of, editions_with
+from kneedeep.model.scenario import script_values
+from kneedeep.model.scenario.element import keys_of
+from kneedeep.model.scenario.io import joint_keys
+from kneedeep.model.scenario.io.file_problems import Complaint, Path
+from kneedeep.model.scenario.io.foreign_parts import foreign_parts
+from kneedeep.model.scenario.io.look_faults import look_faults
+from kneedeep.model.scenario.io.schema_messages import either, ended, not_an_id, place, shown, suggestion
+from kneedeep.model.scenario.io.word_suggestions import nearest
+from kneedeep.model.scenario.model import RULESETS, SECTIONS, Clear, Figure, Scenario, Token
+from kneedeep.model.scenario.script_values import ScriptWord
+from kneedeep.support.english import listed
+
+_STEPS = frozenset({"do", "missed"})
+_CONDITIONS = frozenset({"when", "needs", "until", "goal", "from"})
+
+
+def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catalog) -> Iterator[Complaint]:
+    """Yield the faults of plain data, without the parts at the paths `broken`, which fail the schema."""
+    if "minutes" in data and ("minutes",) not in broken:
+        yield from _minutes(data["minutes"])
+    if isinstance(data.get("look"), Mapping):
+        yield from look_faults(data["look"], broken)
+    if ("ruleset",) in broken or "ruleset" not in data:
+        return
+    own = _own_kinds(data)
+    spelt = (*catalog.tokens, *sorted(own or ()))
+    judging = _Judging(edition_of(catalog.ruleset), catalog, own, spelt, _demon_numbers(data, broken))
+    yield from judging.other_rulesets(data, Scenario, ())
+    yield from judging.summoning(
+        {name: value for name, value in data.items() if (name,) not in broken}, broken
+    )
+    for section, kind in SECTIONS.items():
+        known = _names(kind)
+        for path, element in _unsound(data, section, broken):
+            yield from judging.other_rulesets(element, kind, path)
+        for path, element in _sound(data, section, broken):
+            yield from judging.other_rulesets(element, kind, path)
+            yield from judging.script(element, path, known)
+            if section in _JUDGED:
+                yield from _JUDGED[section](judging, element, path)
+    for side, condition in _sound_keys(data, "victory", broken):
+        if side in ("marines", "invaders"):
+            yield from judging.condition(condition, ("victory", side), invaders=side == "invaders")
+    if isinstance(data.get("rules"), Mapping):
+        yield from judging.rules(data["rules"], broken)
+
+
+def _names(kind: type) -> frozenset[str]:
+    return frozenset(key.name for key in keys_of(kind))
+
+
+def _own_kinds(data: Mapping[str, Any]) -> frozenset[str] | None:
+    """Return the ids of home-made kinds of tokens, faulty ones too; None where one of them can't be known."""
+    if "token_types" not in data and data.keys() - _names(Scenario):
+        from difflib import get_close_matches
+
+        if get_close_matches("token_types", map(str, data), 1, 0.8):
+            return None
+    entries = data.get("token_types", [])
+    ids = (
+        [entry.get("id") for entry in entries if isinstance(entry, Mapping)]
+        if isinstance(entries, list)
+        else []
+    )
+    if (
+        not isinstance(entries, list)
+        or len(ids) < len(entries)
+        or not all(isinstance(one, str) for one in ids)
+    ):
+        return None
+    return frozenset(str(one) for one in ids)
+
+
+def _sound(data: Mapping[str, Any], section: str, broken: Collection[Path]) -> Iterator[tuple[Path, Any]]:
+    """Yield the path and data of the elements of a section that fit the schema."""
+    if (section,) not in broken:
+        for index, element in enumerate(data.get(section, ())):
+            if (section, index) not in broken:
+                yield (section, index), element
+
+
+def _unsound(data: Mapping[str, Any], section: str, broken: Collection[Path]) -> Iterator[tuple[Path, Any]]:
+    """Yield the path and data of the mappings in a section that don't fit the schema."""
+    entries = data.get(section)
+    if isinstance(entries, list):
+        for path in broken:
+            index = path[1] if len(path) == 2 and path[0] == section else None
+            if isinstance(index, int) and isinstance(entries[index], Mapping):
+                yield path, entries[index]
+
+
+def _sound_keys(data: Mapping[str, Any], key: str, broken: Collection[Path]) -> Iterator[tuple[str, Any]]:
+    """Yield the keys and values of a mapping at the top that fit the schema."""
+    if (key,) not in broken:
+        for name, value in data.get(key, {}).items():
+            if (key, name) not in broken:
+                yield name, value
+
+
+def _demon_numbers(data: Mapping[str, Any], broken: Collection[Path]) -> dict[str, Mapping[str, Any]]:
+    """Return the numbers that a file gives for kinds of demons, those of its own kinds too."""
+    own = {element["id"]: element for _, element in _sound(data, "figure_types", broken)}
+    return {**own, **dict(_sound_keys(data, "demons", broken))}
+
+
+def _lacking(path: Path, key: str, what: str) -> Complaint:
+    return Complaint("SCN002", f"{place(path)}: the key '{key}' is missing ({what}).", path, (key,))
+
+
+def _foreign(path: Path, what: str, rulesets: Sequence[str], *, breaks: bool = False) -> Complaint:
+    message = f"{place(path[:-1])}: {what} is not for this ruleset; it belongs to {listed(rulesets)}."
+    return Complaint("SCN003", message, path, breaks=breaks, foreign=True)
+
+
+def _minutes(span: Sequence[int]) -> Iterator[Complaint]:
+    if len(span) == 2 and span[0] > span[1]:
+        message = f"minutes: {shown(span)} counts down; the smaller number comes first."
+        yield Complaint("SCN002", message, ("minutes",))
+
+
+class _Judging(NamedTuple):
+    """The context for judging the elements of one file."""
+
+    edition: Edition
+    catalog: Catalog
+    own_kinds: frozenset[str] | None
+    spelt: tuple[str, ...]
+    demons: Mapping[str, Mapping[str, Any]]
+    """The numbers that the file gives for kinds of demons, its own ones too."""
+
+    def other_rulesets(self, element: Mapping[str, Any], kind: type, path: Path) -> Iterator[Complaint]:
+        """Yield the keys and words of an element that belong to another ruleset."""
+        for part in foreign_parts(element, kind, path, self.edition.features):
+            yield _foreign(part.path, part.what, editions_with(part.needs), breaks=part.breaks)
+
+    def summoning(self, data: Mapping[str, Any], broken: Collection[Path]) -> Iterator[Complaint]:
+        """Yield the conflicts between the keys of a scenario about the arrival of demons."""
+        if "portals" not in self.edition.features:
+            return
+        yield from joint_keys.threat_faults(data.get("threat"), ("threat",))
+        yield from joint_keys.invasion_faults(data.get("invasion"), ("invasion",))
+        for kind, numbers in _sound_keys(data, "demons", broken):
+            yield from joint_keys.demon_faults(numbers, ("demons", kind))
+
+    def piece_type(self, own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield the faults of an own piece: its id, its outline."""
+        if tile_name(own["id"]) is not None and not self.catalog.tiles:
+            yield Complaint("SCN002", f"{place(path)}, id: {not_an_id(own['id'])}.", (*path, "id"))
+        edges = [(tuple(edge["at"]), edge["side"], edge["kind"]) for edge in own.get("edges", ())]
+        difficult = [tuple(space) for space in own.get("difficult", ())]
+        try:
+            piece_type_from_rows(own["id"], own["rows"], own.get("openings", ()), edges, difficult)
+        except PieceTypeError as wrong:
+            yield Complaint("SCN002", ended(f"{place(path)}: {wrong}"), path)
+
+    def figure(self, figure: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield the faults of the numbers of a figure itself."""
+        if "demon cards" in self.edition.features:
+            yield from joint_keys.stagger_faults(figure, self.demons.get(figure["kind"], {}), path)
+
+    def figure_type(self, own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield the faults of the numbers of an own kind of figure."""
+        if "demon cards" in self.edition.features:
+            yield from joint_keys.demon_faults(own, path)
+
+    def door(self, door: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield the faults of the width of a door, and a security door without a key."""
+        if "door widths" in self.edition.features:
+            yield from joint_keys.door_faults(door, path)
+        elif door.get("kind") == "security" and "key" not in door:
+            yield _lacking(path, "key", "the color of the security door")
+
+    def rules(self, rules: Mapping[str, Any], broken: Collection[Path]) -> Iterator[Complaint]:
+        """Yield the house rules of other rulesets, and the faults of those that fit the schema."""
+        if not rules:
+            return
+        from kneedeep.model.catalog.house_rules import every_switch
+
+        switches = {switch.name: switch for switch in every_switch()}
+        for name, value in rules.items():
+            switch, path = switches.get(name), ("rules", name)
+            if switch is None:
+                continue
+            if self.edition.ruleset not in switch.rulesets:
+                yield _foreign(path, f"the key '{name}'", switch.rulesets)
+                continue
+            if path in broken:
+                continue
+            try:
+                switch.value_of(value)
+            except ValueError:
+                yield Complaint("SCN002", f"{place(path)}: {shown(value)} is not {switch.choices}.", path)
+
+    def script(self, element: Mapping[str, Any], path: Path, known: Collection[str]) -> Iterator[Complaint]:
+        """Yield the faults of the conditions and steps anywhere in an element with the keys `known`."""
+        for key, value in element.items():
+            inner: Path = (*path, key)
+            if key not in known:
+                continue
+            if key in _CONDITIONS:
+                yield from self.condition(value, inner, invaders=False)
+            elif key in _STEPS:
+                yield from self.steps(value, inner)
+            elif key == "clear":
+                yield from self.script(value, inner, _names(Clear))
+            elif key == "to":
+                for index, entry in enumerate(value):
+                    yield from self.script(entry, (*inner, index), ("needs",))
+
+    def steps(self, steps: Iterable[Mapping[str, Any]], path: Path) -> Iterator[Complaint]:
+        """Yield the faults of a list of steps."""
+        for index, step in enumerate(steps):
+            inner: Path = (*path, index)
+            wrong = script_values.ill_formed(step, script_values.EFFECTS, script_values.EFFECT_PARAMS)
+            if wrong:
+                yield Complaint("SCN002", f"{place(inner)}: the step {wrong}.", inner)
+                continue
+            word = script_values.word_of(step, script_values.EFFECTS)
+            foreign = list(
+                self.foreign_words(
+                    step, word, "step", script_values.EFFECTS, script_values.EFFECT_PARAMS, inner
+                )
+            )
+            yield from foreign
+            if foreign:
+                continue
+            if word == "give":
+                yield from self.color(step, "give", inner)
+            elif word == "place":
+                yield from self.placed(step["place"], (*inner, "place"))
+
+    def placed(self, thing: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield the faults of a token or figure that a step puts on the board."""
+        yield from self.script(thing, path, _names(Token))
+        token = self.is_token(thing["kind"])
+        yield from self.other_rulesets(thing, Token if token else Figure, path)
+        yield from (self.token if token else self.figure)(thing, path)
+
+    def foreign_words(
+        self,
+        entry: Mapping[str, Any],
+        word: str,
+        what: str,
+        words: Mapping[str, ScriptWord],
+        params: Mapping[str, ScriptWord],
+        path: Path,
+    ) -> Iterator[Complaint]:
+        """Yield the word and the other keys of a condition or step that belong to another ruleset."""
+        for name in entry:
+            needs = words[word].needs if name == word else params[name].needs if name in params else None
+            if needs is not None and needs not in self.edition.features:
+                called = f"the {what} '{word}'" if name == word else f"the key '{name}'"
+                yield _foreign((*path, name), called, editions_with(needs))
+
+    def is_token(self, kind: str) -> bool:
+        """Return whether what a step places is a token of any edition, rather than a figure or of an unknown kind."""
+        catalog = self.catalog
+        return kind in catalog.tokens or (kind not in catalog.figures and bool(_rulesets_of(kind)))
+
+    def condition(self, condition: Mapping[str, Any], path: Path, *, invaders: bool) -> Iterator[Complaint]:
+        """Yield the faults of a condition. Some conditions are only allowed in the invaders' victory."""
+        wrong = script_values.ill_formed(condition, script_values.CONDITIONS, script_values.CONDITION_PARAMS)
+        if wrong:
+            yield Complaint("SCN002", f"{place(path)}: the condition {wrong}.", path)
+            return
+        word = script_values.word_of(condition, script_values.CONDITIONS)
+        foreign = list(
+            self.foreign_words(
+                condition, word, "condition", script_values.CONDITIONS, script_values.CONDITION_PARAMS, path
+            )
+        )
+        yield from foreign
+        if foreign:
+            return
+        if word in ("frags", "rounds") and not invaders:
+            yield Complaint(
+                "SCN002", f"{place(path)}: '{word}' is a condition of victory.invaders only.", path
+            )
+        if word == "hold" and "rounds" not in condition:
+            yield _lacking(path, "rounds", "how many rounds in a row")
+        if word == "count" and "of" not in condition:
+            yield _lacking(path, "of", "the conditions to count")
+        if word == "got":
+            yield from self.color(condition, "got", path)
+        for key in ("all", "any", "of"):
+            for index, part in enumerate(condition.get(key, ())):
+                yield from self.condition(part, (*path, key, index), invaders=invaders)
+
+    def color(self, entry: Mapping[str, Any], word: str, path: Path) -> Iterator[Complaint]:
+        """Yield a color that a thing got or given does not come in, or that a key lacks."""
+        known = self.catalog.tokens.get(entry[word])
+        if known is not None and known.taken and known.colors and "color" not in entry:
+            yield _lacking(path, "color", f"the color of the {known.name}")
+        elif "color" in entry and "known kinds" in self.edition.features and not (known and known.colors):
+            message = f"{place(path)}: '{word}: {entry[word]}' goes with no color."
+            yield Complaint("SCN003", message, (*path, "color"), breaks=False)
+
+    def token(self, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield the faults of a token's kind, and of the keys it needs. Without a catalog of kinds each is kept."""
+        kind, where = token["kind"], place(path)
+        known = self.catalog.tokens.get(kind)
+        own = self.own_kinds
+        if "known kinds" not in self.edition.features or (own is not None and kind in own):
+            return
+        if known is None:
+            others = _rulesets_of(kind)
+            if others:
+                yield _foreign((*path, "kind"), f"the kind of token {shown(kind)}", others)
+                return
+            if own is None:
+                return
+            hint = suggestion(nearest(kind, self.spelt))
+            message = ended(f"{where}: there is no kind of token {shown(kind)}{hint}")
+            yield Complaint("SCN003", message, (*path, "kind"), breaks=False)
+        else:
+            if known.colors and "color" not in token:
+                yield _lacking(path, "color", either(known.colors))
+            if known.needs_item and "item" not in token:
+                yield _lacking(path, "item", either(known.items) or "an item of this scenario")
+            yield from self.idle_keys(known, token, path)
+            if known.own_use and "use" in token:
+                yield from joint_keys.use_faults(token["use"], (*path, "use"))
+            sizes = known.sizes or (1,)
+            if token.get("size", sizes[0]) not in sizes:
+                right = either([str(size) for size in sizes])
+                message = f"{where}: there is no {known.name} of size {token['size']}; its size is {right}."
+                yield Complaint("SCN002", message, (*path, "size"))
+
+    def idle_keys(self, known: TokenType, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield the keys of a token that other kinds have, or that its kind has in another edition only."""
+        used = _used_keys(known)
+        needed = {key.name: key.needs for key in keys_of(Token) if key.needs is not None}
+        for key in token:
+            if used.get(key, True) or needed.get(key, None) not in (None, *self.edition.features):
+                continue
+            others = [
+                ruleset
+                for ruleset in _rulesets_of(known.id)
+                if _used_keys(load_catalog(ruleset).tokens[known.id])[key]
+            ]
+            if others:
+                yield _foreign((*path, key), f"the key '{key}' of a {known.name}", others)
+            else:
+                message = f"{place(path)}: a token of kind {shown(known.id)} has no key {shown(key)}."
+                yield Complaint("SCN003", message, (*path, key), breaks=False)
+
+
+def _rulesets_of(kind: str) -> tuple[str, ...]:
+    """Return the rulesets whose catalog has a kind of token."""
+    return tuple(ruleset for ruleset in RULESETS if kind in load_catalog(ruleset).tokens)
+
+
+def _used_keys(known: TokenType) -> dict[str, bool]:
+    """Return which of the keys that not every token has a kind has a use for."""
+    return {
+        "color": bool(known.colors),
+        "item": bool(known.needs_item),
+        "to": known.linked == "color",
+        "on": known.switchable,
+        "active": known.linked == "active",
+        "carries": known.summons,
+        "use": known.own_use,
+        "needs": not known.summons,
+        "locked_text": not known.summons,
+        "count": not known.summons,
+    }
+
+
+_JUDGED = {
+    "tokens": _Judging.token,
+    "piece_types": _Judging.piece_type,
+    "figures": _Judging.figure,
+    "figure_types": _Judging.figure_type,
+    "doors": _Judging.door,
+}
+"""The checks for a single element of each section."""

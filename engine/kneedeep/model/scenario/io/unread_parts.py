@@ -1,0 +1,20 @@
+"""The parts of a file that can't be read and are left out, in words."""
+
+from collections.abc import Iterator
+
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.support.english import counted
+
+
+def unread_parts(reading: Reading) -> Iterator[str]:
+    """Yield the parts of a file that can't be read: whole sections, entries of lists, parts of entries."""
+    dropped = {(one.section, one.index) for one in reading.scenario.unread} if reading.scenario else set()
+    places = dict.fromkeys(problem.path[:2] for problem in reading.problems)
+    yield from (str(place[0]) for place in places if len(place) == 1)
+    for section in dict.fromkeys(str(place[0]) for place in places if len(place) == 2):
+        inside = [place for place in places if len(place) == 2 and place[0] == section]
+        lost = sum(place in dropped for place in inside)
+        if lost:
+            yield f"{counted(lost, 'entry', 'entries')} of {section}"
+        if lost < len(inside):
+            yield f"parts of {section}"

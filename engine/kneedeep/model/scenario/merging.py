@@ -1,0 +1,270 @@
+"""Three scenarios merged: a base and two sides that were made of it, value by value.
+
+A key that one side changed has that side's value. A list of spaces is a set, except a start of marines, which has an
+order of seats. Mappings are merged key by key. A value that both sides changed differently is a conflict.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.model.scenario.element import Element, keys_of
+from kneedeep.model.scenario.element_matching import Pairing, paired
+from kneedeep.model.scenario.model import SECTIONS, Scenario, Spawn
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.value_shapes import holds_spaces
+
+_ABSENT: Any = object()
+"""In the place of a value that a mapping does not have."""
+
+_PLACES = {"at": "at", "spaces": "spaces", "in_area": "in"}
+"""The keys of which an element has one at most, by attribute: where it is."""
+
+
+class MergeConflict(NamedTuple):
+    """A conflict between two sides: an element as each side has it, None where it is missing.
+
+    `keys`: the names of the keys that both changed. Empty if one side removed the element, both gave its id
+    to different things, or `unsure`: another element could be the changed one.
+    """
+
+    base: Any
+    ours: Any
+    theirs: Any
+    keys: tuple[str, ...] = ()
+    unsure: bool = False
+
+
+class MergedScenarios(NamedTuple):
+    """The result of a merge, once with all conflicts decided for our side and once for theirs, with equal serials.
+
+    `ours` and `theirs` are the two sides with the serials of the result.
+    """
+
+    for_ours: Scenario
+    for_theirs: Scenario
+    conflicts: tuple[MergeConflict, ...]
+    ours: Scenario
+    theirs: Scenario
+    base: Scenario
+
+
+def merged(base: Scenario, ours: Scenario, theirs: Scenario) -> MergedScenarios:
+    """The merge of the two sides of a base."""
+    mine = paired(ours, base)
+    other = paired(theirs, base.having(next_serial=mine.scenario.next_serial))
+    other = other._replace(scenario=_with_common_additions(other.scenario, base, mine.scenario))
+    return _Merge(base, mine, other).result()
+
+
+class _Merge:
+    """One run. Gathers the conflicts."""
+
+    def __init__(self, base: Scenario, mine: Pairing, other: Pairing) -> None:
+        self.base, self.ours, self.theirs = base, mine.scenario, other.scenario
+        self.unsure = mine.unsure, other.unsure
+        self.conflicts: list[MergeConflict] = []
+
+    def result(self) -> MergedScenarios:
+        taken_ids = _ids_given_twice(self.base, self.ours, self.theirs)
+        both: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
+        for section in SECTIONS:
+            for changes, elements in zip(both, self.section(section, taken_ids), strict=True):
+                changes[section] = elements
+        own, keys = self.values(self.base, self.ours, self.theirs, leave_out=SECTIONS)
+        if keys:
+            self.conflicts.append(MergeConflict(self.base, self.ours, self.theirs, keys))
+        following = max(self.ours.next_serial, self.theirs.next_serial)
+        made = [
+            self.ours.having(**changes, **values, next_serial=following)
+            for changes, values in zip(both, own, strict=True)
+        ]
+        return MergedScenarios(made[0], made[1], tuple(self.conflicts), self.ours, self.theirs, self.base)
+
+    def section(self, section: str, taken_ids: frozenset[str]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """The elements of a section, decided for ours and for theirs."""
+        base, ours, theirs = (
+            {one.serial: one for one in getattr(side, section)}
+            for side in (self.base, self.ours, self.theirs)
+        )
+        found = {
+            serial: self.element(base.get(serial), ours.get(serial), theirs.get(serial), taken_ids)
+            for serial in dict.fromkeys((*base, *ours, *theirs))
+        }
+        order = _woven(list(ours), list(theirs))
+        first = tuple(found[serial][0] for serial in order if found[serial][0] is not None)
+        return first, tuple(found[serial][1] for serial in order if found[serial][1] is not None)
+
+    def element(self, base: Any, ours: Any, theirs: Any, taken_ids: frozenset[str]) -> tuple[Any, Any]:
+        """An element decided for ours and for theirs, None where it is missing."""
+        if base is None and (ours is None or theirs is None):
+            if getattr(ours or theirs, "id", None) in taken_ids:
+                self.conflicts.append(MergeConflict(None, ours, theirs))
+                return ours, theirs
+            return (ours, ours) if theirs is None else (theirs, theirs)
+        if base is not None and (ours == base or theirs == base) and None not in (ours, theirs):
+            return self.surely(base, ours, theirs)
+        if base is not None and (ours is None or theirs is None):
+            doubtful = base.serial in self.unsure[ours is None]
+            if ours is theirs or (base in (ours, theirs) and not doubtful):
+                return None, None
+            self.conflicts.append(MergeConflict(base, ours, theirs))
+            return ours, theirs
+        if ours == theirs:
+            return ours, ours
+        values, keys = self.values(base, ours, theirs)
+        if keys:
+            self.conflicts.append(MergeConflict(base, ours, theirs, keys))
+        elif base is not None and base.serial in self.unsure[0] | self.unsure[1]:
+            self.conflicts.append(MergeConflict(base, ours, theirs, unsure=True))
+            return ours, theirs
+        return ours.having(**values[0]), ours.having(**values[1])
+
+    def surely(self, base: Any, ours: Any, theirs: Any) -> tuple[Any, Any]:
+        """An element that at most one side changed. A conflict if it may be another one for the unchanged side."""
+        changed, unsure = (theirs, self.unsure[0]) if ours == base else (ours, self.unsure[1])
+        if changed != base and base.serial in unsure:
+            self.conflicts.append(MergeConflict(base, ours, theirs, unsure=True))
+            return ours, theirs
+        return changed, changed
+
+    def values(
+        self, base: Any, ours: Any, theirs: Any, leave_out: Mapping[str, Any] | tuple[str, ...] = ()
+    ) -> tuple[tuple[dict[str, Any], dict[str, Any]], tuple[str, ...]]:
+        """The attributes of an element decided for ours and for theirs, and the names of the keys in conflict."""
+        found: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
+        conflicts = []
+        for key in keys_of(type(ours)):
+            if key.attribute in leave_out:
+                continue
+            before = getattr(base, key.attribute) if base is not None else _ABSENT
+            sides = getattr(ours, key.attribute), getattr(theirs, key.attribute)
+            ordered = isinstance(ours, Spawn) and ours.side == "marines"
+            value = _value(before, *sides, as_set=holds_spaces(key.shape) and not ordered)
+            if value.differ:
+                conflicts.append(key.name)
+            found[0][key.attribute], found[1][key.attribute] = value.for_ours, value.for_theirs
+        if found[0].keys() >= _PLACES.keys() and any(map(_is_at_two_places, found)):
+            for values, side in zip(found, (ours, theirs), strict=True):
+                values.update((name, getattr(side, name)) for name in _PLACES)
+            conflicts += [
+                name
+                for attribute, name in _PLACES.items()
+                if getattr(ours, attribute) != getattr(theirs, attribute) and name not in conflicts
+            ]
+        return found, tuple(conflicts)
+
+
+class _Decided(NamedTuple):
+    """A value decided for ours and for theirs. They differ if the sides contradict each other."""
+
+    for_ours: Any
+    for_theirs: Any
+    differ: bool = False
+
+
+def _value(base: Any, ours: Any, theirs: Any, *, as_set: bool = False) -> _Decided:
+    if ours == theirs or theirs == base:
+        return _Decided(ours, ours)
+    if ours == base:
+        return _Decided(theirs, theirs)
+    sides = base, ours, theirs
+    if all(isinstance(side, Record) for side in sides):
+        names = dict.fromkeys((*ours, *theirs))
+        parts = {name: _part(*(side.get(name, _ABSENT) for side in sides)) for name in names}
+        return _Decided(
+            Record((name, part.for_ours) for name, part in parts.items() if part.for_ours is not _ABSENT),
+            Record((name, part.for_theirs) for name, part in parts.items() if part.for_theirs is not _ABSENT),
+            any(part.differ for part in parts.values()),
+        )
+    if all(isinstance(side, Element) for side in sides):
+        names = {key.attribute: None for key in keys_of(type(ours))}
+        parts = {name: _value(*(getattr(side, name) for side in sides)) for name in names}
+        return _Decided(
+            ours.having(**{name: part.for_ours for name, part in parts.items()}),
+            ours.having(**{name: part.for_theirs for name, part in parts.items()}),
+            any(part.differ for part in parts.values()),
+        )
+    if as_set and all(sides):
+        one = _set(base, ours, theirs)
+        if one:
+            return _Decided(one, one)
+    return _Decided(ours, theirs, True)
+
+
+def _is_at_two_places(values: Mapping[str, Any]) -> bool:
+    return sum(bool(values[name]) for name in _PLACES) > 1
+
+
+def _part(base: Any, ours: Any, theirs: Any) -> _Decided:
+    """The value of a key of a mapping. Lists of places in it, such as those of ornaments, have no order."""
+    return _value(base, ours, theirs, as_set=all(map(_lists_places, (base, ours, theirs))))
+
+
+def _set(base: tuple[Any, ...], ours: tuple[Any, ...], theirs: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Ours without the removals of theirs, with the additions of theirs behind the same neighbor."""
+    kept = set(ours) | set(theirs)
+    kept -= (set(base) - set(ours)) | (set(base) - set(theirs))
+    return tuple(one for one in _woven(list(ours), list(theirs)) if one in kept)
+
+
+def _lists_places(side: Any) -> bool:
+    """Whether a value is a list of places, as those of ornaments are: two or four whole numbers each."""
+    return isinstance(side, tuple) and all(
+        isinstance(one, tuple) and len(one) in (2, 4) and all(type(number) is int for number in one)
+        for one in side
+    )
+
+
+def _woven(ours: list[Any], theirs: list[Any]) -> list[Any]:
+    """Ours in its order, with the additions of theirs behind their neighbor."""
+    known = set(ours)
+    order = list(ours)
+    last = None
+    for one in theirs:
+        if one not in known:
+            order.insert(0 if last is None else order.index(last) + 1, one)
+            known.add(one)
+        last = one
+    return order
+
+
+def _ids_given_twice(base: Scenario, ours: Scenario, theirs: Scenario) -> frozenset[str]:
+    """Return the ids that each side newly gives to a thing, and to different ones."""
+    mine, other = (_ids_given(base, side) for side in (ours, theirs))
+    return frozenset(own for own, serial in mine.items() if other.get(own, serial) != serial)
+
+
+def _ids_given(base: Scenario, side: Scenario) -> dict[str, int]:
+    """The serials of the things that have an id which they do not have in the base, by it."""
+    known = {one.serial: getattr(one, "id", None) for one in base.elements()}
+    return {
+        own: one.serial
+        for one in side.elements()
+        if (own := getattr(one, "id", None)) and known.get(one.serial) != own
+    }
+
+
+def _with_common_additions(theirs: Scenario, base: Scenario, ours: Scenario) -> Scenario:
+    """Theirs with the serials of ours for common additions: equal elements, or those of one class and id."""
+    known = {one.serial for one in base.elements()}
+    changed: dict[str, Any] = {}
+    for section in SECTIONS:
+        waiting = [one for one in getattr(ours, section) if one.serial not in known]
+        if not waiting:
+            continue
+        found = []
+        for one in getattr(theirs, section):
+            if one.serial not in known:
+                like = next(_likes(one, waiting), None)
+                if like is not None:
+                    waiting.remove(like)
+                    one = one.having(serial=like.serial)
+            found.append(one)
+        changed[section] = tuple(found)
+    return theirs.having(**changed)
+
+
+def _likes(element: Any, others: list[Any]) -> Iterator[Any]:
+    own = getattr(element, "id", None)
+    yield from (one for one in others if one == element)
+    yield from (one for one in others if own and one.id == own)

@@ -1,0 +1,90 @@
+"""The `look` of a scenario: floors, ornaments, lettering and frame. It is only shown, and part of no rule."""
+
+from kneedeep.model.scenario.value_shapes import (
+    COORDINATE_LIMIT,
+    ELEMENT_LIMIT,
+    ValueShape,
+    fields,
+    many,
+    mapping_of,
+    whole,
+    word,
+)
+from kneedeep.support.translation import translatable
+
+FLOOR_NAMES = {
+    "base": translatable("base"),
+    "deck": translatable("deck"),
+    "lab": translatable("lab"),
+    "industrial": translatable("industrial"),
+    "cold": translatable("cold"),
+    "hell": translatable("hell"),
+    "stone": translatable("stone"),
+    "rock": translatable("rock"),
+}
+"""The names of the floor sets."""
+ORNAMENT_NAMES = {
+    "lamps": translatable("lamp"),
+    "pipes": translatable("pipe"),
+    "cables": translatable("cable"),
+    "vents": translatable("vent"),
+    "stripes": translatable("stripes"),
+    "stains": translatable("stain"),
+    "scorches": translatable("scorch"),
+    "slime": translatable("slime"),
+    "cracks": translatable("crack"),
+}
+"""The names of one ornament of each kind."""
+LETTERINGS = ("stencil", "plate", "band", "carved")
+"""How names of areas are written on the floor."""
+FRAMES = ("none", "line", "plate", "hazard", "thorns")
+"""The frames around a whole picture."""
+MOST_BLOCKS = 2_000
+MOST_PAINTED = 65_536
+"""The most spaces with a floor of their own."""
+MOST_ORNAMENTS = 4_000
+"""The most spaces with ornaments."""
+LARGEST_BLOCK = 100
+"""The most spaces of a block's width or height."""
+
+
+def _blocks() -> ValueShape:
+    return many(many(whole(-COORDINATE_LIMIT, COORDINATE_LIMIT), least=2, most=4), most=MOST_BLOCKS)
+
+
+_WHERE = "`[x, y]` is a space, `[x, y, width, height]` a block of them."
+LOOK = fields(
+    {
+        "floor": (
+            word(*FLOOR_NAMES),
+            "The floor of all areas that `areas` does not name. Without it rooms have `base` and corridors `deck`.",
+            "base",
+        ),
+        "areas": (
+            mapping_of(word(*FLOOR_NAMES), ELEMENT_LIMIT, wanted="area"),
+            "The floor of single areas.",
+            {"research": "lab"},
+        ),
+        "spaces": (
+            fields(
+                {
+                    floor: (_blocks(), f"Spaces with the floor `{floor}`. {_WHERE}", [[4, 1]])
+                    for floor in FLOOR_NAMES
+                }
+            ),
+            "Spaces with another floor than their area.",
+            {"hell": [[4, 1], [5, 1, 2, 3]]},
+        ),
+        "ornaments": (
+            fields({kind: (_blocks(), f"Spaces with {kind}. {_WHERE}", [[2, 0]]) for kind in ORNAMENT_NAMES}),
+            "What lies on the floor or along the walls: each space is drawn as its walls and its neighbours ask for.",
+            {"lamps": [[2, 0], [5, 0]], "pipes": [[0, 0, 6, 1]]},
+        ),
+        "lettering": (
+            word(*LETTERINGS),
+            "How the names of areas are written. Without it each floor has its own.",
+            "stencil",
+        ),
+        "frame": (word(*FRAMES), "What stands around a picture or printed map.", "plate"),
+    }
+)

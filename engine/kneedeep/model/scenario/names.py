@@ -1,0 +1,45 @@
+"""Names of elements in reports. Programs never use these names as identity, but the serial."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from kneedeep.model.scenario.model import Scenario
+
+
+def names_of(scenario: Scenario) -> Mapping[int, str]:
+    """Return serial -> name: `door:gate`, `token:key@29,8`, `token:key@29,8#2`, `trigger#1`."""
+    used: Counter[str] = Counter()
+    names: dict[int, str] = {0: "scenario"}
+    for element in scenario.elements():
+        name = _name(element)
+        used[name] += 1
+        if "@" not in name and ":" not in name:
+            name = f"{name}#{used[name]}"
+        elif used[name] > 1:
+            name = f"{name}#{used[name]}"
+        names[element.serial] = name
+    return names
+
+
+def _name(element: Any) -> str:
+    word = element.word
+    own_id = getattr(element, "id", None)
+    if own_id:
+        return f"{word}:{own_id}"
+    kind = (
+        getattr(element, "piece", None)
+        or getattr(element, "door_kind", None)
+        or getattr(element, "kind", None)
+    )
+    kind = kind or getattr(element, "side", None)
+    if kind is None:
+        return str(word)
+    return f"{word}:{kind}@{_place(element)}"
+
+
+def _place(element: Any) -> str:
+    if element.places:
+        x, y = element.places[0]
+        return f"{x},{y}"
+    return str(next(iter(element.place_areas), "?"))

@@ -1,0 +1,239 @@
+"""Prefabs: furnished parts of maps with a name, each a file of its own, kept in a folder of the user.
+
+The text of a prefab is that of a copied part, with its name as `title` and a note as `summary`: it can be pasted too.
+"""
+
+import errno
+import os
+from typing import Any, NamedTuple
+
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.numbers.user_file import own_path
+from kneedeep.model.scenario.edits.paste import NotPasted, part_in, text_of
+from kneedeep.model.scenario.edits.piece_moves import MovePieces, box_of
+from kneedeep.model.scenario.io.files import (
+    FileFailed,
+    create_atomically,
+    file_name,
+    read_bytes,
+    write_atomically,
+)
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.yaml_patch import node_tree
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.yaml_patch.patch import PatchFailed, patch
+from kneedeep.support.timer import limited
+from kneedeep.support.work_budget import OutOfWork
+
+ENDING = ".prefab.yaml"
+FOLDER = "prefabs"
+MOST_BYTES = 128 << 10
+MOST_FILES = 500
+"""The most prefabs read of a folder, the first by name."""
+MOST_ELEMENTS, MOST_SPACES = 1_000, 4_096
+NAME_LENGTH, NOTE_LENGTH = 60, 300
+"""Letters that are shown of a name and of a note."""
+SECONDS = 2.0
+"""Processor time that reading one may take."""
+
+
+class PrefabFailed(Exception):
+    """A prefab could not be read or written; the text is one sentence that says why."""
+
+
+class Prefab(NamedTuple):
+    """A prefab as it was read: where it lies, its part with title and summary, how many elements of it were not read."""
+
+    path: str
+    part: Scenario
+    unread: int = 0
+
+    @property
+    def name(self) -> str:
+        """Return its name on one line; that of its file where it has none."""
+        return _line(self.part.title, NAME_LENGTH) or file_stem(self.path)
+
+    @property
+    def note(self) -> str:
+        """Return its note on one line."""
+        return _line(self.part.summary, NOTE_LENGTH)
+
+
+class BrokenPrefab(NamedTuple):
+    """A file of the folder that can't be read, and the sentence that says why."""
+
+    path: str
+    fault: str
+
+    @property
+    def name(self) -> str:
+        """Return the name of the file."""
+        return file_stem(self.path)
+
+
+def is_prefab_file(path: str | os.PathLike[str]) -> bool:
+    """Return whether a file is named as prefabs are."""
+    return os.fsdecode(path).lower().endswith(ENDING)
+
+
+def file_stem(path: str | os.PathLike[str]) -> str:
+    """Return the name of a file without the ending of prefabs, as it can be shown."""
+    base = os.path.basename(os.fsencode(path)).decode("utf-8", "replace")
+    return _line(base[: -len(ENDING)] if is_prefab_file(base) else base, NAME_LENGTH)
+
+
+def prefab_folder() -> str:
+    """The folder of the user's prefabs, whether it exists or not. Empty for a user without data files."""
+    numbers = own_path()
+    return os.path.join(os.path.dirname(numbers), FOLDER) if numbers else ""
+
+
+def prefab_files(folder: str) -> tuple[tuple[str, int, int], ...]:
+    """Return path, time of the last change and size of the prefabs in a folder, by name; none without such a folder."""
+    found = []
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if is_prefab_file(entry.name) and entry.is_file():
+                    status = entry.stat()
+                    found.append((entry.path, status.st_mtime_ns, status.st_size))
+    except FileNotFoundError:
+        return ()
+    except OSError as error:
+        raise PrefabFailed(f"{folder}: it can't be read: {error.strerror}.") from error
+    return tuple(sorted(found)[:MOST_FILES])
+
+
+def as_prefab(part: Scenario, name: str, note: str) -> Scenario:
+    """Return a copied part as it is kept: under a name, its top-left space at 0,0."""
+    every = frozenset(element.serial for element in part.elements())
+    corner, _ = box_of(part, every) or ((0, 0), (0, 0))
+    moved = MovePieces("", every, (-corner[0], -corner[1])).apply(part)
+    return moved.having(title=name, summary=note)
+
+
+def too_large(part: Scenario) -> str:
+    """Return the sentence that says why a part is too large for a prefab; empty when it is not."""
+    if sum(1 for _ in part.elements()) > MOST_ELEMENTS:
+        return f"A prefab has at most {MOST_ELEMENTS:,} elements."
+    sizes = {name: len(piece.spaces) for name, piece in load_catalog(part.ruleset).pieces.items()}
+    sizes |= {own.id: sum(row.count("#") for row in own.rows) for own in part.piece_types}
+    if sum(sizes.get(piece.piece, 0) for piece in part.pieces) > MOST_SPACES:
+        return f"A prefab has at most {MOST_SPACES:,} spaces."
+    if len(text_of(part).encode()) > MOST_BYTES:
+        return f"A prefab has at most {MOST_BYTES >> 10} KiB."
+    return ""
+
+
+def read_prefab(path: str) -> Prefab:
+    """Return the prefab in a file. Raises PrefabFailed."""
+    return _prefab(path, _data(path))
+
+
+def keep_prefab(part: Scenario, folder: str) -> Prefab:
+    """Write a part into a new file of a folder, named after its title. Raises PrefabFailed."""
+    return _created(text_of(part).encode(), file_name(part.title, "prefab"), folder)
+
+
+def import_prefab(path: str, folder: str) -> Prefab:
+    """Copy a prefab file into a folder to the letter; one that is there already is not copied again.
+
+    Raises PrefabFailed, also for what is no prefab.
+    """
+    data = _data(path)
+    _prefab(path, data)
+    for known, _, size in prefab_files(folder):
+        if size == len(data) and _data(known) == data:
+            return _prefab(known, data)
+    return _created(data, file_name(file_stem(path), "prefab"), folder)
+
+
+def export_prefab(prefab: Prefab, path: str) -> None:
+    """Copy the file of a prefab to another place, to the letter. Raises PrefabFailed."""
+    _write(path, _data(prefab.path))
+
+
+def replace_prefab(prefab: Prefab, part: Scenario) -> Prefab:
+    """Write another part into the file of a prefab. Raises PrefabFailed."""
+    data = text_of(part).encode()
+    _write(prefab.path, data)
+    return _prefab(prefab.path, data)
+
+
+def rename_prefab(prefab: Prefab, name: str, note: str) -> Prefab:
+    """Write another name and note into the file of a prefab; the rest of it stays to the letter. Raises PrefabFailed."""
+    try:
+        tree = node_tree.parse(_data(prefab.path))
+        old = node_tree.plain(tree.root)
+        if not isinstance(old, dict):
+            raise PrefabFailed(f"{prefab.path}: it is no prefab any more.")
+        new: dict[str, Any] = {**old, "title": name, "summary": note}
+        if not note:
+            del new["summary"]
+        data = patch(tree, old, new).encode()
+    except (Unreadable, PatchFailed) as error:
+        raise PrefabFailed(f"{prefab.path}: the name can't be written into the file: {error}.") from error
+    _write(prefab.path, data)
+    return _prefab(prefab.path, data)
+
+
+def remove_prefab(prefab: Prefab | BrokenPrefab) -> None:
+    """Remove the file of a prefab. Raises PrefabFailed."""
+    try:
+        os.unlink(prefab.path)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise PrefabFailed(f"{prefab.path}: it can't be removed: {error.strerror}.") from error
+
+
+def _line(text: str, most: int) -> str:
+    line = "".join(char if char.isprintable() else " " for char in text)
+    line = " ".join(line.split())
+    return line if len(line) <= most else f"{line[: most - 1]}…"
+
+
+def _data(path: str) -> bytes:
+    try:
+        return read_bytes(path, MOST_BYTES)
+    except FileFailed as error:
+        raise PrefabFailed(str(error)) from error
+    except Unreadable as error:
+        raise PrefabFailed(f"{file_stem(path)}: a prefab has at most {MOST_BYTES >> 10} KiB.") from error
+
+
+def _prefab(path: str, data: bytes) -> Prefab:
+    try:
+        with limited(SECONDS):
+            part, unread = part_in(data, os.path.basename(file_stem(path)))
+            fault = too_large(part)
+    except OutOfWork as error:
+        raise PrefabFailed(f"{file_stem(path)}: reading it takes too long.") from error
+    except NotPasted as error:
+        raise PrefabFailed(str(error)) from error
+    if fault:
+        raise PrefabFailed(f"{file_stem(path)}: {fault}")
+    return Prefab(path, part, unread)
+
+
+def _created(data: bytes, stem: str, folder: str) -> Prefab:
+    """Write a new file under the first name that is free."""
+    if not folder:
+        raise PrefabFailed("There is no folder for prefabs: the variable of the numbers is empty.")
+    try:
+        os.makedirs(folder, exist_ok=True)
+        for number in range(1, 10_000):
+            path = os.path.join(folder, f"{stem}-{number}{ENDING}" if number > 1 else f"{stem}{ENDING}")
+            if not os.path.lexists(path):
+                create_atomically(path, data)
+                return _prefab(path, data)
+    except (FileFailed, OSError) as error:
+        raise PrefabFailed(str(error)) from error
+    raise PrefabFailed(os.strerror(errno.EEXIST))
+
+
+def _write(path: str, data: bytes) -> None:
+    try:
+        write_atomically(path, data)
+    except FileFailed as error:
+        raise PrefabFailed(str(error)) from error

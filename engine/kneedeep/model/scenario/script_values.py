@@ -1,0 +1,318 @@
+"""Conditions and effects: the script of a scenario, as values.
+
+Grammar: scenario format, *Conditions* and *Steps of `do`*. One class serves every condition and one every
+effect. The tables below list the words and their parameters.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.model.catalog.edition import Feature
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.scenario.record import EMPTY, Record
+from kneedeep.model.scenario.value import Value, placed_value
+from kneedeep.model.scenario.value_shapes import (
+    Defined,
+    Frozen,
+    Schema,
+    ValueShape,
+    by_number,
+    described,
+    fields,
+    many,
+    name_of,
+    space,
+    text,
+    truth,
+    whole,
+    word,
+)
+
+COLORS = ("red", "blue", "yellow")
+SCRIPT_LIMIT = 1_000
+
+
+@placed_value
+class Condition(Value):
+    """A condition: its word (`flag`, `all`, `reach` …), the word's value and the other keys."""
+
+    kind: str
+    value: Any
+    params: Record = EMPTY
+
+
+@placed_value
+class Effect(Value):
+    """A step of a `do` list: its word (`set`, `give` …), the word's value and the other keys."""
+
+    kind: str
+    value: Any
+    params: Record = EMPTY
+
+
+class ScriptWord(NamedTuple):
+    """A word of the script: the shape of its value, its description, an example, its possible other keys."""
+
+    shape: ValueShape
+    doc: str
+    example: Any
+    params: tuple[str, ...] = ()
+    needs: Feature | None = None
+    """The feature an edition needs for the word or key to be in its files. None for all editions."""
+
+
+def _read_condition(data: Mapping[str, Any]) -> Condition:
+    return Condition(*_split(data, CONDITIONS, CONDITION_PARAMS))
+
+
+def _write_condition(value: Condition) -> dict[str, Any]:
+    return _joined(value, CONDITIONS, CONDITION_PARAMS)
+
+
+def _read_effect(data: Mapping[str, Any]) -> Effect:
+    return Effect(*_split(data, EFFECTS, EFFECT_PARAMS))
+
+
+def _write_effect(value: Effect) -> dict[str, Any]:
+    return _joined(value, EFFECTS, EFFECT_PARAMS)
+
+
+def condition() -> ValueShape:
+    """A condition of the one grammar."""
+    return Defined("condition", _read_condition, _write_condition)
+
+
+def effects() -> ValueShape:
+    """A list of steps, carried out in order."""
+    return many(Defined("effect", _read_effect, _write_effect), most=SCRIPT_LIMIT)
+
+
+def conditions() -> ValueShape:
+    """A list of conditions."""
+    return many(condition(), least=1, most=SCRIPT_LIMIT)
+
+
+def _spaces() -> ValueShape:
+    return many(space(), least=1)
+
+
+class Placed(Frozen):
+    """The data of a token or figure."""
+
+
+def _placed() -> ValueShape:
+    return Placed({"anyOf": [{"$ref": "#/$defs/token"}, {"$ref": "#/$defs/figure"}]})
+
+
+class Who(Frozen):
+    """How many marines: any, all or a number."""
+
+
+def _who() -> ValueShape:
+    return Who({"anyOf": [{"enum": ["any", "all"]}, {"type": "integer", "minimum": 1, "maximum": 4}]})
+
+
+class AreaOrSpaces:
+    """An area, or `{spaces: [[x, y], …]}`."""
+
+    area = name_of("area")
+
+    def schema(self) -> Schema:
+        inner = fields({"spaces": (_spaces(), "These spaces.", [[4, 5]])}, required=("spaces",))
+        return {"anyOf": [self.area.schema(), inner.schema()]}
+
+    def read(self, data: Any) -> Any:
+        return Record(spaces=_spaces().read(data["spaces"])) if isinstance(data, Mapping) else data
+
+    def write(self, value: Any) -> Any:
+        return {"spaces": _spaces().write(value["spaces"])} if isinstance(value, Record) else value
+
+
+_ROUNDS = whole(1, 1_000)
+
+CONDITIONS: dict[str, ScriptWord] = {
+    "flag": ScriptWord(name_of("flag"), "The flag is set.", "power"),
+    "all": ScriptWord(conditions(), "Every one of these holds.", [{"open": "gate"}, {"use": "console"}]),
+    "any": ScriptWord(conditions(), "At least one of these holds.", [{"flag": "power"}, {"flag": "alarm"}]),
+    "reveal": ScriptWord(name_of("area"), "The area has been revealed.", "control"),
+    "clear": ScriptWord(
+        name_of("area or board", "board"),
+        "All invaders that the file sets up in the area (or on the board) are dead, and it is revealed. Spawned ones "
+        "and those of a `place` step don't count. In the 2016 edition: no demon and no portal is there.",
+        "control",
+    ),
+    "reach": ScriptWord(AreaOrSpaces(), "Marines stand in the area, or on the spaces.", "control", ("who",)),
+    "spaces": ScriptWord(_spaces(), "Marines stand on these spaces.", [[4, 5]], ("who",)),
+    "exit": ScriptWord(name_of("exit"), "Marines have left by the door or exit token.", "lift", ("who",)),
+    "open": ScriptWord(
+        name_of("door or any", "any"), "The door (or any door) has been opened.", "gate", ("by",)
+    ),
+    "use": ScriptWord(
+        name_of("usable token"),
+        "The token has been used; in the 2016 edition a teleporter is active.",
+        "console",
+    ),
+    "summoned": ScriptWord(
+        name_of("portal", "all", *PORTAL_COLORS),
+        "2016 edition: the portal has summoned; all of a color, or all, have.",
+        "pit",
+        needs="portals",
+    ),
+    "got": ScriptWord(
+        name_of("thing", "key"),
+        "A marine has taken the item, token kind or key.",
+        "key",
+        ("count", "color"),
+    ),
+    "kill": ScriptWord(name_of("foe"), "The figure, group or kind has been killed.", "hound", ("count",)),
+    "destroy": ScriptWord(
+        name_of("destroyable token"), "The token has been destroyed.", "crate", needs="wounds"
+    ),
+    "hold": ScriptWord(
+        name_of("area"),
+        "A marine stood in the area at the end of this many rounds in a row.",
+        "control",
+        ("rounds",),
+    ),
+    "round": ScriptWord(_ROUNDS, "The end of this round has come.", 12),
+    "frags": ScriptWord(
+        by_number(1, 100),
+        "The invaders have this many frag points (only for their victory).",
+        {"1": 4, "2": 6},
+    ),
+    "manual": ScriptWord(text(), "What the players judge.", "All players agree that the alarm was raised."),
+    "never": ScriptWord(
+        truth(), "Never holds: for a door that stays locked, or until a step unlocks it.", True
+    ),
+    "count": ScriptWord(
+        whole(1, SCRIPT_LIMIT), "At least this many of the conditions in `of` hold.", 2, ("of",)
+    ),
+    "rounds": ScriptWord(_ROUNDS, "This many rounds have been played (only for the invaders' victory).", 12),
+}
+"""Every condition by its word. `count` and `rounds` come last: as parameters of other words they don't name one."""
+
+CONDITION_PARAMS: dict[str, ScriptWord] = {
+    "who": ScriptWord(
+        _who(),
+        "How many marines: any, all or a number.",
+        "all",
+    ),
+    "count": ScriptWord(whole(1, SCRIPT_LIMIT), "How many.", 2),
+    "color": ScriptWord(word(*COLORS), "The color of the key.", "red", needs="colored keys"),
+    "by": ScriptWord(
+        word("marines"), "2016 edition: only if a marine opened it.", "marines", needs="portals"
+    ),
+    "rounds": ScriptWord(_ROUNDS, "How many rounds in a row.", 3),
+    "of": ScriptWord(conditions(), "The conditions to count.", [{"flag": "power"}, {"flag": "alarm"}]),
+    "text": ScriptWord(text(), "Read aloud when the condition becomes true.", "The lift hums."),
+}
+
+EFFECTS: dict[str, ScriptWord] = {
+    "set": ScriptWord(name_of("flag"), "Set a flag.", "alarm"),
+    "give": ScriptWord(
+        name_of("thing"), "Give an item, a token of a kind, or a key.", "health", ("color", "count", "to")
+    ),
+    "unlock": ScriptWord(name_of("door"), "Unlock a door.", "gate"),
+    "open": ScriptWord(name_of("door"), "Open a door or passage.", "gate"),
+    "shut": ScriptWord(
+        name_of("door"),
+        "Shut a door. It stays open while an oversized figure stands across it.",
+        "gate",
+        needs="closing doors",
+    ),
+    "reveal": ScriptWord(name_of("area"), "Reveal an area.", "control", needs="hidden areas"),
+    "activate": ScriptWord(name_of("switch"), "Switch on a teleporter, flame jet or spawn area.", "pad"),
+    "deactivate": ScriptWord(
+        name_of("switch"), "Switch off a teleporter, flame jet or spawn area.", "pad", needs="closing doors"
+    ),
+    "remove": ScriptWord(name_of("token"), "Remove a token from the board.", "crate"),
+    "text": ScriptWord(text(), "Read a text aloud.", "Metal screams behind the wall."),
+    "place": ScriptWord(_placed(), "Put a token or figure on the board.", {"kind": "imp", "at": [7, 7]}),
+    "spawn": ScriptWord(
+        fields(
+            {
+                "kind": (name_of("figure kind"), "Which invader.", "imp"),
+                "count": (whole(1, 100), "How many.", 2),
+                "in": (name_of("spawn"), "In which spawn area.", "pit"),
+            },
+            required=("kind",),
+        ),
+        "Spawn invaders in a spawn area.",
+        {"kind": "imp", "count": 2, "in": "pit"},
+        needs="spawn cards",
+    ),
+    "wound": ScriptWord(whole(1, 100), "Wound marines.", 1, ("who",)),
+    "heal": ScriptWord(whole(1, 100), "Heal marines.", 2, ("who",)),
+    "draw": ScriptWord(whole(1, 100), "The invader draws this many cards.", 2),
+    "win": ScriptWord(word("marines", "invaders", "nobody"), "The game ends.", "invaders"),
+    "lose": ScriptWord(name_of("thing"), "An item leaves the game.", "disc"),
+    "summon": ScriptWord(
+        name_of("portal", "all", *PORTAL_COLORS),
+        "2016 edition: the portal summons, or all that are left, or all of a color; one after the other.",
+        "pit",
+        needs="portals",
+    ),
+}
+"""Every effect by its word."""
+
+EFFECT_PARAMS: dict[str, ScriptWord] = {
+    "color": ScriptWord(word(*COLORS), "The color of the key.", "yellow", needs="colored keys"),
+    "count": ScriptWord(whole(1, 100), "How many.", 2),
+    "to": ScriptWord(word("finder", "any"), "Who gets it.", "finder"),
+    "who": ScriptWord(word("finder", "all"), "Whom it concerns.", "all"),
+}
+
+
+def word_of(data: Mapping[str, Any], words: Mapping[str, ScriptWord]) -> str:
+    """The word of the data. A parameter of another word does not count."""
+    named = [known for known in words if known in data]
+    for known in named:
+        if all(other == known or other in words[known].params + ("text",) for other in named):
+            return known
+    return named[0]
+
+
+def _split(
+    data: Mapping[str, Any], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
+) -> tuple[str, Any, Record]:
+    kind = word_of(data, words)
+    rest = Record(
+        (name, params[name].shape.read(value))
+        for name, value in data.items()
+        if name != kind and name in params
+    )
+    return kind, words[kind].shape.read(data[kind]), rest
+
+
+def _joined(
+    value: Condition | Effect, words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
+) -> dict[str, Any]:
+    data = {value.kind: words[value.kind].shape.write(value.value)}
+    data.update((name, params[name].shape.write(part)) for name, part in value.params.items())
+    return data
+
+
+def ill_formed(
+    data: Mapping[str, Any], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
+) -> str:
+    """The fault of the words of a condition or effect that fits the schema, or an empty text."""
+    kind = word_of(data, words)
+    allowed = (kind, *words[kind].params, *(("text",) if "text" in params else ()))
+    for name in data:
+        if (name in words or name in params) and name not in allowed:
+            return f"has both '{kind}' and '{name}', which don't go together"
+    return ""
+
+
+def schema_of(words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord], doc: str) -> Schema:
+    """Return the JSON Schema of a condition or an effect."""
+    properties: Schema = {}
+    for name, item in [*params.items(), *words.items()]:
+        properties[name] = described(item.shape, item.doc, item.example)
+    return {
+        "type": "object",
+        "description": doc,
+        "properties": properties,
+        "anyOf": [{"required": [name]} for name in words],
+        "additionalProperties": False,
+    }

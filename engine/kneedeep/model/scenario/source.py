@@ -1,0 +1,88 @@
+"""The text of a scenario beside the model: the place of each element in it."""
+
+from typing import NamedTuple
+
+from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence, Tree
+
+NAMING = ("id", "kind", "piece", "side", "when")
+"""Keys that distinguish one element from another, the surest first."""
+LONG = 48
+"""Of a key with a longer value the key is marked alone."""
+SMALL = 16
+"""A mapping of up to this many pairs is searched. A larger one has a table."""
+
+
+class Span(NamedTuple):
+    """A range of the text. Lines and columns from 1, the end behind the last character."""
+
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+class Source:
+    """A text and the node of each element in it, by serial. Serial 0 is the whole file."""
+
+    def __init__(self, tree: Tree, nodes: dict[int, Node]) -> None:
+        self.tree = tree
+        self.nodes = nodes
+        self._by_key: dict[int, dict[str, tuple[Scalar, Node]]] = {}
+        """The pairs of large mappings by their keys, by the identity of the mapping."""
+
+    def span(self, serial: int, path: tuple[str | int, ...] = ()) -> Span:
+        """The span of an element, or of its part at a path of keys, as far as the path leads."""
+        node = self.nodes.get(serial)
+        if node is None:
+            return Span(1, 1, 1, 1)
+        start = node.start
+        for step in path:
+            inner = self._step(node, step)
+            if inner is None:
+                break
+            key, node = inner
+            start = node.start if key is None else key.start
+        return self._span(start, node.end)
+
+    def mark(self, serial: int, path: tuple[str | int, ...] = ()) -> Span:
+        """The part of a span to point at: the name or kind of an element, the key of a long value."""
+        whole = self.span(serial, path)
+        node = self.nodes.get(serial)
+        if node is None:
+            return whole
+        start, key = node.start, None
+        for step in path:
+            inner = self._step(node, step)
+            if inner is None:
+                break
+            key, node = inner
+            start = node.start if key is None else key.start
+        if key is not None:
+            return self._span(key.start, key.end) if node.end - start > LONG else whole
+        if isinstance(node, Mapping):
+            pairs = {name.text: (name.start, value.end) for name, value in node.pairs}
+            for name in NAMING:
+                if name in pairs:
+                    marked = self._span(*pairs[name])
+                    return marked if marked.line == marked.end_line == whole.line else whole
+        return whole
+
+    def _span(self, start: int, end: int) -> Span:
+        return Span(*self.tree.line_column(start), *self.tree.line_column(end))
+
+    def _step(self, node: Node, step: str | int) -> tuple[Scalar | None, Node] | None:
+        """The part of a node that a key or index leads to, with its key in a mapping."""
+        if isinstance(node, Mapping):
+            return self._pair(node, step)
+        if isinstance(node, Sequence) and isinstance(step, int) and step < len(node.items):
+            return None, node.items[step]
+        return None
+
+    def _pair(self, node: Mapping, name: str | int) -> tuple[Scalar, Node] | None:
+        """The first pair of that key. A large mapping is looked up in a table, possibly thousands of times."""
+        if len(node.pairs) <= SMALL:
+            return next((pair for pair in node.pairs if pair[0].text == name), None)
+        known = self._by_key.get(id(node))
+        if known is None:
+            known = self._by_key[id(node)] = {key.text: (key, value) for key, value in reversed(node.pairs)}
+        return known.get(name) if isinstance(name, str) else None

@@ -1,0 +1,416 @@
+"""The shapes of values in a scenario file: each knows its JSON Schema, how to read plain data and how to write it.
+
+Reading trusts that the data has passed the schema; the few rules a schema can't say are checked by `semantics`.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Protocol
+
+from kneedeep.model.catalog.edition import Feature
+from kneedeep.model.scenario.record import Record
+
+COORDINATE_LIMIT = 9_999
+TEXT_LIMIT = 20_000
+ID_LIMIT = 40
+ID_PATTERN = "^[a-z][a-z0-9-]*$"
+PIECE_ID_PATTERN = "^([a-z][a-z0-9-]*|[0-9]{2}[ab])$"
+"""An id, or the name of a tile such as 05a."""
+ELEMENT_LIMIT = 10_000
+PIECE_LIMIT = 2_000
+MOST_MARINES = 4
+
+Schema = dict[str, Any]
+
+
+class ValueShape(Protocol):
+    """How one kind of value stands in the file."""
+
+    def schema(self) -> Schema:
+        """Return the JSON Schema of the value."""
+
+    def read(self, data: Any) -> Any:
+        """Return the model's value for plain data that fits the schema."""
+
+    def write(self, value: Any) -> Any:
+        """Return plain data for a value of the model."""
+
+
+class _Plain:
+    """A shape whose value stands in the file as it is."""
+
+    def __init__(self, schema: Schema) -> None:
+        self._schema = schema
+
+    def schema(self) -> Schema:
+        return dict(self._schema)
+
+    def read(self, data: Any) -> Any:
+        return data
+
+    def write(self, value: Any) -> Any:
+        return value
+
+
+class TextShape(_Plain):
+    """A text; `pattern` describes it, or is empty."""
+
+    def __init__(self, pattern: str = "") -> None:
+        self.pattern = pattern
+        super().__init__(
+            {"type": "string", **({"pattern": pattern} if pattern else {"maxLength": TEXT_LIMIT})}
+        )
+
+
+def text() -> ValueShape:
+    """A text."""
+    return TextShape()
+
+
+def row(pattern: str) -> ValueShape:
+    """A text that a pattern describes."""
+    return TextShape(pattern)
+
+
+class WordShape(_Plain):
+    """One of `words`; `needs`: what an edition must have for some of them, by word."""
+
+    def __init__(self, words: tuple[str | int, ...], needs: Mapping[str, Feature]) -> None:
+        self.words, self.needs = words, needs
+        super().__init__({"enum": list(words)})
+
+    def read(self, data: Any) -> Any:
+        return int(data) if isinstance(data, float) else data
+
+
+def word(*words: str | int, needs: Mapping[str, Feature] | None = None) -> ValueShape:
+    """One of a fixed list of words or numbers; `needs`: what an edition must have for some of them, by word."""
+    return WordShape(words, needs or {})
+
+
+def pair(least: int, most: int) -> ValueShape:
+    """Two whole numbers."""
+    return many(whole(least, most), least=2, most=2)
+
+
+class Identifier(_Plain):
+    """An id that an element defines, described by a pattern."""
+
+    def __init__(self, pattern: str) -> None:
+        self.pattern = pattern
+        super().__init__({"type": "string", "pattern": pattern, "maxLength": ID_LIMIT})
+
+
+def identifier(pattern: str = ID_PATTERN) -> ValueShape:
+    """An id that this element defines."""
+    return Identifier(pattern)
+
+
+class Name(_Plain):
+    """A name that the file or the catalog defines: `wanted` is a key of `WANTED`, or empty for names nobody lists."""
+
+    def __init__(self, wanted: str, words: tuple[str, ...]) -> None:
+        self.wanted, self.words = wanted, words
+        plain = text().schema()
+        super().__init__({"anyOf": [{"enum": list(words)}, plain]} if words else plain)
+
+
+def name_of(wanted: str, *words: str) -> ValueShape:
+    """A name that the file or the catalog defines (a key of `WANTED`); `words` are offered for completion."""
+    return Name(wanted, words)
+
+
+class Truth(_Plain):
+    """true or false."""
+
+
+def truth() -> ValueShape:
+    """true or false."""
+    return Truth({"type": "boolean"})
+
+
+def anything() -> ValueShape:
+    """Any value, kept to the letter."""
+    return Anything()
+
+
+class Whole(_Plain):
+    """A whole number from `least` to `most`."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+        super().__init__({"type": "integer", "minimum": least, "maximum": most})
+
+    def read(self, data: Any) -> Any:
+        return int(data)
+
+
+def whole(least: int, most: int) -> ValueShape:
+    """A whole number from `least` to `most`."""
+    return Whole(least, most)
+
+
+class Frozen(_Plain):
+    """Any plain data, held as tuples and Records so that the model stays immutable."""
+
+    def __init__(self, schema: Schema | None = None) -> None:
+        super().__init__(schema or {})
+
+    def read(self, data: Any) -> Any:
+        return frozen(data)
+
+    def write(self, value: Any) -> Any:
+        return thawed(value)
+
+
+class Anything(Frozen):
+    """Any value, kept to the letter."""
+
+
+def frozen(data: Any) -> Any:
+    """Return plain data with lists as tuples, dicts as Records and whole floating numbers as integers."""
+    if isinstance(data, Mapping):
+        return Record((str(key), frozen(value)) for key, value in data.items())
+    if isinstance(data, list | tuple):
+        return tuple(frozen(value) for value in data)
+    return int(data) if isinstance(data, float) and data.is_integer() else data
+
+
+def thawed(value: Any) -> Any:
+    """Return the plain data that `frozen` made the value from."""
+    if isinstance(value, Record):
+        return {key: thawed(part) for key, part in value.items()}
+    if isinstance(value, tuple):
+        return [thawed(part) for part in value]
+    return value
+
+
+def described(shape: ValueShape, doc: str, example: Any) -> Schema:
+    """Return the schema of a value with what it says and an example."""
+    return {**shape.schema(), "description": doc, "examples": [example]}
+
+
+class Fields(Frozen):
+    """A mapping with the keys of `parts`, each with its shape, what it says and an example; held as a Record.
+
+    `needs`: what an edition must have for some of the keys.
+    """
+
+    def __init__(
+        self,
+        parts: Mapping[str, tuple[ValueShape, str, Any]],
+        required: Sequence[str],
+        needs: Mapping[str, Feature],
+    ) -> None:
+        self.parts, self.required, self.needs = parts, tuple(required), needs
+        schema: Schema = {
+            "type": "object",
+            "properties": {name: described(*part) for name, part in parts.items()},
+            "required": list(required),
+            "additionalProperties": False,
+        }
+        if not required:
+            del schema["required"]
+        super().__init__(schema)
+
+
+def fields(
+    parts: Mapping[str, tuple[ValueShape, str, Any]],
+    *,
+    required: Sequence[str] = (),
+    needs: Mapping[str, Feature] | None = None,
+) -> ValueShape:
+    """A mapping with these keys, each with its shape, what it says and an example; held as a Record.
+
+    `needs`: what an edition must have for some of the keys.
+    """
+    return Fields(parts, required, needs or {})
+
+
+class Either(Frozen):
+    """A word or name, a list or a mapping: the allowed shapes, None for the rest."""
+
+    def __init__(
+        self, word: ValueShape | None, listed: ValueShape | None, mapping: ValueShape | None
+    ) -> None:
+        self.word, self.listed, self.mapping = word, listed, mapping
+        super().__init__({"anyOf": [one.schema() for one in (word, listed, mapping) if one is not None]})
+
+    def part_for(self, value: Any) -> ValueShape | None:
+        """Return the shape that a value has, as plain data or as held in the model."""
+        if isinstance(value, Mapping):
+            return self.mapping
+        return self.listed if isinstance(value, list | tuple) else self.word
+
+
+def either(
+    *, word: ValueShape | None = None, listed: ValueShape | None = None, mapping: ValueShape | None = None
+) -> ValueShape:
+    """A word or name, a list or a mapping; lists are held as tuples, mappings as Records."""
+    return Either(word, listed, mapping)
+
+
+class ByFeature(Frozen):
+    """A value whose shape depends on what the edition of the file has."""
+
+    def __init__(self, shapes: Mapping[Feature, ValueShape]) -> None:
+        self.shapes = shapes
+        super().__init__({"anyOf": [shape.schema() for shape in shapes.values()]})
+
+    def shape_in(self, features: Collection[Feature]) -> ValueShape:
+        """The shape it has in an edition with these features, which has one of those that it depends on."""
+        return next(shape for feature, shape in self.shapes.items() if feature in features)
+
+
+def by_feature(shapes: Mapping[Feature, ValueShape]) -> ValueShape:
+    """A value whose shape depends on what the edition of the file has."""
+    return ByFeature(shapes)
+
+
+class Many:
+    """A list of values of one shape, held as a tuple."""
+
+    def __init__(self, part: ValueShape, least: int, most: int, unique: bool) -> None:
+        self.part, self.least, self.most, self.unique = part, least, most, unique
+        self._bounds: Schema = {"minItems": least} if least else {}
+        self._bounds["maxItems"] = most
+        if unique:
+            self._bounds["uniqueItems"] = True
+
+    def schema(self) -> Schema:
+        return {"type": "array", "items": self.part.schema(), **self._bounds}
+
+    def read(self, data: Any) -> Any:
+        return tuple(map(self.part.read, data))
+
+    def write(self, value: Any) -> Any:
+        return list(map(self.part.write, value))
+
+
+def many(part: ValueShape, *, least: int = 0, most: int = ELEMENT_LIMIT, unique: bool = False) -> ValueShape:
+    """A list of `least` to `most` values of one shape."""
+    return Many(part, least, most, unique)
+
+
+class SpaceShape(_Plain):
+    """A space `[x, y]`."""
+
+    def read(self, data: Any) -> Any:
+        return (int(data[0]), int(data[1]))
+
+    def write(self, value: Any) -> Any:
+        return list(value)
+
+
+_COORDINATE = {"type": "integer", "minimum": -COORDINATE_LIMIT, "maximum": COORDINATE_LIMIT}
+
+
+def space() -> ValueShape:
+    """A space `[x, y]`."""
+    return SpaceShape({"type": "array", "items": _COORDINATE, "minItems": 2, "maxItems": 2})
+
+
+def holds_spaces(shape: ValueShape) -> bool:
+    """Return whether the values of a shape are lists of spaces."""
+    return isinstance(shape, Many) and isinstance(shape.part, SpaceShape)
+
+
+class CountsShape(_Plain):
+    """A number, or a list of exact numbers."""
+
+    def read(self, data: Any) -> Any:
+        return tuple(map(int, data)) if isinstance(data, list) else int(data)
+
+    def write(self, value: Any) -> Any:
+        return list(value) if isinstance(value, tuple) else value
+
+
+def player_counts() -> ValueShape:
+    """`2` = with two or more marines, `[1, 3]` = with exactly one or three."""
+    bounds = {"type": "integer", "minimum": 1, "maximum": MOST_MARINES}
+    return CountsShape(
+        {
+            **bounds,
+            "type": ["integer", "array"],
+            "items": bounds,
+            "minItems": 1,
+            "uniqueItems": True,
+        }
+    )
+
+
+class ByNumber(_Plain):
+    """A whole number, or one for each number of marines; each from `least` to `most`."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+        each = {"type": "integer", "minimum": least, "maximum": most}
+        super().__init__(
+            {
+                "type": ["integer", "object"],
+                "minimum": least,
+                "maximum": most,
+                "patternProperties": {"^[1-4]$": each},
+                "additionalProperties": False,
+                "minProperties": 1,
+            }
+        )
+
+    def read(self, data: Any) -> Any:
+        if isinstance(data, Mapping):
+            return Record((str(key), int(value)) for key, value in data.items())
+        return int(data)
+
+    def write(self, value: Any) -> Any:
+        return dict(value) if isinstance(value, Record) else value
+
+
+def by_number(least: int, most: int) -> ValueShape:
+    """A whole number, or a map from the number of marines to one."""
+    return ByNumber(least, most)
+
+
+class Mapped(Frozen):
+    """A mapping from names to values of one shape, held as a Record.
+
+    `wanted`: what the names are (a key of `WANTED`), empty for names of its own; `pattern` describes them.
+    """
+
+    def __init__(self, schema: Schema, part: ValueShape, wanted: str = "", pattern: str = "") -> None:
+        self.part, self.wanted, self.pattern = part, wanted, pattern
+        super().__init__(schema)
+
+
+def mapping_of(part: ValueShape, most: int = 20, *, least: int = 0, wanted: str = "") -> ValueShape:
+    """A mapping from any names to values of one shape, held as a Record."""
+    schema = {"type": "object", "additionalProperties": part.schema(), "maxProperties": most}
+    return Mapped({**schema, "minProperties": least} if least else schema, part, wanted)
+
+
+def texts_by(pattern: str) -> ValueShape:
+    """A map from names of a pattern to texts."""
+    schema = {
+        "type": "object",
+        "propertyNames": {"pattern": pattern, "maxLength": ID_LIMIT},
+        "additionalProperties": text().schema(),
+        "maxProperties": ELEMENT_LIMIT,
+    }
+    return Mapped(schema, text(), "", pattern)
+
+
+class HouseRules(Frozen):
+    """House rules: values of the switches of a ruleset."""
+
+
+def house_rules() -> ValueShape:
+    """House rules: values of the switches of a ruleset, held as a Record."""
+    return HouseRules({"$ref": "#/$defs/rules"})
+
+
+class Defined:
+    """A shape written once under `$defs` and referred to by name, so that it may contain itself."""
+
+    def __init__(self, name: str, read: Callable[[Any], Any], write: Callable[[Any], Any]) -> None:
+        self.name, self.read, self.write = name, read, write
+
+    def schema(self) -> Schema:
+        return {"$ref": f"#/$defs/{self.name}"}

@@ -1,0 +1,73 @@
+"""From bytes to text: UTF-8 only, within the size limit, nothing but printable characters."""
+
+import codecs
+import re
+from typing import NamedTuple
+
+from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
+
+_LINE_BREAK = re.compile(r"\r\n|\n|\r")
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+")
+_REFUSED = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]")
+_OTHER_ENCODINGS = (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+
+
+class Decoded(NamedTuple):
+    """A text without its byte order mark, and whether it had one."""
+
+    text: str
+    bom: bool
+
+
+def line_starts(text: str) -> list[int]:
+    """The offsets at which the lines begin; lines end at LF, CR LF or CR."""
+    return [0, *(match.end() for match in _LINE_BREAK.finditer(text))]
+
+
+def split_lines(text: str) -> list[str]:
+    """The lines with their line breaks; lines end at LF, CR LF or CR and nothing else."""
+    return _LINE.findall(text)
+
+
+def decode(data: bytes | str) -> Decoded:
+    """The text of a scenario file; raises Unreadable when it is too large, not UTF-8 or holds control characters."""
+    if len(data) > BYTES or (isinstance(data, str) and _utf8_size(data) > BYTES):
+        raise Unreadable(TOO_LARGE)
+    text = data if isinstance(data, str) else _from_utf8(data)
+    bom = text.startswith("\ufeff")
+    if bom:
+        text = text[1:]
+    refused = _REFUSED.search(text)
+    if refused:
+        raise Unreadable(_refusal(refused[0]), *_place(text, refused.start()))
+    return Decoded(text, bom)
+
+
+def _utf8_size(text: str) -> int:
+    return len(text.encode("utf-8", "surrogatepass"))
+
+
+def _from_utf8(data: bytes) -> str:
+    if data.startswith(_OTHER_ENCODINGS):
+        raise Unreadable("The file is UTF-16 or UTF-32; save it as UTF-8.")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode("utf-8")
+        raise Unreadable(
+            f"The byte 0x{data[error.start]:02x} is not UTF-8; save the file as UTF-8 text.",
+            *_place(before.removeprefix("\ufeff"), len(before)),
+        ) from None
+
+
+def _place(text: str, offset: int) -> tuple[int, int]:
+    starts = line_starts(text[:offset])
+    return len(starts), min(offset, len(text)) - starts[-1] + 1
+
+
+def _refusal(character: str) -> str:
+    if character == "\0":
+        return "There is a NUL byte, so this is no text file; save the scenario as UTF-8 text."
+    if character == "\ufeff":
+        return "There is a byte order mark inside the text; it may only stand at the very start: delete it."
+    return f"The control character U+{ord(character):04X} is not allowed; delete it, or write it as an escape in double quotes."

@@ -1,0 +1,202 @@
+"""Saving by patching: the text of a file stays to the letter but for what differs between old and new data."""
+
+from collections.abc import Mapping as AbstractMapping
+from collections.abc import Sequence as AbstractSequence
+from typing import NamedTuple
+
+from kneedeep.model.scenario.element import Entry
+from kneedeep.model.scenario.yaml_patch.aliases import independent
+from kneedeep.model.scenario.yaml_patch.change_plan import (
+    MappingPlan,
+    NewItem,
+    Plan,
+    Replace,
+    SequencePlan,
+    normal,
+    outcome,
+    same,
+)
+from kneedeep.model.scenario.yaml_patch.change_planner import ChangePlanner, Unplaced
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.yaml_patch.fragments import element_text
+from kneedeep.model.scenario.yaml_patch.node_kinds import Mapping, Node, Sequence
+from kneedeep.model.scenario.yaml_patch.node_tree import Plain, Tree, parse, plain
+from kneedeep.model.scenario.yaml_patch.rewrite import rewritten
+from kneedeep.model.scenario.yaml_patch.splices import SpliceOverlap
+
+__all__ = ["PatchFailed", "PatchResult", "RememberedElement", "element_text", "patch", "patched", "remember"]
+
+
+class PatchFailed(Exception):
+    """The text could not be made to say the new data; nothing is lost, nothing is to be written."""
+
+
+class RememberedElement(NamedTuple):
+    """The lines an element once had in a text (see `element_text`), and the data it then had in the model.
+
+    Without the data every key of the lines that an entry leaves out counts as spelled out, and stays.
+    """
+
+    text: str
+    data: Plain = None
+
+
+class PatchResult(NamedTuple):
+    """The new text (with any byte order mark), and the keys and indices rewritten as a whole."""
+
+    text: str
+    rewritten: tuple[tuple[str | int, ...], ...] = ()
+
+
+def patch(
+    tree: Tree,
+    old: object,
+    new: object,
+    nodes: AbstractMapping[int, Node] | None = None,
+    order: AbstractSequence[str] = (),
+    memory: AbstractMapping[int, RememberedElement | str] | None = None,
+) -> str:
+    """The text of a tree after the change from `old` to `new` plain data; see `patched`."""
+    return patched(tree, old, new, nodes, order, memory).text
+
+
+def patched(
+    tree: Tree,
+    old: object,
+    new: object,
+    nodes: AbstractMapping[int, Node] | None = None,
+    order: AbstractSequence[str] = (),
+    memory: AbstractMapping[int, RememberedElement | str] | None = None,
+) -> PatchResult:
+    """The text of a tree after the change from `old` to `new` plain data, read back and compared.
+
+    `old` may leave out what the text spells out: parts that differ in neither stay. Elements are `Entry`s and
+    known by serial. `nodes` maps them to their nodes, `memory` to the lines of those that the text no longer
+    has. `order` is the order of the top-level keys, where a missing one is put. A list of elements that loses
+    its last one stays as `[]`.
+
+    If the result does not match `new`, the changed elements in question are rewritten in flow style, then
+    their sections. `rewritten` names them. Raises PatchFailed if that does not help either.
+    """
+    before = normal(old)
+    recall = _Memory(memory or {}, nodes or {}, tree, before)
+    try:
+        plan = ChangePlanner(nodes or {}, recall.restore, order).plan_changes(
+            tree.root, before, normal(new), top=True
+        )
+    except Unplaced:
+        raise PatchFailed("an element that changed has no place in the text") from None
+    if plan is None:
+        return PatchResult(("\ufeff" if tree.bom else "") + tree.text)
+    text = _made(tree, plan)
+    if text is not None:
+        return PatchResult(text)
+    return _coarsely(tree, plan)
+
+
+def remember(tree: Tree, node: Node, data: AbstractMapping[str, object]) -> RememberedElement:
+    """The data to keep of a removed element: its lines, and its data in the model."""
+    return RememberedElement(element_text(tree, node), dict(normal(data)))  # type: ignore[arg-type]
+
+
+def _made(tree: Tree, plan: Plan) -> str | None:
+    """The text after a plan; None when it cannot be read or says something else."""
+    expected = outcome(tree.root, plan)
+    try:
+        text = ("\ufeff" if tree.bom else "") + rewritten(independent(tree, plan), plan)
+        return text if same(plain(parse(text).root), expected) else None
+    except (SpliceOverlap, Unreadable):
+        return None
+    except ValueError as error:
+        raise PatchFailed(str(error)) from None
+
+
+def _coarsely(tree: Tree, plan: Plan) -> PatchResult:
+    """The text after a plan, with unpatchable elements or sections rewritten."""
+    if isinstance(plan, Replace) or not isinstance(tree.root, Mapping) or not isinstance(plan, MappingPlan):
+        raise PatchFailed("the whole text would have to be written anew")
+    changes = dict(plan.changes)
+    written: list[tuple[str | int, ...]] = []
+    for index, change in plan.changes.items():
+        key, value = tree.root.pairs[index]
+        if _made(tree, MappingPlan(changes={index: change})) is not None:
+            continue
+        if isinstance(change, SequencePlan) and isinstance(value, Sequence):
+            change, items = _elements_anew(tree, index, value, change)
+            written += [(key.text, item) for item in items]
+            changes[index] = change
+        if _made(tree, MappingPlan(changes={index: change})) is None:
+            changes[index] = Replace(outcome(value, change))
+            written.append((key.text,))
+    text = _made(tree, MappingPlan(changes, plan.removed, plan.added))
+    if text is None:
+        raise PatchFailed("the new text would not say what was changed")
+    return PatchResult(text, tuple(written))
+
+
+def _elements_anew(
+    tree: Tree, section: int, node: Sequence, plan: SequencePlan
+) -> tuple[SequencePlan, list[int]]:
+    """The plan of a section in which changed items that cannot be patched alone are rewritten."""
+    changes = dict(plan.changes)
+    written = []
+    for index, change in plan.changes.items():
+        alone = MappingPlan(changes={section: SequencePlan(changes={index: change})})
+        if not isinstance(change, Replace) and _made(tree, alone) is None:
+            changes[index] = Replace(outcome(node.items[index], change))
+            written.append(index)
+    return SequencePlan(changes, plan.removed, plan.moved, plan.inserted), written
+
+
+class _Memory(NamedTuple):
+    """The memory of entries that are missing in the list they come into."""
+
+    memory: AbstractMapping[int, RememberedElement | str]
+    nodes: AbstractMapping[int, Node]
+    tree: Tree
+    old: Plain
+
+    def restore(self, entry: Entry) -> NewItem:
+        """An entry with the lines it had, changed where its data has changed since."""
+        known = self.memory.get(entry.serial) or self._elsewhere(entry.serial)
+        if known is not None:
+            found = _recalled(RememberedElement(known) if isinstance(known, str) else known, entry)
+            if found is not None:
+                return found
+        return NewItem(dict(entry), is_entry=True)
+
+    def _elsewhere(self, serial: int) -> RememberedElement | None:
+        """The lines of an entry that comes from another list of the same text."""
+        if serial not in self.nodes or not isinstance(self.old, dict):
+            return None
+        for section in self.old.values():
+            for entry in section if isinstance(section, list) else ():
+                if isinstance(entry, Entry) and entry.serial == serial:
+                    return remember(self.tree, self.nodes[serial], entry)
+        return None
+
+
+def _recalled(known: RememberedElement, entry: Entry) -> NewItem | None:
+    try:
+        tree = parse(known.text)
+    except Unreadable:
+        return None
+    if not isinstance(tree.root, Sequence) or len(tree.root.items) != 1:
+        return None
+    item = tree.root.items[0]
+    present = plain(item)
+    if not isinstance(present, dict):
+        return None
+    old = known.data
+    if not isinstance(old, dict):
+        old = {key: value for key, value in present.items() if key in entry}
+    try:
+        change = ChangePlanner({}, lambda inner: NewItem(dict(inner))).plan_changes(item, old, dict(entry))
+    except Unplaced:
+        return None
+    if change is None:
+        return NewItem(present, known.text, is_entry=True)
+    text = _made(tree, SequencePlan(changes={0: change}))
+    return (
+        None if text is None else NewItem(outcome(item, change), text.removeprefix("\ufeff"), is_entry=True)
+    )

@@ -1,5 +1,0 @@
-"""Edits: values that say how a scenario changes. Undo, tools, panels and fixes all speak them."""
-
-from kneedeep.scenario.edits.basic import Add, Change, Edit, Remove, Several
-
-__all__ = ["Add", "Change", "Edit", "Remove", "Several"]
