@@ -18,11 +18,6 @@ from kneedeep_exchange.env.renderer import RENDER_MODES, Renderer
 SIDES = (MARINES, INVADERS)
 
 
-def seat(scenario: Given, side: str = MARINES, against: str = "rush", **settings: Any) -> SeatEnv:
-    """Return the environment of one side: see `SeatEnv`."""
-    return SeatEnv(scenario, side, against, **settings)
-
-
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     """A game in which one side decides and a bot plays the other. The settings are those of a table.
 
@@ -114,3 +109,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     def render(self) -> Any:
         """Return the table as the side sees it, None without a render mode."""
         return self._renderer.render(self.match.game, self.match.state, self._side)
+
+
+seat = SeatEnv
+"""The function for one side."""

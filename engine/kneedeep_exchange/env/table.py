@@ -19,30 +19,6 @@ from kneedeep_exchange.env.renderer import RENDER_MODES, Renderer
 INVADER_AGENT = "invader_0"
 
 
-def table(
-    scenario: Given,
-    marines: int | None = None,
-    *,
-    observation: Form = "planes",
-    reward: Reward = "win",
-    rounds: int = ROUNDS,
-    answers: int = ANSWERS,
-    copy: bool = True,
-    render_mode: str | None = None,
-) -> TableEnv:
-    """Return a table: see `TableEnv`."""
-    return TableEnv(
-        scenario,
-        marines,
-        observation=observation,
-        reward=reward,
-        rounds=rounds,
-        answers=answers,
-        copy=copy,
-        render_mode=render_mode,
-    )
-
-
 class TableEnv(AECEnv):  # type: ignore[misc]
     """A game that agents play in turn: `marine_0` and so on, and `invader_0`.
 
@@ -176,3 +152,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Close nothing: a game holds no window and no file."""
+
+
+table = TableEnv
+"""The function for a table."""

@@ -2,17 +2,3 @@
 
 from kneedeep.report.sheets.sheet_blocks import A4, LETTER, PAPERS, Paper, Sheet
 from kneedeep.report.sheets.sheet_kinds import KINDS, MAPS, SCALED, Options, make_sheet, sheet_of
-
-__all__ = [
-    "A4",
-    "KINDS",
-    "LETTER",
-    "MAPS",
-    "PAPERS",
-    "SCALED",
-    "Options",
-    "Paper",
-    "Sheet",
-    "make_sheet",
-    "sheet_of",
-]

@@ -1,20 +1,12 @@
 """The format `tmx`: a map of Tiled as TMX."""
 
-from kneedeep_exchange.exports.export_request import ExportRequest, Written
+from functools import partial
+
 from kneedeep_exchange.exports.tiled import tiled_exporter
 from kneedeep_exchange.exports.tiled.tiled_exporter import kept, losses
 from kneedeep_exchange.imports.tiled.tiled_import import imported_tmx
-from kneedeep_exchange.proof import Proof
 from kneedeep_exchange.tiled.tmx_file import tmx_text
 
 __all__ = ["kept", "losses", "prove", "write"]
-
-
-def write(request: ExportRequest) -> Written:
-    """Return the map and its pictures. Raises NothingToExport."""
-    return tiled_exporter.write(request, tmx_text)
-
-
-def prove(written: Written, request: ExportRequest) -> Proof:
-    """Return whether the map, imported again, means what was written."""
-    return tiled_exporter.prove(written, request, imported_tmx)
+write = partial(tiled_exporter.write, text_of=tmx_text)
+prove = partial(tiled_exporter.prove, imported=imported_tmx)

@@ -17,33 +17,5 @@ from kneedeep.board.script.table_session.step_error import StepError
 from kneedeep.board.script.table_session.step_history import MOST_STEPS, Session, begun, resumed
 from kneedeep.board.script.table_session.table_context import is_active
 from kneedeep.board.script.table_session.table_game import TableGame, drawn_at_random
-from kneedeep.board.script.table_session.table_steps import TableDeed, after, deeds_at, start
+from kneedeep.board.script.table_session.table_steps import TableDeed, deeds_at
 from kneedeep.board.script.table_session.table_things import Thing
-
-__all__ = [
-    "MOST_STEPS",
-    "TableDeed",
-    "Due",
-    "Frontier",
-    "INVADER",
-    "InitiativeDeck",
-    "TableMoment",
-    "SEATS",
-    "Session",
-    "TableStep",
-    "StepError",
-    "TableGame",
-    "Thing",
-    "Announcement",
-    "after",
-    "begun",
-    "deeds_at",
-    "drawn_at_random",
-    "frontiers",
-    "is_active",
-    "is_shown",
-    "resumed",
-    "shown_areas",
-    "shown_spaces",
-    "start",
-]

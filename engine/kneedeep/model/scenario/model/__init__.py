@@ -5,37 +5,9 @@ follow from them. Source: scenario format 1.
 """
 
 from kneedeep.model.catalog.catalog_files import RULESETS
-from kneedeep.model.scenario.model.allowed_words import DOOR_KINDS, FORMAT, SIDES, TURNS, Space
+from kneedeep.model.scenario.model.allowed_words import FORMAT
 from kneedeep.model.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
 from kneedeep.model.scenario.model.map_elements import Area, Clear, Door, Piece
 from kneedeep.model.scenario.model.own_types import Item, OwnFigureType, OwnPieceType, OwnTokenType
 from kneedeep.model.scenario.model.placed_elements import Figure, Spawn, Token
 from kneedeep.model.scenario.model.scenario import SECTIONS, Scenario, Unread
-
-__all__ = [
-    "DOOR_KINDS",
-    "FORMAT",
-    "RULESETS",
-    "SECTIONS",
-    "SIDES",
-    "TURNS",
-    "Area",
-    "Choice",
-    "Clear",
-    "Deadline",
-    "Door",
-    "Ending",
-    "Figure",
-    "OwnFigureType",
-    "Item",
-    "Piece",
-    "OwnPieceType",
-    "Scenario",
-    "Space",
-    "Spawn",
-    "Token",
-    "OwnTokenType",
-    "Trigger",
-    "Unread",
-    "Victory",
-]
