@@ -3,36 +3,38 @@
 from kneedeep.model.scenario.io.foreign_files import ForeignFiles, ImportFailed, ScenarioFile
 
 
-class _Files(ForeignFiles):
-    def scenario_of(self, content: bytes) -> ScenarioFile | None:
-        from kneedeep_exchange.scenario_files.importing import scenario_of
+def _scenario_of(content: bytes) -> ScenarioFile | None:
+    from kneedeep_exchange.scenario_files.importing import scenario_of
 
-        return scenario_of(content)
-
-    def endings(self) -> tuple[str, ...]:
-        from kneedeep_exchange.exports.export_formats import FORMATS
-        from kneedeep_exchange.imports.foreign_formats import FOREIGN
-        from kneedeep_exchange.passport.archive import ENDING
-
-        foreign = (ending for format in FOREIGN.values() for ending in format.endings)
-        return (ENDING, *FORMATS["html"].endings, ".png", ".svg", ".pdf", *dict.fromkeys(foreign))
-
-    def with_scenario(self, content: bytes, ending: str, scenario: bytes) -> bytes:
-        from kneedeep_exchange.pictures_inside import with_scenario
-
-        return with_scenario(content, ending, scenario)
-
-    def simulation_in(self, content: bytes) -> bytes | None:
-        from kneedeep_exchange.passport.archive import PassportError, is_passport, members_of
-
-        if not is_passport(content):
-            return None
-        from kneedeep_exchange.passport.claims import SIMULATION
-
-        try:
-            return members_of(content).get(SIMULATION, b"")
-        except PassportError as error:
-            raise ImportFailed(str(error)) from error
+    return scenario_of(content)
 
 
-FILES = _Files()
+def _endings() -> tuple[str, ...]:
+    from kneedeep_exchange.exports.export_formats import FORMATS
+    from kneedeep_exchange.imports.foreign_formats import FOREIGN
+    from kneedeep_exchange.passport.archive import ENDING
+
+    foreign = (ending for format in FOREIGN.values() for ending in format.endings)
+    return (ENDING, *FORMATS["html"].endings, ".png", ".svg", ".pdf", *dict.fromkeys(foreign))
+
+
+def _with_scenario(content: bytes, ending: str, scenario: bytes) -> bytes:
+    from kneedeep_exchange.pictures_inside import with_scenario
+
+    return with_scenario(content, ending, scenario)
+
+
+def _simulation_in(content: bytes) -> bytes | None:
+    from kneedeep_exchange.passport.archive import PassportError, is_passport, members_of
+
+    if not is_passport(content):
+        return None
+    from kneedeep_exchange.passport.claims import SIMULATION
+
+    try:
+        return members_of(content).get(SIMULATION, b"")
+    except PassportError as error:
+        raise ImportFailed(str(error)) from error
+
+
+FILES = ForeignFiles(_scenario_of, _endings, _with_scenario, _simulation_in)

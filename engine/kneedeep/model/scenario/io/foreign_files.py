@@ -1,7 +1,8 @@
 """Scenarios in files of other kinds: passports, pages, pictures, maps of other programs. Another package knows them."""
 
+from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, cast
 
 from kneedeep.support.extensions import FOREIGN_FILES, extensions
 
@@ -24,23 +25,19 @@ class ScenarioFile(NamedTuple):
     made: bool = False
 
 
-class ForeignFiles(Protocol):
-    """Reads and writes scenarios in files of other kinds."""
+class ForeignFiles(NamedTuple):
+    """Functions for files of other kinds.
 
-    def scenario_of(self, content: bytes) -> ScenarioFile | None:
-        """Return the scenario of a file; None for a file of no kind that has one. Raises ImportFailed."""
+    `scenario_of`: the scenario in a file, None for a file of no kind that has one. Raises ImportFailed.
+    `endings`: the usual endings of the files that it reads. `with_scenario`: a picture or PDF, of an ending,
+    with the file of a scenario inside. `simulation_in`: the report of simulated games in a passport, empty
+    without one, None for another file. Raises ImportFailed.
+    """
 
-    def endings(self) -> tuple[str, ...]:
-        """Return the usual endings of the files it reads."""
-
-    def with_scenario(self, content: bytes, ending: str, scenario: bytes) -> bytes:
-        """Return a picture or PDF file with the file of a scenario inside."""
-
-    def simulation_in(self, content: bytes) -> bytes | None:
-        """Return the report of simulated games in a passport, empty without one; None for another file.
-
-        Raises ImportFailed.
-        """
+    scenario_of: Callable[[bytes], ScenarioFile | None]
+    endings: Callable[[], tuple[str, ...]]
+    with_scenario: Callable[[bytes, str, bytes], bytes]
+    simulation_in: Callable[[bytes], bytes | None]
 
 
 @cache
