@@ -23,11 +23,7 @@ def open_window(paths: Sequence[str], older: str | None = None) -> int:
 
     Raises CommandError, in one line, if PySide6 or a system library of Qt is missing, or there is no display.
     """
-    require_display()
-    require_qt(window=True)
-    from kneedeep_editor.services.process.gc_tuning import pause_collection
-
-    pause_collection()
+    _prepare_window()
     from kneedeep_editor.program import main
 
     return main(paths, older)
@@ -49,11 +45,7 @@ def open_play(
     `bots`: the players of marines and invader, None for people. Without it, the previous ones. Raises
     CommandError as `open_window` does.
     """
-    require_display()
-    require_qt(window=True)
-    from kneedeep_editor.services.process.gc_tuning import pause_collection
-
-    pause_collection()
+    _prepare_window()
     from kneedeep_editor.program import play
 
     return play(path, game, marines, seed, bots, pause=pause, to=to)
@@ -64,11 +56,7 @@ def open_table(path: str, marines: int | None) -> int:
 
     Raises CommandError as `open_window` does.
     """
-    require_display()
-    require_qt(window=True)
-    from kneedeep_editor.services.process.gc_tuning import pause_collection
-
-    pause_collection()
+    _prepare_window()
     from kneedeep_editor.program import table
 
     try:
@@ -121,6 +109,15 @@ def pdf_of_sheets(
         return pdf_of(pages, sheets[0].metadata, dated=dated), missing
     except RuntimeError as error:
         raise CommandError(str(error)) from error
+
+
+def _prepare_window() -> None:
+    """Load what every window needs. Raises CommandError."""
+    require_display()
+    require_qt(window=True)
+    from kneedeep_editor.services.process.gc_tuning import pause_collection
+
+    pause_collection()
 
 
 def require_display() -> None:
