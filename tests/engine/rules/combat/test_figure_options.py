@@ -14,10 +14,10 @@ import pytest
 
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004.combat import dice
+from kneedeep.rules.doom2004.combat.attack_odds import Outcome
 from kneedeep.rules.doom2004.combat.dice_odds import rerolled, throws
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.figure_options import (
-    Outcome,
     attack_options,
     figure_options,
     outcome_at,

@@ -21,7 +21,7 @@ from kneedeep.rules.doom2004.board.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.board.figures import is_bot_off
 from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import attack_reasons, attack_terms, targeting
-from kneedeep.rules.doom2004.combat.attack_odds import FigureOdds, Outcome, outcome_again, outcome_of
+from kneedeep.rules.doom2004.combat.attack_odds import Outcome, outcome_again, outcome_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import equipment, marine_attack
 from kneedeep.rules.doom2004.movement import paths, way_reasons
@@ -267,27 +267,3 @@ def _outcome(
 def _range(tables: CompiledScenario, state: State, figure: int, weapon: int, space: int, target: int) -> int:
     arms = tables.weapons[weapon] if weapon != KIND_ARMS else attack_terms.kind_arms(tables, state, figure)
     return BESIDE if arms.melee else targeting.range_to(tables, state, figure, arms, space, target)
-
-
-__all__ = [
-    "FigureOdds",
-    "Outcome",
-    "Place",
-    "FigureOptions",
-    "AttackOption",
-    "Turn",
-    "Path",
-    "outcome_at",
-    "outcome_of_action",
-    "figure_options",
-    "reach",
-    "rerolls",
-    "attack_options",
-    "watchers_of",
-    "way_along",
-    "why_no_attack",
-    "why_no_card",
-    "why_no_way",
-    "why_not",
-    "why_not_taken",
-]
