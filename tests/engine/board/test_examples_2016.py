@@ -14,33 +14,11 @@ from kneedeep.model.geometry import cover as covers
 from kneedeep.model.geometry.footprints import Place
 from tests.support.cases import cases
 from tests.support.small_maps.drawn_scenario import DrawnBoard
+from tests.support.small_maps.ruling_maps import E1, E5, E6, HALL
 
-E1 = """
-    + - + - + - + - +
-    | A   .   .   B |
-    + - + - + - + - +
-"""
 E2 = "+ - + - +\n| A | B |\n+ - + - +"
 E3 = "+ - + - +\n| A i B |\n+ - + - +"
 E4 = "+ - + - +\n| A b B |\n+ - + - +"
-E5 = """
-    + - + - + - + - +
-    | A   . d .   B |
-    +   +   +   +   +
-    | .   . d .   . |
-    + - + - + - + - +
-"""
-E6 = """
-    + - + - + - + - + - + - +
-    | .   .   .   .   .   . |
-    +   +   +   +   +   +   +
-    | .   .   . b P   I   . |
-    +   +   +   +   +   +   +
-    | A   .   .   .   .   . |
-    +   +   +   +   +   +   +
-    | .   .   .   C   .   . |
-    + - + - + - + - + - + - +
-"""
 E7 = """
     + - + - + - + - + - +
     | .   .   .   .   . |
@@ -162,21 +140,6 @@ def test_e10_a_figure_gives_cover_to_the_one_behind_it() -> None:
     assert sees(drawn)
     assert cover.cover(drawn["A"], drawn["B"], figures) is True
     assert cover.cover(drawn["A"], soldier, figures) is False
-
-
-HALL = """
-    + - + - + - + - + - + - +
-    | .   .   .   .   .   . |
-    +   +   +   +   +   +   +
-    | .   .   .   .   .   . |
-    +   +   +   +   +   +   +
-    | .   .   .   .   .   . |
-    +   +   +   +   +   +   +
-    | .   .   .   .   .   . |
-    +   +   +   +   +   +   +
-    | .   .   .   .   .   . |
-    + - + - + - + - + - + - +
-"""
 
 
 def cost(moves: FigureMoves, a: int, b: int, others: OtherFigures, pads: int = 0) -> int:

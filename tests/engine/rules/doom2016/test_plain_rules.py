@@ -11,43 +11,7 @@ from tests.support.oracles.second_game.attacks import Icons, damage_of
 from tests.support.oracles.second_game.map import PlainDoor, PlainMap, body_at
 from tests.support.oracles.second_game.scene import DEMON, MARINE, NEUTRAL, PlainFigure, Scene
 from tests.support.small_maps.ascii_board import draw
-
-HALL = """
-    + - + - + - + - + - + - +
-    | .   .   .   .   .   . |
-    +   +   +   +   +   +   +
-    | .   .   .   .   .   . |
-    +   +   +   +   +   +   +
-    | .   .   .   .   .   . |
-    +   +   +   +   +   +   +
-    | .   .   .   .   .   . |
-    +   +   +   +   +   +   +
-    | .   .   .   .   .   . |
-    + - + - + - + - + - + - +
-"""
-CORRIDOR = """
-    + - + - + - + - +
-    | A   .   .   B |
-    + - + - + - + - +
-"""
-DOOR_BETWEEN = """
-    + - + - + - + - +
-    | A   . d .   B |
-    +   +   +   +   +
-    | .   . d .   . |
-    + - + - + - + - +
-"""
-E6 = """
-    + - + - + - + - + - + - +
-    | .   .   .   .   .   . |
-    +   +   +   +   +   +   +
-    | .   .   . b P   I   . |
-    +   +   +   +   +   +   +
-    | A   .   .   .   .   . |
-    +   +   +   +   +   +   +
-    | .   .   .   C   .   . |
-    + - + - + - + - + - + - +
-"""
+from tests.support.small_maps.ruling_maps import E1, E5, E6, HALL
 
 
 class Table:
@@ -85,11 +49,11 @@ def at(*spaces: Space) -> frozenset[Space]:
 
 def test_e1_to_e5_sight_range_and_steps() -> None:
     for drawing, sight, far, cover, adjacent in (
-        (CORRIDOR, True, 3, False, False),
+        (E1, True, 3, False, False),
         ("+ - + - +\n| A | B |\n+ - + - +", False, None, None, False),
         ("+ - + - +\n| A i B |\n+ - + - +", True, 1, False, True),
         ("+ - + - +\n| A b B |\n+ - + - +", False, 1, None, True),
-        (DOOR_BETWEEN, False, None, None, False),
+        (E5, False, None, None, False),
     ):
         table = Table(drawing)
         marine, demon = table.put(MARINE, "A"), table.put(DEMON, "B")
@@ -103,7 +67,7 @@ def test_e1_to_e5_sight_range_and_steps() -> None:
 
 
 def test_e5_and_e14_a_door() -> None:
-    table = Table(DOOR_BETWEEN)
+    table = Table(E5)
     marine, demon = table.put(MARINE, "A"), table.put(DEMON, "B")
     doors = frozenset({0})
     assert not moves.openable_from(table.scene, marine, doors)
@@ -132,7 +96,7 @@ def test_e6_e9_e10_cover_by_edges_and_figures() -> None:
     table = Table(E6)
     alpha, large = table.put(MARINE, "A"), table.put(DEMON, "P", "I")
     assert attacks.sees(table.scene, alpha, large) and not attacks.has_cover(table.scene, alpha, large)
-    table = Table(CORRIDOR)
+    table = Table(E1)
     alpha, soldier, imp = table.put(MARINE, "A"), table.put(DEMON, (1, 0)), table.put(DEMON, "B")
     assert attacks.has_cover(table.scene, alpha, imp)
     assert not attacks.has_cover(table.scene, alpha, soldier)
@@ -184,7 +148,7 @@ def test_e12_difficult_spaces_add_up_with_enemies() -> None:
 
 
 def test_e13_past_a_friend() -> None:
-    table = Table(CORRIDOR)
+    table = Table(E1)
     marine, _ = table.put(MARINE, "A"), table.put(MARINE, (1, 0))
     assert not table.steps(marine, 1)
     assert table.steps(marine, 2) == {at((1, 0)): 1}
@@ -325,16 +289,16 @@ def test_e27_to_e30_attacks() -> None:
 
 
 def test_e31_a_glory_kill_leaves_the_space_free() -> None:
-    table = Table(CORRIDOR)
+    table = Table(E1)
     marine = table.put(MARINE, "A")
     demon = table.put(DEMON, (1, 0), damage=2, stagger=2)
     (kill,) = moves.legal_moves(table.scene, marine, 2)
     assert kill == moves.PlainMove(moves.STEP, at((1, 0)), 2, frozenset({demon.number}))
     assert moves.legal_moves(table.scene, marine, 1) == []
-    free = Table(CORRIDOR, glory_cost="free")
+    free = Table(E1, glory_cost="free")
     marine, _ = free.put(MARINE, "A"), free.put(DEMON, (1, 0), damage=2, stagger=2)
     assert free.steps(marine, 1) == {at((1, 0)): 1}
-    without = Table(CORRIDOR, advanced="off")
+    without = Table(E1, advanced="off")
     marine, _ = without.put(MARINE, "A"), without.put(DEMON, (1, 0), damage=2, stagger=2)
     assert without.steps(marine, 2) == {}
 
