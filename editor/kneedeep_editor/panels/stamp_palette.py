@@ -102,7 +102,6 @@ class StampPalette(QWidget):
         self.section = PIECES
         """The group that was turned to last."""
         self._groups: tuple[tuple[str, str], ...] = ()
-        self._is_filled = False
         self.under_pointer = False
         self.search = SearchField(tr("Search the palette"))
         self.search.textChanged.connect(self._search)

@@ -1,11 +1,10 @@
 """Distances on a board: range, walking cost and respawn distance from one space, everything revealed, no figures."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from kneedeep.board.board import ADJACENCY, RESPAWN, WALLS, Board
 from kneedeep.board.walk_costs import walk_of, walkable
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.model.geometry.distance import UNREACHED, distances, straight_levels
+from kneedeep.model.geometry.distance import distances, straight_levels
 
 METRICS = ("range", "walk", "respawn")
 
@@ -41,14 +40,6 @@ def range_from(board: Board, a: int, opened: Collection[int], marines: int | Non
         return distances(board.steps(opened, WALLS), [a])
     blockers = board.step_blockers(marines or board.most_marines)
     return distances(board.steps(opened, ADJACENCY), [a], blockers=blockers)
-
-
-def least_range(far: Sequence[int], body: int) -> int:
-    """Return the least of the ranges to the spaces of a figure (a bit set), UNREACHED when there is none.
-
-    Rule: RUL16-86, RUL16-94: by any of its spaces.
-    """
-    return min((far[number] for number in each_number(body) if far[number] != UNREACHED), default=UNREACHED)
 
 
 def walk_from(board: Board, a: int, opened: Collection[int], marines: int | None = None) -> list[int]:

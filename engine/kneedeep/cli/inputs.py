@@ -24,7 +24,6 @@ FILE_FAMILY = "SCN"
 """The findings about what a file says, before anything is known of the board."""
 ANYWAY = "--anyway"
 FILES_IN_FOLDERS = " and ".join(f"*{ending}" for ending in ENDINGS)
-_ANY_ENDING = " or ".join(f"*{ending}" for ending in ENDINGS)
 FILES_HELP = (
     f"scenario files; a folder stands for all {FILES_IN_FOLDERS} files below it, - for standard input"
 )

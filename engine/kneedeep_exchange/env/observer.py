@@ -53,7 +53,6 @@ class Observer:
         self._game, self._read, self._form, self._copy = game, found, form, copy
         board = game.board
         self._size = len(board.spaces)
-        self._everywhere = board.lattice.everywhere
         self._walls = _walls(board)
         self._walls_seen: tuple[int, tuple[int, ...]] = (-1, ())
         left, top = (min(space[axis] for space in board.spaces) for axis in (0, 1))

@@ -3,7 +3,7 @@
 import pytest
 
 from kneedeep.board import Board
-from kneedeep.board.distances import distances_from, least_range, range_from
+from kneedeep.board.distances import distances_from, range_from
 from kneedeep.board.walk_costs import active_pads
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.geometry.space import Space
@@ -39,13 +39,6 @@ def test_range_goes_around_walls_or_straight_by_the_house_rule() -> None:
     straight = DrawnBoard(drawn.drawn, rules={"range_count": "straight"}).board
     assert range_from(straight, drawn["A"], ())[drawn["B"]] == 1
     assert distances(straight, (0, 0), "range")[1, 0] == 1
-
-
-def test_range_to_a_large_figure_is_the_least_to_its_spaces() -> None:
-    drawn = DrawnBoard("+ - + - + - + - +\n| A   .   B   C |\n+ - + - + - + - +")
-    far = range_from(drawn.board, drawn["A"], ())
-    assert least_range(far, drawn.bits("B", "C")) == 2
-    assert least_range(far, 0) == UNREACHED
 
 
 @pytest.mark.statement("B252")
