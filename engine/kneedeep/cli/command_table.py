@@ -3,9 +3,6 @@
 from collections.abc import Mapping
 from typing import NamedTuple, cast
 
-from kneedeep.support.extensions import COMMANDS as GROUP
-from kneedeep.support.extensions import extensions
-
 
 class Command(NamedTuple):
     """One row of the table: the module with `configure(parser)` and `run(args) -> int`, and its line of help.
@@ -86,6 +83,10 @@ def command_of(name: str) -> Command | None:
 
 def commands() -> dict[str, Command]:
     """Return all commands in the order of lists: those of the core, and those that other packages add."""
+    # Loaded for lists and for commands of other packages alone.
+    from kneedeep.support.extensions import COMMANDS as GROUP
+    from kneedeep.support.extensions import extensions
+
     names = list(COMMANDS)
     added: dict[str, Command] = {}
     for table in extensions(GROUP):
