@@ -23,7 +23,7 @@ ROOT = PATH.parents[2]
 HEART = re.compile(
     r"tests/engine/(analysis|board|bots|catalog|geometry|reference|rules|scenario|script|solver)/"
 )
-QUICK, QUICK_OF_HEART = 0.2, 1.0
+QUICK, QUICK_OF_HEART = 0.2, 2.5
 """Seconds below which a test always stays in the default run."""
 FEWEST_LINES = 6
 """Lines that a second of a test has to add."""
