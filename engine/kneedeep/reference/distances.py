@@ -3,7 +3,7 @@
 Rule: board geometry, distances.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache, partial
 from math import inf
 
@@ -22,7 +22,7 @@ from kneedeep.reference.graphs import (
     steps_of,
     walk_graph,
 )
-from kneedeep.reference.ground import Ground, Space
+from kneedeep.reference.ground import Ground, Purpose, Space
 
 Distances = dict[Space, int]
 NEARBY = 8
@@ -148,14 +148,23 @@ class RespawnDistances:
         self.ground = ground
         way = ground.rules.get("respawn_distance")
         self.straight = way == "straight"
-        self.graph = step_graph(ground, "step" if way == "open-doors" else "respawn", opened)
-        self._levels = cache(partial(levels, self.graph))
+        purpose: Purpose = "step" if way == "open-doors" else "respawn"
+        # Doors mostly stop nothing here: then the distances are those with other doors open, and are kept.
+        self.graph, self._levels = ground.once(
+            ("respawn", ground.stops(purpose, opened)),
+            lambda: searched(step_graph(ground, purpose, opened)),
+        )
 
     def of(self, a: Space, revealed: Collection[Space] | None = None) -> Distances:
         """Return the distance from a space to each, over revealed spaces alone (default: all are)."""
         if self.straight:
             return straight(self.ground.area if revealed is None else revealed, a)
         return self._levels(a) if revealed is None else levels(self.graph.subgraph({*revealed, a}), a)
+
+
+def searched(graph: nx.Graph) -> tuple[nx.Graph, Callable[[Space], Distances]]:
+    """A graph, and what finds and keeps the distances from a space on it."""
+    return graph, cache(partial(levels, graph))
 
 
 def straight(spaces: Collection[Space], a: Space) -> Distances:

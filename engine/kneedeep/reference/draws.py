@@ -96,7 +96,9 @@ def _somewhere(
     ground: Ground, removed: Collection[str]
 ) -> Iterator[tuple[tuple[int, int], list[frozenset[Space]]]]:
     """The tokens somewhere in an area of several parts that no steps over shut doors join."""
-    scenario = ground.board.scenario
+    tokens = [token for token in ground.board.scenario.tokens if token.in_area is not None]
+    if not tokens:
+        return
     blocked = {
         space
         for token in ground.tokens
@@ -106,8 +108,8 @@ def _somewhere(
     }
     graph = step_graph(ground, "step")
     graph.remove_nodes_from(blocked & graph.nodes)
-    for token in scenario.tokens:
-        if token.in_area is not None and present(token.marines, ground.marines):
+    for token in tokens:
+        if present(token.marines, ground.marines):
             inside = [space for space, data in graph.nodes(data=True) if data["area"] == token.in_area]
             parts = [frozenset(part) for part in nx.connected_components(graph.subgraph(inside))]
             if len(parts) > 1:

@@ -16,6 +16,7 @@ from kneedeep.reference.ground import Ground, Pair, Purpose, Space
 
 Move = tuple[Space, Space, int]
 """From where to where, and its cost in movement points."""
+NO_MOVE = {"cost": inf}
 
 
 def step_graph(ground: Ground, purpose: Purpose, opened: Collection[int] = ()) -> nx.Graph:
@@ -60,7 +61,7 @@ def steps_of(ground: Ground, purpose: Purpose) -> Steps:
 def _steps(ground: Ground, purpose: Purpose) -> Steps:
     shut, opened = ground.stops(purpose), ground.stops(purpose, [door.number for door in ground.doors])
     found = Steps([], [])
-    for pair in _neighbours(ground):
+    for pair in ground.once("neighbours", lambda: list(_neighbours(ground))):
         if any(map(shut.isdisjoint, pair.ways)):
             found.sure.append((pair.a, pair.b))
         elif any(map(opened.isdisjoint, pair.ways)):
@@ -100,14 +101,16 @@ def walk_graph(ground: Ground, opened: Collection[int] = ()) -> nx.DiGraph:
 
 def add_cheaper(graph: nx.DiGraph, moves: Iterable[Move]) -> None:
     """Add the moves between spaces of a graph that cost less than the ones there."""
+    cheaper: dict[tuple[Space, Space], int] = {}
     for a, b, cost in moves:
-        if a in graph and b in graph and cost < cost_of(graph, a, b):
-            graph.add_edge(a, b, cost=cost)
+        if a in graph and b in graph and cost < min(cost_of(graph, a, b), cheaper.get((a, b), inf)):
+            cheaper[a, b] = cost
+    graph.add_weighted_edges_from(((a, b, cost) for (a, b), cost in cheaper.items()), weight="cost")
 
 
 def cost_of(graph: nx.DiGraph, a: Space, b: Space) -> float:
     """The cost of the move between two spaces of a graph, infinite without one."""
-    found: float = graph.adj[a][b]["cost"] if graph.has_edge(a, b) else inf
+    found: float = graph.get_edge_data(a, b, NO_MOVE)["cost"]
     return found
 
 

@@ -13,9 +13,10 @@ All lines of a question are one array. Walls stop most of them and never change,
 obstacles and lattice points are asked again for every state of the board.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import product
+from typing import TypeVar
 
 import numpy as np
 import shapely
@@ -25,7 +26,8 @@ from kneedeep.reference.lattice_points import SQUARES, Bits, LatticePoints, Numb
 
 Seen = dict[Space, set[Space]]
 """For each space the spaces seen from it, itself included."""
-BATCH = 20_000
+Thing = TypeVar("Thing", Space, Pair)
+BATCH = 500
 """Lines made at a time."""
 STATES = 16
 """The number of states of a board whose sight is kept."""
@@ -58,12 +60,30 @@ def outside(ground: Ground) -> Iterator[Pair]:
 
 def walls(edges: Iterable[Pair], short: float = 0.0) -> shapely.MultiLineString:
     """Edges as a shapely MultiLineString, each shorter by `short` at both ends."""
-    lines = []
-    for pair in sorted(set(edges), key=sorted):
-        (ax, ay), (bx, by) = ends_of(pair)
+    return _shortened([ends_of(pair) for pair in sorted(set(edges), key=sorted)], short)
+
+
+def runs(edges: Iterable[Pair], short: float) -> shapely.MultiLineString:
+    """Edges as a MultiLineString, those in one row as one line, which is shorter by `short` at both ends.
+
+    It stops the same lines from center to center as the edges: one that crosses it at a lattice point inside has a wall
+    on both ways round that point. Fewer lines take less time.
+    """
+    found: list[list[Space]] = []
+    lines = [ends_of(pair) for pair in set(edges)]
+    for row in (0, 1):
+        straight = [(one, other) for one, other in lines if one[row] == other[row]]
+        joined = shapely.get_parts(shapely.line_merge(shapely.multilinestrings(straight)))
+        found += [[(ax, ay), (bx, by)] for ax, ay, bx, by in shapely.bounds(joined).astype(int).tolist()]
+    return _shortened(found, short)
+
+
+def _shortened(lines: Iterable[Sequence[Space]], short: float) -> shapely.MultiLineString:
+    found = []
+    for (ax, ay), (bx, by) in lines:
         right, down = (short, 0.0) if ay == by else (0.0, short)
-        lines.append([(ax + right, ay + down), (bx - right, by - down)])
-    return shapely.multilinestrings(lines) if lines else shapely.MultiLineString()
+        found.append([(ax + right, ay + down), (bx - right, by - down)])
+    return shapely.multilinestrings(found) if found else shapely.MultiLineString()
 
 
 def unlike_pairs(near: Collection[Space], far: Collection[Space]) -> Numbers:
@@ -82,48 +102,53 @@ def unlike_pairs(near: Collection[Space], far: Collection[Space]) -> Numbers:
 class Lines:
     """The lines between some pairs of points that walls alone let through: `ends`, and as shapely `shapes`."""
 
-    def __init__(self, ground: Ground, pairs: Numbers, inside: float) -> None:
-        """Take pairs of spaces or lattice points, and how far inside a space the point of a line is."""
-        self.ground = ground
-        self.walls, barrier = ground.once("walls", self._walls)
+    def __init__(self, ground: Ground, pairs: Numbers, *, centers: bool) -> None:
+        """Take pairs of spaces, whose centers the lines join, or of lattice points."""
+        self.ground, self.centers = ground, centers
+        self.walls, barrier = ground.once(("walls", centers), self._walls)
         kept = [(np.zeros((0, 2, 2), int), np.zeros(0, object))]
         for first in range(0, len(pairs), BATCH):
             part = pairs[first : first + BATCH]
-            shapes = shapely.linestrings(part + inside)
+            shapes = shapely.linestrings(part + 0.5 if centers else part)
             free = ~shapely.intersects(barrier, shapes)
             kept.append((part[free], shapes[free]))
         ends, lines = zip(*kept, strict=True)
         self.ends: Numbers = np.concatenate(ends)
         self.shapes = np.concatenate(lines)
-        self._entering: dict[Space, Numbers] = {}
+        self._hits: dict[Space | Pair, Numbers] = {}
+        self._tree = shapely.STRtree(self.shapes)
 
     def _walls(self) -> tuple[frozenset[Pair], shapely.MultiLineString]:
         """The edges that stop sight whatever doors are open, and a barrier of them and the rim of the board."""
         stops = self.ground.stops("sight", [door.number for door in self.ground.doors])
-        barrier = walls({*stops, *outside(self.ground)}, margin(self.ground))
+        edges = {*stops, *outside(self.ground)}
+        barrier = (runs if self.centers else walls)(edges, margin(self.ground))
         shapely.prepare(barrier)
         return stops, barrier
 
-    def free(self, stops: Collection[Pair]) -> Bits:
+    def free(self, stops: frozenset[Pair]) -> Bits:
         """Whether each line meets none of the edges."""
-        doors = walls(set(stops) - self.walls, margin(self.ground))
-        shapely.prepare(doors)
-        found: Bits = ~shapely.intersects(doors, self.shapes)
+        short = margin(self.ground)
+        found = np.ones(len(self.ends), bool)
+        for hits in self._meeting(stops - self.walls, lambda edge: walls([edge], short)):
+            found[hits] = False
         return found
 
-    @cached_property
-    def _tree(self) -> shapely.STRtree:
-        return shapely.STRtree(self.shapes)
-
-    def entering(self, spaces: Iterable[Space]) -> dict[Space, Numbers]:
+    def entering(self, spaces: frozenset[Space]) -> list[Numbers]:
         """The numbers of the lines that enter the inside of each space."""
-        new = [space for space in spaces if space not in self._entering]
+        short = margin(self.ground)
+        return self._meeting(
+            spaces,
+            lambda at: shapely.box(at[0] + short, at[1] + short, at[0] + 1 - short, at[1] + 1 - short),
+        )
+
+    def _meeting(self, things: frozenset[Thing], shape: Callable[[Thing], shapely.Geometry]) -> list[Numbers]:
+        """The numbers of the lines that meet each thing; asked once."""
+        new = [thing for thing in things if thing not in self._hits]
         if new:
-            short = margin(self.ground)
-            boxes = [shapely.box(x + short, y + short, x + 1 - short, y + 1 - short) for x, y in new]
-            hits = self._tree.query(boxes, predicate="intersects")
-            self._entering.update((space, hits[1][hits[0] == place]) for place, space in enumerate(new))
-        return self._entering
+            met, lines = self._tree.query([shape(thing) for thing in new], predicate="intersects")
+            self._hits.update((thing, lines[met == place]) for place, thing in enumerate(new))
+        return [self._hits[thing] for thing in things]
 
 
 class Sightings:
@@ -173,7 +198,7 @@ class CenterSight:
     def __init__(self, ground: Ground, sources: Collection[Space], targets: Collection[Space]) -> None:
         """Draw the lines from center to center."""
         self.ground, self.sources, self.targets = ground, tuple(sources), tuple(targets)
-        self.lines = Lines(ground, unlike_pairs(frozenset(sources), frozenset(targets)), inside=0.5)
+        self.lines = Lines(ground, unlike_pairs(frozenset(sources), frozenset(targets)), centers=True)
         self.sightings = lru_cache(STATES)(self._sightings)
 
     def seen(self, opened: Collection[int], bodies: Collection[Collection[Space]] = ()) -> Seen:
@@ -191,12 +216,10 @@ class CenterSight:
         free = self.lines.free(stops)
         free[free] = LatticePoints(self.ground, stops, obstacles).pass_corners(ends[free])
         met = obstacles.union(*bodies)
-        entering = self.lines.entering(sorted(met))
-        for space in met:
+        for space, entered in zip(met, self.lines.entering(met), strict=True):
             own = (
                 {space} if space in obstacles else {space}.union(*(body for body in bodies if space in body))
             )
-            entered = entering[space]
             free[entered[~at_ends(ends[entered], own)]] = False
         found = Sightings(self.ground, self.sources, self.targets)
         found.add(*ends[free].swapaxes(0, 1))
@@ -220,7 +243,7 @@ class CornerSight:
         """Draw the lines between the corners of both."""
         self.ground, self.sources, self.targets = ground, tuple(sources), tuple(targets)
         near, far = ({point for one in spaces for point in corners_of(one)} for spaces in (sources, targets))
-        self.lines = Lines(ground, unlike_pairs(near, far), inside=0.0)
+        self.lines = Lines(ground, unlike_pairs(near, far), centers=False)
         self.sightings = lru_cache(STATES)(self._sightings)
 
     def seen(self, opened: Collection[int]) -> Seen:

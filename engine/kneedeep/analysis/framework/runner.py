@@ -89,11 +89,16 @@ def analyse(
     return list(_numbered(sorted(findings, key=_order)))
 
 
-def cross_checked(reading: Reading, *, verbose: bool = False) -> list[Finding]:
-    """The differences between the engine and the reference engine for a file, without a time limit."""
+def cross_checked(
+    reading: Reading, *, verbose: bool = False, memory: AnalysisCache | None = None
+) -> list[Finding]:
+    """The differences between the engine and the reference engine for a file, without a time limit.
+
+    `memory`: results of an analysis of the scenario, which are compared.
+    """
     if reading.scenario is None:
         return []
-    facts = Facts(reading.scenario, reading.problems, source=reading.source)
+    facts = Facts(reading.scenario, reading.problems, source=reading.source, memory=memory)
     check = load_check(CROSS_CHECK)
     done = _run(check, facts, verbose, nullcontext())
     found = (_complete(finding, facts, reading.source, [check]) for finding in done.findings)

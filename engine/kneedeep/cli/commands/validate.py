@@ -240,6 +240,6 @@ def _reports(
             complaints.append(str(error))
             continue
         if args.cross_check:
-            findings = [*cross_checked(given.reading, verbose=choice.verbose), *findings]
+            findings = [*cross_checked(given.reading, verbose=choice.verbose, memory=memory), *findings]
         unready = _unready(given.reading, choice) if judge else ()
         yield FileReport(path, given.reading, tuple(findings), given.text, judged, unready)
