@@ -102,10 +102,11 @@ class LatticePoints:
         found = np.zeros((4, *self.floor.shape), bool)
         for here in range(4):
             found[here, here] = self.floor[here]
-            clockwise, back = self.floor[here], self.floor[here]
+            clockwise: Bits = self.floor[here]
+            back: Bits = self.floor[here]
             for turn in range(1, 4):
-                clockwise = clockwise & self.edges[(here + turn - 1) % 4]
-                back = back & self.edges[(here - turn) % 4]
+                clockwise = np.logical_and(clockwise, self.edges[(here + turn - 1) % 4])
+                back = np.logical_and(back, self.edges[(here - turn) % 4])
                 found[here, (here + turn) % 4] |= clockwise
                 found[here, (here - turn) % 4] |= back
         return found
