@@ -105,8 +105,8 @@ class LatticePoints:
             clockwise: Bits = self.floor[here]
             back: Bits = self.floor[here]
             for turn in range(1, 4):
-                clockwise = np.logical_and(clockwise, self.edges[(here + turn - 1) % 4])
-                back = np.logical_and(back, self.edges[(here - turn) % 4])
+                clockwise = clockwise & self.edges[(here + turn - 1) % 4]
+                back = back & self.edges[(here - turn) % 4]
                 found[here, (here + turn) % 4] |= clockwise
                 found[here, (here - turn) % 4] |= back
         return found
@@ -116,7 +116,7 @@ class LatticePoints:
         dx, dy = (ends[:, 1] - ends[:, 0]).T
         into = [(dx <= 0) & (dy <= 0), (dx >= 0) & (dy <= 0), (dx >= 0) & (dy >= 0), (dx <= 0) & (dy >= 0)]
         x, y = self.at(ends[:, 0])
-        found: Bits = (np.stack(into)[:, None] & joined[:, :, x, y]).any(axis=0)
+        found: Bits = np.logical_or.reduce(np.stack(into)[:, None] & joined[:, :, x, y])
         return found
 
     def _pass(self, tables: Bits, sort: Numbers, first: Numbers, step: Numbers, times: Numbers) -> Bits:

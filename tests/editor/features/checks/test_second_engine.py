@@ -22,7 +22,8 @@ AGREE = "Checked by two engines"
 def lines_of(user: User) -> list[str]:
     """The lines of *Ready to share?*."""
     user.do("ready")
-    dialog = user.window.findChild(ShareChecklist).dialog  # type: ignore[union-attr]
+    dialog = user.window.shell.feature(ShareChecklist).dialog
+    assert dialog is not None
     return [dialog.list.item(row).text() for row in range(dialog.list.count())]
 
 
