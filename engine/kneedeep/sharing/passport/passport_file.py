@@ -88,7 +88,7 @@ def passport_of(request: PassportRequest) -> bytes:
     members[README] = readme_of(scenario, members)
     if len(members) + 2 > MOST_MEMBERS:
         raise PassportError(f"it would hold more than {MOST_MEMBERS} files")
-    comparison = compared(scenario)
+    comparison = compared(request.reading)
     head = head_of(
         request.reading,
         members,

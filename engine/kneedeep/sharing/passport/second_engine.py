@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.catalog_files import RULESETS
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.io.reader import Reading
 from kneedeep.timer import LONGEST, limited
 from kneedeep.work_budget import OutOfWork
 
@@ -25,19 +25,22 @@ class Comparison(NamedTuple):
         return {"agrees": not self.differing, "reach": "bound" if self.is_bound else "exact"}
 
 
-def compared(scenario: Scenario, *, quick: bool = False) -> Comparison | None:
+def compared(reading: Reading, *, quick: bool = False) -> Comparison | None:
     """Ask both engines about a scenario; None if that takes too long or the edition is unknown."""
-    if scenario.ruleset not in RULESETS:
+    scenario = reading.scenario
+    if scenario is None or scenario.ruleset not in RULESETS:
         return None
-    # shapely and networkx are loaded for this alone.
+    # jsonschema, shapely and networkx are loaded for this alone.
     from kneedeep.analysis.cross_check.board_answers import LINES
     from kneedeep.analysis.cross_check.cross_check import differences
+    from kneedeep.analysis.cross_check.file_answers import file_difference
     from kneedeep.analysis.cross_check.reach_answers import is_bound
 
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     try:
         with limited(LONGEST):
-            found = tuple(one.question for one in differences(board, QUICK_LINES if quick else LINES))
-            return Comparison(found, is_bound(board))
+            form = None if reading.source is None else file_difference(reading.source.tree)
+            found = [*([form] if form else []), *differences(board, QUICK_LINES if quick else LINES)]
+            return Comparison(tuple(one.question for one in found), is_bound(board))
     except OutOfWork:
         return None

@@ -91,7 +91,7 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
     same = head.get("made_by") == producer_of(reading.scenario, numbers) and head.get("checks") == dict(
         claims.severities()
     )
-    passport = _Passport(head, members, reading, numbers, same, compared(reading.scenario, quick=quick))
+    passport = _Passport(head, members, reading, numbers, same, compared(reading, quick=quick))
     yield _program(passport)
     if numbers:
         names = listed([name for name, _ in numbers], limit=3)
