@@ -99,15 +99,8 @@ def _somewhere(
     tokens = [token for token in ground.board.scenario.tokens if token.in_area is not None]
     if not tokens:
         return
-    blocked = {
-        space
-        for token in ground.tokens
-        if token.type is not None and token.type.blocks_steps and not token.type.standable
-        if token.element.id not in removed
-        for space in token.spaces
-    }
     graph = step_graph(ground, "step")
-    graph.remove_nodes_from(blocked & graph.nodes)
+    graph.remove_nodes_from(_in_the_way(ground, removed) & graph.nodes)
     for token in tokens:
         if present(token.marines, ground.marines):
             inside = [space for space, data in graph.nodes(data=True) if data["area"] == token.in_area]
@@ -115,3 +108,14 @@ def _somewhere(
             if len(parts) > 1:
                 for copy in range(token.count):
                     yield (token.serial, copy), sorted(parts, key=min)
+
+
+def _in_the_way(ground: Ground, removed: Collection[str]) -> set[Space]:
+    """The spaces of what nobody can stand on and no step removes."""
+    return {
+        space
+        for token in ground.tokens
+        if token.type is not None and token.type.blocks_steps and not token.type.standable
+        if token.element.id not in removed
+        for space in token.spaces
+    }

@@ -6,7 +6,7 @@ its `north`, `east`, `south` and `west`.
 """
 
 from collections.abc import Collection, Iterable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -61,7 +61,7 @@ class LatticePoints:
         marked[x[inside], y[inside]] = True
         return marked
 
-    def at(self, points: Numbers) -> tuple[Any, Any]:
+    def at(self, points: Numbers) -> tuple[Numbers, Numbers]:
         """The index of points in arrays over all points."""
         x, y = (points - self.origin).T
         return x, y
@@ -120,7 +120,7 @@ class LatticePoints:
         return found
 
     def _pass(self, tables: Bits, sort: Numbers, first: Numbers, step: Numbers, times: Numbers) -> Bits:
-        """Whether lines pass so many points, each a step from the one before; `sort` of a line: its table."""
+        """Whether lines pass their `times` points, each a step from the one before; `sort`: the table of each line."""
         free = np.ones(len(first), bool)
         for place in range(times.max(initial=0)):
             on = np.flatnonzero(free & (times > place))

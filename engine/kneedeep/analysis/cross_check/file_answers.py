@@ -1,8 +1,8 @@
 """The answers of both checks of the form of a file: the program's own, and jsonschema by the same published schema."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kneedeep.analysis.cross_check.difference import Difference, compare
 from kneedeep.scenario.io.schema_check import schema_faults, shipped_schema
@@ -25,11 +25,11 @@ def file_difference(tree: node_tree.Tree) -> Difference | None:
     return compare("the form of the file", [(None, own, second)])
 
 
-def _top(path: Any) -> str:
+def _top(path: Sequence[str | int]) -> str:
     return str(path[0]) if path else "the file"
 
 
-def _depths(data: Any) -> Iterator[int]:
+def _depths(data: object) -> Iterator[int]:
     """Yield how deep each value is."""
     waiting = [(data, 0)]
     while waiting:
@@ -46,17 +46,15 @@ def _validator() -> "Draft202012Validator":
     return Draft202012Validator(_anchored(shipped_schema()))
 
 
-def _anchored(schema: Any) -> Any:
+def _anchored(schema: object) -> object:
     """The schema with patterns that end where a text does: `$` of Python is also before a line break at the end."""
     if isinstance(schema, list):
         return [_anchored(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
     found = {key: _anchored(part) for key, part in schema.items()}
-    if isinstance(schema.get("pattern"), str):
-        found["pattern"] = schema["pattern"].replace("$", r"\Z")
-    if isinstance(schema.get("patternProperties"), dict):
-        found["patternProperties"] = {
-            key.replace("$", r"\Z"): part for key, part in found["patternProperties"].items()
-        }
+    if isinstance(pattern := schema.get("pattern"), str):
+        found["pattern"] = pattern.replace("$", r"\Z")
+    if isinstance(patterns := found.get("patternProperties"), dict):
+        found["patternProperties"] = {key.replace("$", r"\Z"): part for key, part in patterns.items()}
     return found

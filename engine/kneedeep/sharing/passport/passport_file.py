@@ -106,7 +106,7 @@ def head_of(
     numbers: Numbers,
     *,
     draft: bool,
-    second_engine: Mapping[str, Any] | None,
+    second_engine: object,
     dated: str | None,
 ) -> dict[str, Any]:
     """The head of a passport with these members. `second_engine`: the claim of a comparison, None for none."""

@@ -1,6 +1,6 @@
 """Both engines asked about the scenario of a passport: what its head says of the answers."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
@@ -20,7 +20,7 @@ class Comparison(NamedTuple):
     is_bound: bool
 
     @property
-    def claim(self) -> dict[str, Any]:
+    def claim(self) -> dict[str, bool | str]:
         """What the head of a passport says of it."""
         return {"agrees": not self.differing, "reach": "bound" if self.is_bound else "exact"}
 

@@ -204,17 +204,7 @@ def _imprint(passport: _Passport, errors: int) -> Statement:
     drafted = head.get("draft")
     if errors and not drafted:
         return Statement(what, False, f"it has {counted(errors, 'error')}, and {HEAD} calls it no draft")
-    members = {name: content for name, content in passport.members.items() if name != HEAD}
-    # A passport of a version that asked one engine, or of a machine where that took too long, does not say it.
-    claim = None if passport.comparison is None else passport.comparison.claim
-    again = head_of(
-        passport.reading,
-        members,
-        passport.numbers,
-        draft=bool(drafted),
-        second_engine=head.get(SECOND_ENGINE) and (claim or head.get(SECOND_ENGINE)),
-        dated=_day(head.get("dated")),
-    )
+    again = _head_again(passport)
     if head_file(again) == passport.members[HEAD]:
         return Statement(what, True, "title, author, license, language and boxes are those of the scenario")
     asked = [*again, *head] if passport.same else [key for key in again if key in _ALWAYS_ALIKE]
@@ -223,6 +213,23 @@ def _imprint(passport: _Passport, errors: int) -> Statement:
         text = f"{HEAD} says otherwise than the scenario: {listed(wrong, limit=5) or 'its form is another'}"
         return Statement(what, False, text)
     return Statement(what, True, "title, author, license and language are those of the scenario")
+
+
+def _head_again(passport: _Passport) -> dict[str, Any]:
+    """The head as it is made here of the same members."""
+    head = passport.head
+    # A passport of a version that asked one engine, or of a machine where that took too long, does not say it.
+    claim = head.get(SECOND_ENGINE)
+    if claim is not None and passport.comparison is not None:
+        claim = passport.comparison.claim
+    return head_of(
+        passport.reading,
+        {name: content for name, content in passport.members.items() if name != HEAD},
+        passport.numbers,
+        draft=bool(head.get("draft")),
+        second_engine=claim,
+        dated=_day(head.get("dated")),
+    )
 
 
 def _day(text: object) -> str | None:
