@@ -36,7 +36,7 @@ class Ranges:
         """Make the graph of adjacent spaces."""
         self.ground = ground
         self.straight = ground.rules.get("range_count") == "straight"
-        self.graph = step_graph(ground, "adjacency", opened).to_directed()
+        self.graph = nx.DiGraph(step_graph(ground, "adjacency", opened))
         blocked = ground.blocked("steps") if ground.edition.adjacency == "steps" else set()
         self.onward = {space: list(self.graph[space]) for space in blocked}
         """Obstacles to a way can be reached but not left, unless it begins there."""

@@ -4,6 +4,7 @@ Rule: board geometry, the corner rule, steps and adjacency, distances.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator
+from itertools import chain
 from math import inf
 from typing import NamedTuple
 
@@ -31,6 +32,26 @@ def step_graph(ground: Ground, purpose: Purpose, opened: Collection[int] = ()) -
     graph.add_edges_from(steps.sure)
     graph.add_edges_from((a, b) for a, b, ways in steps.doubtful if any(map(stops.isdisjoint, ways)))
     return graph
+
+
+class Ways:
+    """The steps of `step_graph` in two parts: the graph with all doors shut, which all states share, and what opens."""
+
+    def __init__(self, ground: Ground, purpose: Purpose, opened: Collection[int]) -> None:
+        """Take the steps for a purpose with some doors open."""
+        self.shut: nx.Graph = ground.once(("shut", purpose), lambda: step_graph(ground, purpose))
+        stops = ground.stops(purpose, opened)
+        pairs = [one for one in steps_of(ground, purpose).doubtful if any(map(stops.isdisjoint, one.ways))]
+        self.more = nx.Graph([(pair.a, pair.b) for pair in pairs])
+
+    def __getitem__(self, space: Space) -> set[Space]:
+        """The spaces that steps from a space lead to."""
+        return {*self.shut.adj[space], *(self.more.adj[space] if space in self.more else ())}
+
+    @property
+    def edges(self) -> Iterator[tuple[Space, Space]]:
+        """Each step once."""
+        return chain(self.shut.edges, self.more.edges)
 
 
 class Neighbours(NamedTuple):

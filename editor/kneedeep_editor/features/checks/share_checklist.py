@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.runner import CROSS_CHECK
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import is_untitled
@@ -99,6 +100,8 @@ def checklist_of(
     document: Document, findings: list[Finding], same: bool | None = None
 ) -> Iterator[ShareItem]:
     """Yield the finished and the open tasks, the gravest first. `same`: whether both engines say the same of the map."""
+    # A difference of the engines is a fault of the program, with a line of its own.
+    findings = [finding for finding in findings if finding.code != CROSS_CHECK]
     reported = [finding for finding in findings if finding.allowed is None]
     errors = sum(finding.severity is Severity.ERROR for finding in reported)
     warnings = sum(finding.severity is Severity.WARNING for finding in reported)
