@@ -10,7 +10,7 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.timer import timed
 from kneedeep_editor.worker import findings
 
-SECONDS = 30.0
+SECONDS = 10.0
 """Processor time for one map."""
 _LIBRARIES = ("numpy", "shapely", "networkx")
 

@@ -291,7 +291,14 @@ def sight_between(
     """Those of the asked spaces that are seen from some space."""
     if not (watchers and asked):
         return set()
-    every = len(ground.area) ** 2 <= WHOLE
-    lines = sight_everywhere(ground) if every else sight_lines(ground, watchers, asked)
-    found = lines.sightings(frozenset(opened), frozenset(ground.blocked("sight")))
-    return found.seen_by_any(ground.area.keys() & watchers).intersection(asked)
+    state = frozenset(opened), frozenset(ground.blocked("sight"))
+    posts = list(ground.area.keys() & watchers)
+    if len(ground.area) ** 2 <= WHOLE:
+        return sight_everywhere(ground).sightings(*state).seen_by_any(posts).intersection(asked)
+    seen: set[Space] = set()
+    # As many lines at a time as fit into memory.
+    some = max(1, WHOLE // len(asked))
+    for first in range(0, len(posts), some):
+        part = posts[first : first + some]
+        seen |= sight_lines(ground, part, asked).sightings(*state).seen_by_any(part)
+    return seen

@@ -1,14 +1,14 @@
 """The second engine asked about the newest map, while the worker process has nothing else to do."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import CROSS_CHECK
 from kneedeep.scenario.io.reader import Reading
-from kneedeep_editor.services.jobs.analysis import Analysis
+from kneedeep_editor.services.jobs.analysis import Analysis, Worker
 from kneedeep_editor.services.jobs.future_watcher import FutureWatcher
 
 if TYPE_CHECKING:
@@ -25,16 +25,6 @@ def agreed(found: list[Finding] | None) -> bool | None:
     return False if any(one.code == CROSS_CHECK for one in found) else None
 
 
-class IdleWorker(Protocol):
-    """A worker process that answers some questions while nobody asks others."""
-
-    def meanwhile(self, function: Callable[..., Any], *arguments: object) -> "Future[Any]":
-        """Run a function until the next other question."""
-
-    def interrupt(self) -> None:
-        """Stop such a function."""
-
-
 class CrossCheck(QObject):
     """Asks both engines about one document.
 
@@ -44,7 +34,7 @@ class CrossCheck(QObject):
     changed = Signal(object)
 
     def __init__(
-        self, worker: IdleWorker, snapshot: Callable[[], Reading], analysis: Analysis, parent: QObject
+        self, worker: Worker, snapshot: Callable[[], Reading], analysis: Analysis, parent: QObject
     ) -> None:
         """Follow the analysis of the document."""
         super().__init__(parent)
