@@ -215,7 +215,7 @@ def _imprint(passport: _Passport, errors: int) -> Statement:
     return Statement(what, True, "title, author, license and language are those of the scenario")
 
 
-def _head_again(passport: _Passport) -> dict[str, Any]:
+def _head_again(passport: _Passport) -> Mapping[str, object]:
     """The head as it is made here of the same members."""
     head = passport.head
     # A passport of a version that asked one engine, or of a machine where that took too long, does not say it.
