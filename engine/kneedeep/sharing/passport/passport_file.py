@@ -17,10 +17,13 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.sharing.passport import claims
 from kneedeep.sharing.passport.archive import MOST_MEMBERS, SCENARIO, PassportError, archive_of
+from kneedeep.sharing.passport.second_engine import compared
 from kneedeep.simulation.result import Simulation
 
 FORMAT = 1
 HEAD = "passport.json"
+SECOND_ENGINE = "second_engine"
+"""The part of the head that says whether both engines agree."""
 README = "README.txt"
 REPLAYS = "replays/"
 PICTURE, PAGE, HAND_OUT = "map.svg", "map.html", "handout.html"
@@ -85,14 +88,28 @@ def passport_of(request: PassportRequest) -> bytes:
     members[README] = readme_of(scenario, members)
     if len(members) + 2 > MOST_MEMBERS:
         raise PassportError(f"it would hold more than {MOST_MEMBERS} files")
-    head = head_of(request.reading, members, request.numbers, draft=request.draft, dated=request.dated)
+    comparison = compared(request.reading)
+    head = head_of(
+        request.reading,
+        members,
+        request.numbers,
+        draft=request.draft,
+        second_engine=None if comparison is None else comparison.claim,
+        dated=request.dated,
+    )
     return archive_of({HEAD: head_file(head), **members})
 
 
 def head_of(
-    reading: Reading, members: Mapping[str, bytes], numbers: Numbers, *, draft: bool, dated: str | None
+    reading: Reading,
+    members: Mapping[str, bytes],
+    numbers: Numbers,
+    *,
+    draft: bool,
+    second_engine: object,
+    dated: str | None,
 ) -> dict[str, Any]:
-    """The head of a passport with these members."""
+    """The head of a passport with these members. `second_engine`: the claim of a comparison, None for none."""
     scenario = reading.scenario
     assert scenario is not None
     facts = Facts(scenario, reading.problems, source=reading.source)
@@ -110,6 +127,8 @@ def head_of(
         "checks": dict(claims.severities()),
         "members": {name: hash_of(content) for name, content in members.items()},
     }
+    if second_engine is not None:
+        head[SECOND_ENGINE] = second_engine
     return head if dated is None else {**head, "dated": dated}
 
 

@@ -1,6 +1,7 @@
 """INT003: the two engines give different answers. `kneedeep validate --cross-check` asks them."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.analysis.framework.check import Check
@@ -20,8 +21,10 @@ SHOWN = 3
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each question to which the engines give different answers."""
     from kneedeep.analysis.cross_check.cross_check import differences
+    from kneedeep.analysis.cross_check.file_answers import file_difference
 
-    for found in differences(facts.board):
+    form = None if facts.source is None else file_difference(facts.source.tree)
+    for found in chain([form] if form else [], differences(facts.board)):
         yield _finding(found)
 
 

@@ -155,6 +155,6 @@ class ReadGround(Ground):
             frozenset(pair): "wall" if wall else "open" for pair, wall in zip(pairs, walled, strict=True)
         }
 
-    def stops(self, purpose: Purpose, opened: Collection[int] = ()) -> set[Pair]:
+    def stops(self, purpose: Purpose, opened: Collection[int] = ()) -> frozenset[Pair]:
         """Return the edges with a wall."""
-        return {pair for pair, kind in self.edges.items() if kind == "wall"}
+        return frozenset(pair for pair, kind in self.edges.items() if kind == "wall")
