@@ -16,7 +16,7 @@ from hypothesis.internal.conjecture import providers
 from kneedeep.cli import work_limits
 from tests.support.command import Shell
 from tests.support.golden import Golden
-from tests.support.nightly_tests import nightly_tests
+from tests.support.nightly_tests import is_nightly
 
 EXAMPLES, FRESH_EXAMPLES, NIGHTLY_EXAMPLES = 10, 25, 1_250
 FIXED_SEED = "2004"
@@ -78,7 +78,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave to the nightly run what quicker tests stand in for."""
     if not config.getoption("--all"):
         for item in items:
-            if not {item.nodeid, item.nodeid.partition("[")[0]}.isdisjoint(nightly_tests()):
+            if is_nightly(item.nodeid):
                 item.add_marker(pytest.mark.nightly)
 
 
