@@ -6,153 +6,57 @@ A ruleset answers what it can. A method it does not override has no answer: no w
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
+from kneedeep.board import Board
 from kneedeep.catalog.marine_names import SEATS, marine_names
 from kneedeep.catalog.numbers.address import USER_MARK
+from kneedeep.catalog.numbers.number_sheet import SheetEntry, sheet
 from kneedeep.english import capitalized
-from kneedeep.rules.action import Action, Role
+from kneedeep.geometry.space import Space
+from kneedeep.rules.action import Action, ActionKind, Field, Role
+from kneedeep.rules.answers import (
+    OTHERS,
+    CardNews,
+    Choice,
+    Die,
+    Interruption,
+    Outcome,
+    Path,
+    PlainStory,
+    Planner,
+    ResultRow,
+    StoryWriter,
+)
 from kneedeep.rules.data_provenance import DataProvenance, MissingCards, StandIn
-from kneedeep.rules.event import TEXT, Event, EventRole, texts_of
-from kneedeep.rules.position import PositionError
+from kneedeep.rules.event import TEXT, Event, EventRole
+from kneedeep.rules.planes import Planes
+from kneedeep.rules.position import Position, PositionError
+from kneedeep.rules.position_options import PositionChooser
+from kneedeep.rules.ruleset import Ruleset
 from kneedeep.rules.state import INVADER
+from kneedeep.rules.table_view import TableView
+from kneedeep.scenario.model import Scenario
 from kneedeep.translation import tr, translatable
 
-if TYPE_CHECKING:
-    from kneedeep.catalog.numbers.number_sheet import SheetEntry
-    from kneedeep.geometry.space import Space
-    from kneedeep.rules.choices import Choice
-    from kneedeep.rules.game import Game
-    from kneedeep.rules.history import History, MigratedGame
-    from kneedeep.rules.planes import Planes
-    from kneedeep.rules.position_options import PositionChooser
 
-OTHERS = ""
-"""The title of the group for whatever is in no other."""
-EMPTY = "Attack an empty space"
-"""The title of the group of attacks on spaces where nobody and nothing is: the last one."""
+class AskedGame(Protocol):
+    """The parts of a game that its assistant reads, whatever the ruleset."""
 
+    ruleset: Ruleset[Any]
+    scenario: Scenario
+    board: Board
+    kinds: Mapping[str, ActionKind]
 
-class Path(NamedTuple):
-    """A way to a place: the actions that lead there, their cost in points, the wounds that it surely brings.
+    def numbered(self, action: Action) -> Iterator[tuple[Field, int]]:
+        """Return the fields that an action gives, each with its number."""
 
-    `spaces`: the anchor spaces on the way, the last one the place itself. `ends`: the figure may end its move there.
-    """
+    def question(self, state: Any) -> str:
+        """The pending decision, in words."""
 
-    space: int
-    shape: int
-    cost: int
-    wounds: int
-    ends: bool
-    actions: tuple[Action, ...]
-    spaces: tuple[int, ...]
-
-
-class FigureOdds(NamedTuple):
-    """The odds of an attack for one figure.
-
-    `hit`: the probability that the dice succeed against it, whatever they do then (for a blast: that it does not
-    scatter). `wounds`: the probability of exactly 0, 1, 2 … wounds, the last of them its death where it can die. More
-    wounds than it has left count as those. `expected`: the expected wounds. `killed`: the probability of its death.
-    """
-
-    figure: int
-    hit: float
-    wounds: tuple[float, ...]
-    expected: float
-    killed: float
-
-
-class Outcome(NamedTuple):
-    """The outcome of an attack: for figures, its target first, and for tokens the probability of destruction.
-
-    `hit`: the probability that the dice succeed, against anybody.
-    """
-
-    hit: float
-    harms: tuple[FigureOdds, ...]
-    things: tuple[tuple[int, float], ...]
-
-    @property
-    def expected(self) -> float:
-        """Return the wounds to expect on the figure that was named, 0 without one."""
-        return self.harms[0].expected if self.harms else 0.0
-
-
-class ActionPlan(NamedTuple):
-    """Some actions in order, in words."""
-
-    words: str
-    actions: tuple[Action, ...]
-
-
-class Planner(Protocol):
-    """The plans of a figure at one moment. `figure` is -1 if nobody acts. `chooses`: its action has to be chosen first."""
-
-    figure: int
-
-    @property
-    def chooses(self) -> bool:
-        """Return whether the action of a turn has to be chosen first."""
-
-    def to_space(self, space: int) -> tuple[ActionPlan, ...]:
-        """The plans that choose an action and go to a space with it, or attack the figure there."""
-
-    def to_door(self, door: int) -> tuple[ActionPlan, ...]:
-        """Return the plans that go to a shut door and open it."""
-
-    def why_not_open(self, door: int) -> str:
-        """The reason why a figure does not open a shut door now. Empty for an open one and where there is nothing to say."""
-
-
-class StoryWriter(Protocol):
-    """Writes events as sentences in their order. Keeps track of the figures."""
-
-    def sentences(self, events: Iterable[Event]) -> list[str]:
-        """Return the lines of some events."""
-
-
-class PlainStory:
-    """The story of a ruleset without words of its own: the texts that are read aloud."""
-
-    def sentences(self, events: Iterable[Event]) -> list[str]:
-        """Return the texts among some events."""
-        return texts_of(events)
-
-
-class CardNews(NamedTuple):
-    """A played card with its effect. `cancelled_by`: the marine who cancelled it, empty if nobody did."""
-
-    card: str
-    text: str = ""
-    cancelled_by: str = ""
-
-
-class Die(NamedTuple):
-    """A face of a die. `range`: None on dice without one, whose `damage` is hits."""
-
-    color: str
-    range: int | None
-    damage: int
-    bullet: bool
-    miss: bool
-
-
-class ResultRow(NamedTuple):
-    """Something counted in a game, for both sides."""
-
-    what: str
-    marines: int
-    invader: int
-
-
-class Interruption(NamedTuple):
-    """A possible interruption of people: its name, the side it concerns, its words."""
-
-    name: str
-    side: str
-    words: str
+    def table_view(self, state: Any, side: str | None) -> TableView:
+        """The table as visible to a side. None: everything."""
 
 
 class Assistant:
@@ -168,7 +72,7 @@ class Assistant:
     news: frozenset[str] = frozenset()
     """Events that a side sees before it passes the screen on."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AskedGame) -> None:
         """Answer for a game."""
         self._game = game
 
@@ -226,8 +130,8 @@ class Assistant:
         """Return the cards that were played and cancelled."""
         return []
 
-    def result_rows(self, history: History) -> tuple[ResultRow, ...]:
-        """The counts of a game's results."""
+    def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
+        """The counts of a game's results, by its number of marines and all its events."""
         return ()
 
     # Decisions
@@ -400,9 +304,20 @@ class Assistant:
         """Return who answers when a position is put together. Raises PositionError where none can be."""
         raise PositionError("Games of this ruleset begin at the start of the scenario.")
 
-    def migrate(self, history: History, seed: int) -> MigratedGame:
-        """Return a game of another map on this one. Raises PositionError where it does not fit."""
-        raise PositionError("Games of this ruleset don't go on on a changed map.")
+    def things(self, players: int) -> Mapping[str, Sequence[Hashable]]:
+        """By the kind of a field: what its numbers are in the file, so that they are found again on a changed map."""
+        return {}
+
+    def table_in(self, state: Any, names: Mapping[int, str]) -> object:
+        """The contents of table and hands by names of elements (by serial), to compare games on two maps."""
+        return None
+
+    def position_of(self, state: Any, on: Assistant) -> Position | None:
+        """The position of a game, for one on a changed map, None if the ruleset can't tell.
+
+        Raises UndecidedError in the middle of a decision, PositionError for a state that has no place there.
+        """
+        return None
 
     # Data
 
@@ -426,8 +341,6 @@ class Assistant:
 
     def number_sheet(self) -> tuple[SheetEntry, ...]:
         """Return all lines of the sheet of numbers of the ruleset, with the numbers of a user's data file."""
-        from kneedeep.catalog.numbers.number_sheet import sheet
-
         return sheet(self._game.ruleset.name, self._game.ruleset.numbers)
 
     def may_read(self, players: int) -> frozenset[str]:

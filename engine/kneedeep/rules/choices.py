@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from kneedeep.geometry.space import Space
-from kneedeep.rules.action import Action, Role
-from kneedeep.rules.assistant import EMPTY as EMPTY
-from kneedeep.rules.assistant import OTHERS as OTHERS
+from kneedeep.rules.action import Action
+from kneedeep.rules.answers import EMPTY, OTHERS, Choice
 from kneedeep.rules.game import Game
-
-
-class Choice(NamedTuple):
-    """A numbered answer: its action, its words, its group, the spaces that point at it, and what people see in it."""
-
-    number: int
-    action: Action
-    words: str
-    group: str
-    spaces: tuple[Space, ...]
-    role: Role = ""
 
 
 def choices_of(game: Game, state: Any, actions: Sequence[Action]) -> list[Choice]:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from kneedeep.board import Board
 from kneedeep.rules.action import Action, ActionKind, Field, kinds_by_name
-from kneedeep.rules.position import PositionError
-
-if TYPE_CHECKING:
-    from kneedeep.board import Board
-    from kneedeep.rules.assistant import Assistant
-    from kneedeep.rules.event import Event
-    from kneedeep.rules.position import Position
-    from kneedeep.rules.ruleset import Ruleset
-    from kneedeep.rules.table_view import TableView
-    from kneedeep.scenario.model import Scenario
+from kneedeep.rules.assistant import Assistant
+from kneedeep.rules.event import Event
+from kneedeep.rules.position import Position, PositionError
+from kneedeep.rules.ruleset import Ruleset
+from kneedeep.rules.table_view import TableView
+from kneedeep.scenario.model import Scenario
 
 
 class IllegalActionError(ValueError):

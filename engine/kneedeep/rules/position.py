@@ -9,12 +9,10 @@ can't be in a position, and what does not fit is refused with a sentence (`Posit
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from kneedeep.geometry.space import Space
 from kneedeep.rules.position_data import PositionError, UndecidedError, read_fields
-
-if TYPE_CHECKING:
-    from kneedeep.geometry.space import Space
 
 INVADERS_TURN = -1
 

@@ -18,9 +18,9 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
 from kneedeep.rules.position import Position, PositionError, position_from
-from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
 from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.scenario.element_matching import matched_elements
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
@@ -52,16 +52,9 @@ class Replay(NamedTuple):
     seats: tuple[str, ...] = ()
     """Who plays, by seat, the invader last: `person` or the name of a bot; empty when the file does not say."""
 
-    def game(self) -> Game:
-        """Return the game it was played by. Raises ReplayError when this ruleset is not here in that version."""
-        ruleset = ruleset_of(self.ruleset)
-        if ruleset is None or ruleset.version != self.version:
-            raise ReplayError(f"The replay is for {self.ruleset} version {self.version}, which is not here.")
-        try:
-            game: Game = ruleset.with_numbers(self.numbers).on(self.scenario)
-        except UnplayableError as error:
-            raise ReplayError(str(error)) from error
-        return game
+    def like(self, scenario: Scenario | None) -> Replay:
+        """Return the replay for a migration to a scenario, if given. Elements in both then have the same serial."""
+        return self if scenario is None else self._replace(scenario=matched_elements(self.scenario, scenario))
 
 
 class Moment(NamedTuple):
@@ -225,13 +218,12 @@ def _numbers(ruleset: str, given: Any) -> Numbers:
         raise ReplayError(f"Line 1: {error}") from error
 
 
-def play(replay: Replay, to: int | None = None, game: Game | None = None) -> Iterator[Moment]:
+def play(replay: Replay, game: Game, to: int | None = None) -> Iterator[Moment]:
     """Yield every moment of a replay, the set-up first, up to a number of actions; the state is the same one, changed.
 
-    `game`: the replay's own, when it is there already. Raises ReplayError for an action that says nothing,
+    `game`: the replay's own, from `registry.game_of`. Raises ReplayError for an action that says nothing,
     DivergedError for the first that is not legal, the first checkpoint that differs, and another winner at the end.
     """
-    game = replay.game() if game is None else game
     events: list[Event] = []
     try:
         state = begin(game, replay.players, replay.seed, replay.position, events)

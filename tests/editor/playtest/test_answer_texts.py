@@ -1,6 +1,6 @@
 """Answers as people read them: the most promising first."""
 
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.answers import Choice
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.combat.attack_odds import FigureOdds, Outcome
 from kneedeep_editor.playtest.text.answer_texts import short_answer, sort_answers

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from kneedeep.play.session import PlaySession
 from kneedeep.rules import Action
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.answers import Choice
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.replay import lines_of
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas

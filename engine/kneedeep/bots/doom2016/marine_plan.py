@@ -15,7 +15,7 @@ from kneedeep.bots.doom2016.step_choice import is_covered
 from kneedeep.bots.goal import KILL, LEAVE, OPEN, TAKE, USE
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
-from kneedeep.rules.assistant import Path
+from kneedeep.rules.answers import Path
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of, is_staggered, stagger_of
 from kneedeep.rules.doom2016.cards.compiled_cards import MAIN, REACTION

@@ -101,7 +101,7 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
     Raises CommandError for a file without any, OverrideError for faults of the user's file.
     """
     from kneedeep.rules.event import Event
-    from kneedeep.rules.registry import ruleset_for
+    from kneedeep.rules.registry import game_of, ruleset_for
     from kneedeep.rules.replay import ENDING, load, play
     from kneedeep.rules.replay_lines import ReplayError
     from kneedeep.rules.ruleset import UnplayableError
@@ -111,11 +111,11 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
         try:
             replay = load(path)
             with answering():
-                game = replay.game()
+                game = game_of(replay)
                 missing = list(game.assistant.provenance((replay.players,)).missing_cards())
             events: list[Event] = []
             with limited(LONGEST) as again:
-                for moment in play(replay, game=game):
+                for moment in play(replay, game):
                     again()
                     events += moment.events
         except FileFailed as error:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.catalog.play_data import PlayData
 from kneedeep.rules.doom2004.action_cache import ActionCache
-from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.board.door_pieces import door_pieces
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES, FigureKind, kinds_in_play
 from kneedeep.rules.doom2004.board.figure_setups import FigureSetup, figure_setups
 from kneedeep.rules.doom2004.board.game_tokens import GameToken, game_tokens_of
+from kneedeep.rules.doom2004.board.passability import Terrain
 from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile, profile_of
 from kneedeep.rules.doom2004.invader.deck_cards import decks_of
 from kneedeep.rules.doom2004.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2004.script import topics
 from kneedeep.rules.doom2004.script.script_index import TOPICS
+from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.script.script_index import every_condition, flags_of
 from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.script_values import Condition
@@ -25,14 +26,11 @@ from kneedeep.script.branch_setup import script_of, targets
 from kneedeep.script.conditions import leaves_of
 from kneedeep.script.script_steps import placed_element
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.state import State
-
 
 class CompiledScenario:
     """The tables of one scenario for one number of marines."""
 
-    def __init__(self, board: Board, terrain: BoardTables, play: PlayData, marines: int) -> None:
+    def __init__(self, board: Board, terrain: Terrain, play: PlayData, marines: int) -> None:
         """Compile the tables."""
         scenario, catalog = board.scenario, board.catalog
         self.board = board
@@ -170,7 +168,17 @@ class CompiledScenario:
         """By a space, the unrevealed ones that it sees and what is revealed: what lines there cross before, and the area they enter."""
         self.starts = self._marine_starts()
         self._script()
-        self.stock = ActionCache(self)
+        odd = bool(self.frail_pieces or self.parameters.direct_friendly_fire)
+        plain = not (self.costly or self.usable_pieces)
+        self.stock = ActionCache(
+            terrain,
+            marines,
+            self.kinds,
+            [len(card.spawn) for card in self.cards],
+            plain=plain,
+            ducts=bool(self.ducts),
+            odd=odd,
+        )
 
     def _script(self) -> None:
         """Number the subjects of the script, and find the dependencies of its conditions."""

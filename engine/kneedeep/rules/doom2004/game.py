@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.rules.doom2004 import setup
+from kneedeep.rules.doom2004.assistant import Doom2004Assistant
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.board_tables import BoardTables
+from kneedeep.rules.doom2004.board.passability import Terrain
 from kneedeep.rules.doom2004.cards.event_cards import card_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.ruleset import ACTIONS, STAGES
@@ -21,11 +22,8 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.stage_game import StageGame
+from kneedeep.rules.table_view import TableView
 from kneedeep.scenario.model import Scenario
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.assistant import Doom2004Assistant
-    from kneedeep.rules.table_view import TableView
 
 
 class Doom2004Game(StageGame[CompiledScenario, State]):
@@ -34,7 +32,7 @@ class Doom2004Game(StageGame[CompiledScenario, State]):
     def __init__(self, ruleset: Ruleset[Any], scenario: Scenario) -> None:
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""
         super().__init__(ruleset, scenario, ACTIONS, STAGES)
-        self._terrain = BoardTables(self.board)
+        self._terrain = Terrain(self.board)
 
     def _compiled(self, players: int) -> CompiledScenario:
         tables = CompiledScenario(self.board, self._terrain, self.play, players)

@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 6 (game set-up); B-07; scenario format, `setup`, `choices
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import game_events
@@ -25,9 +25,6 @@ from kneedeep.rules.rng import MASK, mixed, shuffled
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
 from kneedeep.rules.stage import StageKind, no_options
-
-if TYPE_CHECKING:
-    pass
 
 
 def begin(tables: CompiledScenario, seed: int) -> State:

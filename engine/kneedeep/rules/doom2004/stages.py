@@ -5,15 +5,15 @@ The actions and decisions of a stage are with its mechanic, in a `StageKind` of 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from kneedeep.catalog.turn_parameters import READY
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.combat.dice import Rolled
-
-
 # Setting up
+
+
+Rolled = tuple[tuple[int, int], ...]
+"""Dice that lie on the table: color and face of each."""
 
 
 class DeckChoice(NamedTuple):

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.board.passability import Passability
+from kneedeep.rules.event import Event
+from kneedeep.rules.stage import Stage
 from kneedeep.rules.state import INVADER as INVADER
 from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
 from kneedeep.rules.state import MARINES_WON as MARINES_WON
 from kneedeep.rules.state import NOBODY_WON as NOBODY_WON
 from kneedeep.rules.state import NOBODY_YET as NOBODY_YET
 from kneedeep.rules.state_fields import FieldState, write_copier
-
-if TYPE_CHECKING:
-    from kneedeep.rules.action import Action
-    from kneedeep.rules.doom2004.board.passability import Passability
-    from kneedeep.rules.event import Event
-    from kneedeep.rules.stage import Stage
 
 OFF = -1
 """As a space: not on the board."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.space import Space
-from kneedeep.rules import assistant as asked
+from kneedeep.rules import answers as asked
 from kneedeep.rules.action import Action
-from kneedeep.rules.assistant import Assistant, CardNews, Die, Interruption, Outcome, Path, Planner, ResultRow
+from kneedeep.rules.answers import CardNews, Choice, Die, Interruption, Outcome, Path, Planner, ResultRow
+from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.data_provenance import MissingCards, StandIn
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
@@ -24,23 +24,20 @@ from kneedeep.rules.doom2016.combat.attack_odds import outcome_again, outcome_of
 from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
 from kneedeep.rules.doom2016.events import EVENTS
 from kneedeep.rules.doom2016.movement import paths
+from kneedeep.rules.doom2016.planes import Doom2016Planes
+from kneedeep.rules.doom2016.position.position_chooser import Doom2016PositionChooser
 from kneedeep.rules.doom2016.queries import data_provenance
 from kneedeep.rules.doom2016.queries.action_plans import ActionPlanner
 from kneedeep.rules.doom2016.queries.click_reasons import why_no_attack, why_nothing
+from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import Activations, Attack, Demons, FigureTurn, Round, Window
 from kneedeep.rules.doom2016.state import INVADER, INVADERS_WON, OFF, State
 from kneedeep.rules.doom2016.text.game_names import SEATS, Names, names_in
 from kneedeep.rules.doom2016.text.story import StoryWriter
 from kneedeep.rules.event import Event, EventRole
+from kneedeep.rules.position_options import PositionChooser
 from kneedeep.script.conditions import leaves_of
 from kneedeep.translation import tr, translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.choices import Choice
-    from kneedeep.rules.doom2016.game import Doom2016Game
-    from kneedeep.rules.doom2016.planes import Doom2016Planes
-    from kneedeep.rules.history import History, MigratedGame
-    from kneedeep.rules.position_options import PositionChooser
 
 GROUPS = (
     "Move to",
@@ -82,15 +79,13 @@ class Doom2016Assistant(Assistant):
     rests = frozenset(("result", "turn", "event", "summons"))
     news = frozenset(("dice", "reroll", "result", "event", "fragged", "summons"))
 
-    def __init__(self, game: Doom2016Game) -> None:
+    def __init__(self, game: GameOf2016) -> None:
         """Answer for a game."""
         super().__init__(game)
         self.game = game
 
     def planes(self) -> Doom2016Planes:
         """The reader of the game's views as numbers."""
-        from kneedeep.rules.doom2016.planes import Doom2016Planes
-
         return Doom2016Planes(self.game)
 
     # Words
@@ -146,19 +141,18 @@ class Doom2016Assistant(Assistant):
             if isinstance(event, event_types.Event)
         ]
 
-    def result_rows(self, history: History) -> tuple[ResultRow, ...]:
-        """The counts of a game's results."""
+    def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
+        """The counts of a game's results, by its number of marines and all its events."""
         counts: Counter[tuple[str, bool]] = Counter()
-        for events in history.events:
-            for event in events:
-                if isinstance(event, event_types.Attack):
-                    counts["Attacks", event.figure < history.players] += 1
-                elif isinstance(event, event_types.Damage):
-                    counts["Damage suffered", event.figure < history.players] += event.damage
-                elif isinstance(event, event_types.Fragged):
-                    counts["Fragged", event.figure < history.players] += 1
-                elif isinstance(event, event_types.Glory):
-                    counts["Glory Kills", True] += 1
+        for event in events:
+            if isinstance(event, event_types.Attack):
+                counts["Attacks", event.figure < players] += 1
+            elif isinstance(event, event_types.Damage):
+                counts["Damage suffered", event.figure < players] += event.damage
+            elif isinstance(event, event_types.Fragged):
+                counts["Fragged", event.figure < players] += 1
+            elif isinstance(event, event_types.Glory):
+                counts["Glory Kills", True] += 1
         rows = ("Attacks", "Damage suffered", "Fragged", "Glory Kills")
         return tuple(ResultRow(what, counts[what, True], counts[what, False]) for what in rows)
 
@@ -348,15 +342,16 @@ class Doom2016Assistant(Assistant):
 
     def position_chooser(self, players: int) -> PositionChooser:
         """Return who answers when a position is put together."""
-        from kneedeep.rules.doom2016.position.position_chooser import Doom2016PositionChooser
-
         return Doom2016PositionChooser(self.game, players)
 
-    def migrate(self, history: History, seed: int) -> MigratedGame:
-        """Return a game of another map on this one, as far as its steps fit."""
-        from kneedeep.rules.doom2016.position.game_migration import migrate_game
-
-        return migrate_game(history, self.game)
+    def things(self, players: int) -> Mapping[str, Sequence[Hashable]]:
+        """Return tokens and doors by their elements of the scenario, kinds by their names."""
+        tables = self.game.tables(players)
+        return {
+            "token": [token.element.serial for token in tables.tokens],
+            "door": [door.element.serial for door in tables.doors],
+            "kind": [kind.id for kind in tables.kinds],
+        }
 
     # Data
 

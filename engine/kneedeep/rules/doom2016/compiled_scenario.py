@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.board.portal_room import start_spaces
@@ -21,14 +21,13 @@ from kneedeep.rules.doom2016.cards.compiled_cards import CompiledCards
 from kneedeep.rules.doom2016.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.script.script_index import TOPICS
+from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.script.script_index import every_condition, flags_of
 from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.conditions import leaves_of
+from kneedeep.script.numbers_in_play import PartsInPlay
 from kneedeep.script.script_steps import placed_element
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.state import State
 
 GROUNDS_KEPT = 256
 INVADER_CARDS = "invader-initiative-cards"
@@ -169,7 +168,9 @@ class CompiledScenario:
         """Makes the value that answers conditions: from tables and state. The game sets it."""
         self.topics_of = TOPICS
         self._script()
-        self.stock = ActionCache(self)
+        self.numbers_by_parts: dict[PartsInPlay, frozenset[str]] = {}
+        """The numbers that games depended on, by their parts. Kept by `queries.data_provenance`."""
+        self.stock = ActionCache(board)
 
     def _demon_cards(self) -> int:
         names = set(self.scenario.demons)

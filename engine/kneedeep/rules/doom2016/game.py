@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.rules.doom2016 import setup
+from kneedeep.rules.doom2016.assistant import Doom2016Assistant
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.ruleset import ACTIONS, STAGES
@@ -20,12 +21,8 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.stage_game import StageGame
+from kneedeep.rules.table_view import TableView
 from kneedeep.scenario.model import Scenario
-from kneedeep.script.numbers_in_play import PartsInPlay
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.assistant import Doom2016Assistant
-    from kneedeep.rules.table_view import TableView
 
 
 class Doom2016Game(StageGame[CompiledScenario, State]):
@@ -36,8 +33,6 @@ class Doom2016Game(StageGame[CompiledScenario, State]):
     def __init__(self, ruleset: Ruleset[Any], scenario: Scenario) -> None:
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""
         super().__init__(ruleset, scenario, ACTIONS, STAGES)
-        self.numbers_by_parts: dict[tuple[int, PartsInPlay], frozenset[str]] = {}
-        """The numbers that games with a number of marines depended on, by their parts. Kept by `queries.data_provenance`."""
 
     def _compiled(self, players: int) -> CompiledScenario:
         tables = CompiledScenario(self.board, self.play, players)

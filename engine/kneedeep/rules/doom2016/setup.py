@@ -5,7 +5,7 @@ Rule: 2016 rulebook p. 4 (set-up), p. 12, p. 14; RUL16-01 to RUL16-14; scenario 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import game_events
@@ -34,9 +34,6 @@ from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    pass
 
 _TUPLES = (
     "squad crowd others moved initiative drawn event_deck event_hand event_discard event_sets glory_deck glory_discard"

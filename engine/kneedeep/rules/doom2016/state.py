@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from kneedeep.rules.doom2016.board.ground import Ground
+from kneedeep.rules.event import Event
+from kneedeep.rules.stage import Stage
 from kneedeep.rules.state import INVADER as INVADER
 from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
 from kneedeep.rules.state import MARINES_WON as MARINES_WON
 from kneedeep.rules.state import NOBODY_WON as NOBODY_WON
 from kneedeep.rules.state import NOBODY_YET as NOBODY_YET
 from kneedeep.rules.state_fields import FieldState, write_copier
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.board.ground import Ground
-    from kneedeep.rules.event import Event
-    from kneedeep.rules.stage import Stage
 
 OFF = -1
 """As a space: not on the map."""

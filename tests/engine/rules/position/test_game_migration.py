@@ -9,11 +9,12 @@ import pytest
 from kneedeep.bots import bot_named
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
-from kneedeep.rules.doom2004.position.game_migration import migrate_game, migrate_position
 from kneedeep.rules.doom2004.position.state_codec import position_of
 from kneedeep.rules.doom2004.state import INVADER
+from kneedeep.rules.game_migration import migrate_game, migrate_position
 from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.position import PositionError, UndecidedError
+from kneedeep.rules.registry import game_of
 from kneedeep.rules.replay import parse
 from kneedeep.scenario.model import Scenario
 from tests.support.random_play import shipped
@@ -68,7 +69,7 @@ def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int
             history.do(rng.choice(history.game.legal_actions(history.state)))
     replay = parse("\n".join(history.lines()))
     for to in rng.sample(range(len(history.actions) + 1), 4):
-        saved = gone_on_with(replay, to, scenario)
+        saved = gone_on_with(replay.like(scenario), game_of(replay.like(scenario)), to)
         found = migrate_game(saved, doom_2004().on(scenario), seed + 1)
         assert found.whole and found.history.actions == history.actions[:to]
         assert found.history.state == saved.state == history.moment(to)
@@ -150,7 +151,9 @@ def test_what_is_added_in_sight_is_there_from_now_on(played: History) -> None:
     )
     more = scenario.having(tokens=(*scenario.tokens, health), figures=(*scenario.figures, imp))
     game = doom_2004().on(more)
-    state = migrate_position(played, game, 1).history.state
+    found = migrate_position(played, game, 1)
+    assert found is not None
+    state = found.history.state
     t = game.tables(1)
     added = next(piece.number for piece in t.pieces if piece.element.serial == fresh)
     assert state.lying >> added & 1

@@ -11,16 +11,14 @@ from kneedeep.geometry.distance import distances, straight_levels
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.geometry.space import Space, edge_ends
 from kneedeep.geometry.steps import Steps
-from kneedeep.rules.doom2004.board.passability import FootprintMoves, Passability
 
 SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2))
 """The footprints of figures: width and height. A figure's shape is its place here, its anchor the top-left space."""
 SINGLE, LYING, STANDING, SQUARE = range(4)
-GROUNDS_KEPT = 1024
 
 
 class BoardTables:
-    """The spaces of a board by number, footprints, lines, and the grounds made so far."""
+    """The spaces of a board by number, footprints, lines."""
 
     def __init__(self, board: Board) -> None:
         """Take what the tables need from a board; everything costly is computed on its first question."""
@@ -62,13 +60,10 @@ class BoardTables:
         """The view from each space when every door is open and nothing blocks."""
         self._left: dict[tuple[int, int], list[tuple[int, int]]] = {}
         """By group of shut doors and blocked spaces: what of these views it leaves, for each space that loses any."""
-        self._grounds: dict[tuple[int, int, int], Passability] = {}
         self.near_doors = self._near_doors()
         self.door_spaces = [(number, doors) for number, doors in enumerate(self.near_doors) if doors]
         self.shifts: dict[tuple[int, int, bool, int, int], tuple[tuple[int, int, int], ...]] = {}
         """Steps of oversized figures by shape, anchor, flying and what is open and blocked around."""
-        self.strides: dict[tuple[int, int, int, int], FootprintMoves] = {}
-        """The same of those that walk, made ready."""
         self._around: dict[tuple[int, int], tuple[int, int]] = {}
         self._shadows: list[tuple[int, dict[int, int]] | None] = [None] * self.size
 
@@ -215,16 +210,6 @@ class BoardTables:
             apart.append((points, doors, spaces))
             found = apart
         return [(doors, spaces) for _, doors, spaces in found]
-
-    def ground(self, opened: int, blocked: int, opaque: int) -> Passability:
-        """Return the ground with these doors open, these spaces blocked for steps and those opaque for sight."""
-        key = opened & self.all_doors, blocked, opaque
-        ground = self._grounds.get(key)
-        if ground is None:
-            if len(self._grounds) >= GROUNDS_KEPT:
-                self._grounds.clear()
-            ground = self._grounds[key] = Passability(self, *key)
-        return ground
 
     def bits(self, spaces: Iterable[Space]) -> int:
         """Return the bit set of those of the spaces that are on the board."""

@@ -6,8 +6,6 @@ RUL-23, RUL-24, RUL-55.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.amounts import points as points_text
@@ -22,13 +20,10 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import OPENED
 from kneedeep.rules.doom2004.stages import FigureTurn
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep.rules.doom2004.text.reason_words import called
 from kneedeep.rules.doom2004.turn_budget import turn_of
 from kneedeep.translation import tr, translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 SECURITY, AIRLOCK, PASSAGE = "security", "airlock", "passage"
 

@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from kneedeep.board.board import Board
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.footprint_steps import footprint_steps
 from kneedeep.geometry.space import DIRECTIONS
 from kneedeep.rules.action import Action
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.board.board_tables import BoardTables
+from kneedeep.rules.doom2004.board.board_tables import BoardTables
 
 UNREACHED = -1
+GROUNDS_KEPT = 1024
 _SINGLE, _LYING, _STANDING, _SQUARE = range(4)
+
+
+class Terrain(BoardTables):
+    """The tables of a board with the grounds made so far."""
+
+    def __init__(self, board: Board) -> None:
+        """Take what the tables need from a board."""
+        super().__init__(board)
+        self._grounds: dict[tuple[int, int, int], Passability] = {}
+        self.strides: dict[tuple[int, int, int, int], FootprintMoves] = {}
+        """The steps of oversized walking figures by shape, anchor and what is open and blocked around, made ready."""
+
+    def ground(self, opened: int, blocked: int, opaque: int) -> Passability:
+        """Return the ground with these doors open, these spaces blocked for steps and those opaque for sight."""
+        key = opened & self.all_doors, blocked, opaque
+        ground = self._grounds.get(key)
+        if ground is None:
+            if len(self._grounds) >= GROUNDS_KEPT:
+                self._grounds.clear()
+            ground = self._grounds[key] = Passability(self, *key)
+        return ground
 
 
 class FootprintMoves:
@@ -71,7 +91,7 @@ class Passability:
         "visible",
     )
 
-    def __init__(self, terrain: BoardTables, opened: int, blocked: int, opaque: int) -> None:
+    def __init__(self, terrain: Terrain, opened: int, blocked: int, opaque: int) -> None:
         """Make the ground. Steps that depend on no open door are shared with the ground of all doors shut."""
         self.terrain = terrain
         self.opened = opened

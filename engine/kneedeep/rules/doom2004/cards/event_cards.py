@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 6 (playing invader event cards), p. 11 (timing); B-48, B-
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.amounts import spawn_cards
 from kneedeep.rules.doom2004.cards.attack_events import crushing_blow, dark_energies, dodge, dud, rage
@@ -40,11 +38,9 @@ from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Window
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at, token_at
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.translation import tr, translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 EVENT_CARDS: dict[str, EventCard] = {
     module.CARD.id: module.CARD

@@ -6,7 +6,6 @@ Rule: 2004 rulebook p. 7 and 8 (attacking), p. 8 and 9 (ammo), p. 11 (re-rolls);
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -25,11 +24,9 @@ from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn
 from kneedeep.rules.doom2004.state import DODGE, GUARD, INVADER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import dice_text
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def _run(tables: CompiledScenario, state: State, attack: Attack) -> bool:

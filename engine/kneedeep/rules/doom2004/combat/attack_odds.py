@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.assistant import FigureOdds as FigureOdds
-from kneedeep.rules.assistant import Outcome as Outcome
+from kneedeep.rules.answers import FigureOdds as FigureOdds
+from kneedeep.rules.answers import Outcome as Outcome
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of, is_bot_off
 from kneedeep.rules.doom2004.combat import attack_effect, barrels, targeting

@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 9 (ammo), p. 12 (blow-through) and its example; B-24, RUL
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -18,10 +18,8 @@ from kneedeep.rules.doom2004.events import attack_events
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.text.action_text import target_text
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def options(tables: CompiledScenario, state: State, attack: Attack) -> list[Action]:

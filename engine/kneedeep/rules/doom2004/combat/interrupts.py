@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 10 (guard, heal), p. 11 (timing); RUL-01 to RUL-06, RUL-1
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import timing_windows
@@ -16,11 +14,9 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_attack, order_tokens, orders
 from kneedeep.rules.doom2004.stages import Window
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:

@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 12 (knockback); B-28, B-41, RUL-47, RUL-62 to RUL-64.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration, hazards
@@ -19,11 +17,9 @@ from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.stages import Knockback
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def begin(tables: CompiledScenario, state: State, attacker: int, figures: tuple[int, ...]) -> None:

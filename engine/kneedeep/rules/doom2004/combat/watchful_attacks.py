@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 12 (watchful); RUL-19, RUL-28, RUL-29, RUL-36.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -14,11 +12,9 @@ from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.stages import KIND_ARMS, WatchfulAttacks
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def alert(tables: CompiledScenario, state: State, mover: int, watchers: tuple[int, ...]) -> None:

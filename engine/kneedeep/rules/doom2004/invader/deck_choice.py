@@ -6,20 +6,16 @@ Swapping is settled once for a kind, and not for kinds that an objective wants k
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.stages import DeckChoice, Swapping
 from kneedeep.rules.doom2004.state import INVADER, State
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.rng import shuffled
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def begin(tables: CompiledScenario, state: State) -> None:

@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 6 and 7 (invader player's turn); B-06, B-45, B-46, RUL-02
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import DONE, END, MELEE, NOTHING, RANGED, SPECIAL, UNARMED
 from kneedeep.rules.doom2004.board import doors, hazards
@@ -32,13 +30,10 @@ from kneedeep.rules.doom2004.stages import (
 )
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at, strike_text, turn_left
-from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep.rules.doom2004.text.reason_words import called
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr, tr_count, translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def begin(tables: CompiledScenario, state: State) -> None:

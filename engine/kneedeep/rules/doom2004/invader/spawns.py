@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 7 (step 2: spawn) and its example; B-45 to B-47, RUL-18, 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration
 from kneedeep.rules.doom2004.board.figures import count_of, put
@@ -19,11 +17,9 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import SettingUp, Spawning
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS, figure_at
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 ANYWHERE = -1
 

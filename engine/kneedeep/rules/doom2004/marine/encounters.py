@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 3 (encounters); B-44, RUL-54, RUL-99; scenario format, `t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
@@ -18,10 +16,8 @@ from kneedeep.rules.doom2004.script.topics import USED
 from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.action_text import token_at
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def waiting_at(tables: CompiledScenario, state: State, space: int) -> list[int]:

@@ -6,7 +6,6 @@ Rule: 2004 rulebook p. 9 (equipment tokens); B-13 to B-17, RUL-43, RUL-48 to RUL
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -20,12 +19,9 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.script.topics import GOT
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep.rules.doom2004.text.reason_words import called
 from kneedeep.translation import tr, translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 BERSERK_TURNS = 2
 """A berserk token lasts to the end of the marine's next turn but one. Rule: 2004 rulebook p. 9; RUL-52."""

@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 7 and 8 (step 1), p. 9 (berserk); B-18, B-19, RUL-40, RUL
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.catalog.turn_parameters import READY
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import NOTHING
@@ -20,10 +18,8 @@ from kneedeep.rules.doom2004.marine.usable_weapons import DARKNESS_RANGE, usable
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.text.action_text import target_text
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.translation import tr, translated
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def options(

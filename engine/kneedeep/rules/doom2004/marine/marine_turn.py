@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 6 (the marine turn), p. 9 (respawn); B-01, B-51, RUL-07, 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.catalog.turn_parameters import ADVANCE, READY, SPRINT, UNLOAD
 from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -27,12 +25,10 @@ from kneedeep.rules.doom2004.marine import (
 from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, teleport
 from kneedeep.rules.doom2004.stages import ActionChoice, Breathing, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.doom2004.turn_budget import MODES, granted
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr, tr_count, translated
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def _return(tables: CompiledScenario, state: State, seat: int) -> None:

@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 9 and 10 (marine orders); B-08 to B-12, RUL-46, RUL-47.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.catalog.turn_parameters import ADVANCE, READY
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.combat import timing_windows, wounds
@@ -14,10 +12,8 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import order_tokens
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL, NO_ORDER, OFF, State
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def place_options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[Action]:

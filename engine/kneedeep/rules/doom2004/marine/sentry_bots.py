@@ -7,8 +7,6 @@ oversized ones attack only. Like bots they use teleporters and work no doors (B-
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board.figures import is_bot_off, refresh_sides
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
@@ -19,11 +17,9 @@ from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, telep
 from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, State
 from kneedeep.rules.doom2004.text.action_text import figure_at, strike_text, turn_left
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def activate_options(tables: CompiledScenario, state: State, seat: int, points: int) -> list[Action]:

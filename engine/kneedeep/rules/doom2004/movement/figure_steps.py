@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 7 (movement), p. 11 (oversized invaders); B-05, RUL-12, R
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration, hazards
@@ -31,10 +29,8 @@ from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.stages import Activation, FigureTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def marine_free(tables: CompiledScenario, state: State, figure: int, points: int) -> int:

@@ -7,19 +7,16 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES
 from kneedeep.rules.doom2004.board.figures import everybody
+from kneedeep.rules.doom2004.board.passability import Passability
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import teleporters
 from kneedeep.rules.doom2004.state import State
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.board.passability import Passability
 
 Place = tuple[int, int]
 """Where a figure stands or a token lies: its anchor space and its shape."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
-from kneedeep.rules.assistant import Path as Path
+from kneedeep.rules.answers import Path as Path
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import friend_passage, teleporters
 from kneedeep.rules.doom2004.movement.friend_passage import Place

@@ -5,8 +5,6 @@ Rule: 2004 rulebook p. 10 (teleporters, ducts), p. 11 (telefrags); B-42, B-43, R
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration
 from kneedeep.rules.doom2004.combat import wounds
@@ -17,11 +15,9 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import Activation, Arrival, BotTurn, MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.text.action_text import token_at
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import lift, refresh_sides
 from kneedeep.rules.doom2004.combat import wounds
@@ -16,11 +14,8 @@ from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.state import GONE, ON_BOARD, OUT, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS
 from kneedeep.rules.element_labels import where_text
-from kneedeep.rules.position import PositionError
+from kneedeep.rules.position import Marine, PositionError
 from kneedeep.rules.position_setup import marine_words, named_things, space_number, value_between
-
-if TYPE_CHECKING:
-    from kneedeep.rules.position import Marine
 
 
 def place_marines(

@@ -10,9 +10,9 @@ from kneedeep.rules.doom2004.board.board_tables import LYING
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE, MARINES
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.placement import keys_of
+from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.text.game_names import ORDERS, Names
 from kneedeep.rules.position import Deed
 from kneedeep.rules.position_options import (
@@ -38,7 +38,7 @@ STATUS_WORDS = (
 """The words for a marine's possible states."""
 
 
-def position_options(game: Doom2004Game, players: int) -> PositionOptions:
+def position_options(game: GameOf2004, players: int) -> PositionOptions:
     """The possible contents of a position for a number of marines. Raises UnplayableError for an unsupported number."""
     tables = game.tables(players)
     names, labels = Names(tables), Labels(tables)
@@ -99,7 +99,7 @@ def _ammo(tables: CompiledScenario, weapons: tuple[Named, ...]) -> Iterator[int]
             yield place
 
 
-def _ways(game: Doom2004Game, tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[DoorOption]:
+def _ways(game: GameOf2004, tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[DoorOption]:
     for number, door in enumerate(tables.doors):
         if door.exit or not labels.doors[number] or not game.board.doors[number].stands:
             continue

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
@@ -20,6 +20,7 @@ from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.marine.marine_turn import ENCOUNTER
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.rounds import LAST
+from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import COMMAND, ActionChoice, Activation, MarineTurn, PlayerTurn
 from kneedeep.rules.doom2004.state import INVADER, OFF, ScriptRecord, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS
@@ -28,9 +29,6 @@ from kneedeep.rules.element_labels import Label
 from kneedeep.rules.position import Figure, Marine, Position, PositionError, UndecidedError
 from kneedeep.rules.position_setup import space_number
 from kneedeep.scenario.names import names_of
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.game import Doom2004Game
 
 STATUSES = ("board", "waiting", "left", "out")
 """The states of a marine, in the order of `state.ON_BOARD` and the following."""
@@ -89,7 +87,7 @@ _RECORD_PAIRS = {
 # To names
 
 
-def position_of(game: Doom2004Game, state: State, on: Doom2004Game | None = None) -> Position:
+def position_of(game: GameOf2004, state: State, on: GameOf2004 | None = None) -> Position:
     """The position of a current game, for a game on the same scenario or on a changed one (`on`).
 
     Elements missing on the changed map are left out. Others without a place there are refused when the game

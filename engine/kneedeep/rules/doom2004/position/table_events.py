@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import game_events
@@ -13,9 +12,6 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, board_events, card_events, figure_events, kit_events
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.event import Event
-
-if TYPE_CHECKING:
-    pass
 
 
 def table_events(tables: CompiledScenario, state: State) -> list[Event]:

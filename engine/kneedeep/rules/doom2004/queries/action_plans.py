@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.catalog.turn_parameters import READY
 from kneedeep.english import capitalized
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.amounts import points as points_text
-from kneedeep.rules.assistant import ActionPlan, Path
+from kneedeep.rules.answers import ActionPlan, Choice, Path
 from kneedeep.rules.doom2004.board import doors
 from kneedeep.rules.doom2004.board.doors import why_locked, why_no_door
 from kneedeep.rules.doom2004.board.figures import relocate
 from kneedeep.rules.doom2004.movement import paths
 from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
+from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import ActionChoice, Activation, MarineTurn
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.turn_budget import MODES, granted, turn_of
 from kneedeep.translation import TranslatableText, translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.choices import Choice
-    from kneedeep.rules.doom2004.game import Doom2004Game
-
 
 FAR = 99
 """More points than any way costs."""
@@ -42,7 +38,7 @@ class DoorWay(NamedTuple):
 class ActionPlanner:
     """The plans of a figure at one moment."""
 
-    def __init__(self, game: Doom2004Game, state: State, choices: Sequence[Choice]) -> None:
+    def __init__(self, game: GameOf2004, state: State, choices: Sequence[Choice]) -> None:
         """Plan for a player who acts or chooses an action. For anybody else there are no plans."""
         self._game, self._state = game, state
         self._t = game.tables(state.players)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import doors, exploration, tokens_on_board
@@ -19,14 +19,12 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import DISCARDING, Spawning, TokenPlacing
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.script.script_steps import ScriptSteps
 from kneedeep.rules.shared_stages import Hiding
 from kneedeep.rules.stage import StageKind
 from kneedeep.scenario.model import Spawn
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 class StateEffectHandler(ScriptSteps):

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import Activation, BotTurn
-from kneedeep.rules.doom2004.state import OFF
+from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.translation import later, tr, tr_count
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-    from kneedeep.rules.doom2004.state import State
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 SHAPE_WORDS = ("", later(" (along east and west)"), later(" (along north and south)"), "")
 """How an oversized figure lies or stands, by its shape."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from kneedeep.catalog.marine_names import COLORS as COLORS
 from kneedeep.rules.action import Action, ActionKind
@@ -13,9 +13,6 @@ from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.translation import later, tr, translated
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 ORDERS = ("none", later("aim"), later("guard"), later("dodge"), later("heal"))
 

@@ -6,7 +6,7 @@ Rule: 2016 rulebook p. 6, p. 9, p. 12; RUL16-106, RUL16-114, RUL16-116, RUL16-11
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -21,11 +21,9 @@ from kneedeep.rules.doom2016.marine import action_deck
 from kneedeep.rules.doom2016.movement import points
 from kneedeep.rules.doom2016.stages import Aiming, Attack, Declaring, Reordering, Rerolling
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr, translated
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 _ALWAYS = frozenset(("die", "range", "hits", "shields", "draw", "ignore-cover"))
 """The effects that always do something."""

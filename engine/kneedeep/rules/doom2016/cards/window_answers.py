@@ -6,8 +6,6 @@ RUL16-142, RUL16-176, RUL16-191.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
@@ -20,11 +18,9 @@ from kneedeep.rules.doom2016.invader import demon_cards, event_deck
 from kneedeep.rules.doom2016.marine import action_deck
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, Window
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 IN_ATTACK = frozenset(("die", "reroll", "hits", "shields", "dodge"))
 _ABILITY, _CLASS = 1_000, 1_000_000

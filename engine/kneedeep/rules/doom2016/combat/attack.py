@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -28,11 +27,9 @@ from kneedeep.rules.doom2016.invader import event_deck
 from kneedeep.rules.doom2016.marine import action_deck
 from kneedeep.rules.doom2016.stages import Attack, DieChoice, Rerolling, SecondCard
 from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 ROLL, DROPPED, STEP_4, STEP_5, ROLLED_AGAIN, ASSESS, AFTER, WATCH, END = (
     "roll",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from kneedeep.rules.assistant import FigureOdds, Outcome
+from kneedeep.rules.answers import FigureOdds, Outcome
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.cards.compiled_cards import UAC
 from kneedeep.rules.doom2016.cards.moments import ATTACKING, BEFORE_ATTACK, NEXT_ATTACK

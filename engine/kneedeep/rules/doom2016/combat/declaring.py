@@ -5,8 +5,6 @@ Rule: 2016 rulebook p. 5 to p. 7; RUL16-31, RUL16-32, RUL16-48, RUL16-104 to RUL
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.cards.moments import BEFORE_ATTACK
@@ -16,12 +14,10 @@ from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, DemonTurn, MarineTurn
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.doom2016.text.ruling_notes import in_cover
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 ANY = 1
 """As `Declaring.only`: an attack by an effect on any enemy; 0 is the attack of the figure's turn."""

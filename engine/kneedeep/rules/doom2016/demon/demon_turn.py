@@ -5,8 +5,6 @@ Rule: 2016 rulebook p. 6 (demons); RUL16-47 to RUL16-52.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import END, NOTHING
@@ -20,11 +18,9 @@ from kneedeep.rules.doom2016.movement.door_work import door_options
 from kneedeep.rules.doom2016.movement.passage import enterable, stands_free
 from kneedeep.rules.doom2016.stages import Demons, DemonTurn, FreeMove, MarineTurn
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr, tr_count
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 
 def begin_type(tables: CompiledScenario, state: State, kind: int) -> None:

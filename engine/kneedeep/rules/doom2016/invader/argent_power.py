@@ -5,8 +5,6 @@ Rule: 2016 rulebook p. 12 (Argent Power); RUL16-28, RUL16-149, RUL16-150, RUL16-
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
@@ -16,11 +14,9 @@ from kneedeep.rules.doom2016.invader import demon_cards, event_deck
 from kneedeep.rules.doom2016.invader.summoning import discard_stored
 from kneedeep.rules.doom2016.stages import ArgentGain, ArgentPlacing
 from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr, tr_count
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 INVASION_CARD = 1
 """The bit of the invasion card among those of the demon cards: a marine has none."""

@@ -5,8 +5,6 @@ Rule: 2016 rulebook p. 10 (portals), p. 12 (Argent Power); RUL16-143 to RUL16-15
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.board.summoning import Summoning as PortalSpaces
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -26,11 +24,9 @@ from kneedeep.rules.doom2016.stages import (
     Summoning,
 )
 from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 SMALL = (1, 1)
 ALL = 1_000

@@ -5,8 +5,6 @@ Rule: 2016 rulebook p. 6 and p. 16 (marine activation), p. 9 (sprint); RUL16-29 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import END
@@ -34,11 +32,9 @@ from kneedeep.rules.doom2016.movement.door_work import door_options
 from kneedeep.rules.doom2016.movement.passage import stands_free
 from kneedeep.rules.doom2016.stages import Activation, MarineTurn, Window
 from kneedeep.rules.doom2016.state import GONE, OFF, State
+from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.translation import tr, tr_count
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 _IN_TURN = PLAYED | NEXT_ATTACK
 """The moments for cards before a marine that may be used in its turn, not in a window."""

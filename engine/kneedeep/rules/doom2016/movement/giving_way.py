@@ -5,8 +5,6 @@ Rule: 2016 rulebook p. 14 (large figures); RUL16-80 to RUL16-85.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
@@ -16,11 +14,9 @@ from kneedeep.rules.doom2016.marine import glory_kills, sighting, teleporters
 from kneedeep.rules.doom2016.movement.passage import joined_pads, small_below
 from kneedeep.rules.doom2016.stages import GiveWay
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 
 def begin(tables: CompiledScenario, state: State, figure: int) -> None:

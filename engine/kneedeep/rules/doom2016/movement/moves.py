@@ -6,8 +6,6 @@ RUL16-74 to RUL16-80, RUL16-156 to RUL16-158.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.board.summoning import Summoning as PortalSpaces
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -32,10 +30,8 @@ from kneedeep.rules.doom2016.movement.points import spend
 from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.stages import DemonTurn
 from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 
 def move_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:

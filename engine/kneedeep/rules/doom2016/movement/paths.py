@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
-from kneedeep.rules.assistant import Path
+from kneedeep.rules.answers import Path
 from kneedeep.rules.doom2016.board.figures import is_staggered
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.movement.large_passage import cost_of, may_end, moves_from

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.catalog.marine_names import SEATS
 from kneedeep.rules.doom2016.board.figures import health_of, occupied, put, take_off
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.marine import action_deck, weapons
 from kneedeep.rules.doom2016.state import FRAGGED, GONE, NO_CARD, ON_BOARD, State
 from kneedeep.rules.element_labels import ElementLabels, where_text
-from kneedeep.rules.position import PositionError
+from kneedeep.rules.position import Marine, PositionError
 from kneedeep.rules.position_setup import named_things, space_number, value_between
-
-if TYPE_CHECKING:
-    from kneedeep.rules.position import Marine
 
 STATUSES = {"board": ON_BOARD, "waiting": FRAGGED, "left": GONE}
 """The words of a position for a marine's states."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from kneedeep.catalog.marine_names import SEATS
 from kneedeep.rules.doom2016 import setup
@@ -29,11 +28,12 @@ from kneedeep.rules.doom2016.position.table_events import table_events
 from kneedeep.rules.doom2016.rounds import JUDGE, START
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.script.script_effects import StateEffectHandler
+from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import Activations, Round
 from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.element_labels import ElementLabels, is_meant, where_text
 from kneedeep.rules.event import Event
-from kneedeep.rules.position import PositionError
+from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.position_setup import (
     check_position,
     refuse_end,
@@ -45,13 +45,9 @@ from kneedeep.rules.position_setup import (
 from kneedeep.rules.rng import shuffled
 from kneedeep.rules.shared_stages import OVER, Opening
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.game import Doom2016Game
-    from kneedeep.rules.position import Deed, Figure, Position
-
 
 def set_up_at(
-    game: Doom2016Game, players: int, seed: int, position: Position, events: list[Event] | None = None
+    game: GameOf2016, players: int, seed: int, position: Position, events: list[Event] | None = None
 ) -> State:
     """Return the state at the first decision of a game that begins in a position.
 
@@ -110,7 +106,7 @@ def _begin(tables: CompiledScenario, state: State, turn: int | None) -> None:
 
 
 def _bring_about(
-    game: Doom2016Game,
+    game: GameOf2016,
     tables: CompiledScenario,
     state: State,
     labels: ElementLabels,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.rules.action import Action
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
-from kneedeep.rules.assistant import ActionPlan, Path
+from kneedeep.rules.answers import ActionPlan, Choice, Path
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, relocate
 from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.combat.targets import targets_of
@@ -16,15 +16,11 @@ from kneedeep.rules.doom2016.movement import paths
 from kneedeep.rules.doom2016.movement.door_work import door_options
 from kneedeep.rules.doom2016.movement.openable_doors import can_open, doors_near
 from kneedeep.rules.doom2016.queries.click_reasons import FAR
+from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import FigureTurn
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.text.game_names import names_in
 from kneedeep.translation import TranslatableText, translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.choices import Choice
-    from kneedeep.rules.doom2016.game import Doom2016Game
-
 
 MOST_ONWARD = 20
 """The most points that a figure keeps to go on from an occupied space."""
@@ -40,7 +36,7 @@ class DoorWay(NamedTuple):
 class ActionPlanner:
     """The plans of a figure at one moment."""
 
-    def __init__(self, game: Doom2016Game, state: State, choices: Sequence[Choice]) -> None:
+    def __init__(self, game: GameOf2016, state: State, choices: Sequence[Choice]) -> None:
         """Plan for a player who acts. For anybody else there are no plans."""
         self._t, self._state = game.tables(state.players), state
         self._names = names_in(self._t, state)

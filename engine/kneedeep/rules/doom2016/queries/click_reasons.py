@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.english import capitalized
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.amounts import spaces as spaces_text
-from kneedeep.rules.assistant import Path
+from kneedeep.rules.answers import Path
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, occupied
 from kneedeep.rules.doom2016.board.ground import SHAPES, TURNED
@@ -17,6 +15,7 @@ from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.movement import paths
 from kneedeep.rules.doom2016.movement.passage import stands_free
+from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import (
     DemonPlacing,
     Demons,
@@ -31,14 +30,11 @@ from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.text.game_names import Names, names_in
 from kneedeep.translation import translatable
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.game import Doom2016Game
-
 FAR = 200
 """More points than any way costs."""
 
 
-def why_nothing(game: Doom2016Game, state: State, figure: int, space: int) -> str:
+def why_nothing(game: GameOf2016, state: State, figure: int, space: int) -> str:
     """Return why none of the answers is about a space, empty when there is nothing to say. `figure`: who acts, -1 for nobody."""
     tables, stage = game.tables(state.players), state.stack[-1]
     names = names_in(tables, state)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from kneedeep.catalog import InvasionGroup
 from kneedeep.catalog.marine_names import SEATS as SEATS
@@ -31,9 +30,6 @@ from kneedeep.rules.doom2016.stages import Attack, FreeMove
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.translation import later, tr, tr_count, translated
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 _SHAPES = (
     "",

@@ -5,14 +5,10 @@ Rule: RUL16-18, RUL16-22, RUL16-99, RUL16-151, RUL16-162.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.translation import tr, tr_count
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 
 def card_shuffled_in(n: Names, kind: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -14,11 +13,9 @@ from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.stages import TokenExchange
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.doom2004.text.action_text import token_at
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
