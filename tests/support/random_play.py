@@ -12,12 +12,12 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.board.figure_kinds import UNLIMITED
 from kneedeep.rules.doom2004.board.figures import armor_of
-from kneedeep.rules.doom2004.combat.wounds import full_wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.harm.wounds import full_wounds
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
+from kneedeep.rules.doom2004.tables.figure_kinds import UNLIMITED
 from kneedeep.rules.game import Game
 from kneedeep.scenario.model import Scenario
 from tests.support.oracles.table_rebuild import Table, table_of

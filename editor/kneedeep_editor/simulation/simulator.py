@@ -142,7 +142,7 @@ class Simulator(QObject):
 
     def _play_again(self, job: _Job, plan: "SimulationPlan", odd: "StrangeGame") -> None:
         from kneedeep.rules.history import gone_on_with
-        from kneedeep.rules.registry import game_of
+        from kneedeep.rules.registry import ruleset_of
         from kneedeep.rules.replay import parse
         from kneedeep.simulation.strange_games import replay_text
 
@@ -150,7 +150,7 @@ class Simulator(QObject):
             job.crew = crew
             text = crew.executor.submit(replay_text, plan, odd).result()
         replay = parse(text)
-        history: History = gone_on_with(replay, game_of(replay))
+        history: History = gone_on_with(replay, replay.game(ruleset_of))
         self._tell(job, "replayed", history)
 
     def _workers(self, most: int | None = None) -> Any:

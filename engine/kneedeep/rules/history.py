@@ -107,7 +107,7 @@ def begun_at(game: Game, players: int, seed: int, position: Position) -> History
 def gone_on_with(replay: Replay, game: Game, to: int | None = None) -> History:
     """The game of a replay at its last action or after `to` actions, to be continued.
 
-    `game`: the replay's own, from `registry.game_of`. Raises ReplayError for the first action or checkpoint
+    `game`: the replay's own, from `Replay.game`. Raises ReplayError for the first action or checkpoint
     that does not fit.
     """
     history: History | None = None

@@ -7,9 +7,6 @@ from typing import Any
 
 from kneedeep.catalog import RULESETS as EDITIONS
 from kneedeep.catalog.edition import edition_of
-from kneedeep.rules.game import Game
-from kneedeep.rules.replay import Replay
-from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 
 
@@ -45,15 +42,3 @@ def ruleset_for(name: str) -> Ruleset[Any]:
         edition = edition_of(name).name if name in EDITIONS else f"ruleset {name}"
         raise UnplayableError(f"The rules of the {edition} are not supported yet.")
     return found
-
-
-def game_of(replay: Replay) -> Game:
-    """Return the game that a replay was played by. Raises ReplayError when its ruleset is not here in that version."""
-    ruleset = ruleset_of(replay.ruleset)
-    if ruleset is None or ruleset.version != replay.version:
-        raise ReplayError(f"The replay is for {replay.ruleset} version {replay.version}, which is not here.")
-    try:
-        game: Game = ruleset.with_numbers(replay.numbers).on(replay.scenario)
-    except UnplayableError as error:
-        raise ReplayError(str(error)) from error
-    return game

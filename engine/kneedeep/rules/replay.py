@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.edition import playable_rulesets
@@ -19,7 +19,7 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
 from kneedeep.rules.position import Position, PositionError, position_from
 from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
-from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.scenario.element_matching import matched_elements
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.reader import read
@@ -31,6 +31,9 @@ from kneedeep.scenario.yaml_patch.value_text import inline
 ENDING = ".kneedeep-replay"
 CHECKPOINT_EVERY = 50
 MOST_BYTES = 32 << 20
+
+Rulesets = Callable[[str], Ruleset[Game] | None]
+"""Finds a ruleset by its name, as `registry.ruleset_of` does."""
 
 
 class Replay(NamedTuple):
@@ -51,6 +54,16 @@ class Replay(NamedTuple):
     """Where it begins, None for the start of the scenario."""
     seats: tuple[str, ...] = ()
     """Who plays, by seat, the invader last: `person` or the name of a bot; empty when the file does not say."""
+
+    def game(self, rulesets: Rulesets) -> Game:
+        """Return the game it was played by, of the ruleset of its name. Raises ReplayError when its version is not here."""
+        ruleset = rulesets(self.ruleset)
+        if ruleset is None or ruleset.version != self.version:
+            raise ReplayError(f"The replay is for {self.ruleset} version {self.version}, which is not here.")
+        try:
+            return ruleset.with_numbers(self.numbers).on(self.scenario)
+        except UnplayableError as error:
+            raise ReplayError(str(error)) from error
 
     def like(self, scenario: Scenario | None) -> Replay:
         """Return the replay for a migration to a scenario, if given. Elements in both then have the same serial."""
@@ -221,7 +234,7 @@ def _numbers(ruleset: str, given: Any) -> Numbers:
 def play(replay: Replay, game: Game, to: int | None = None) -> Iterator[Moment]:
     """Yield every moment of a replay, the set-up first, up to a number of actions; the state is the same one, changed.
 
-    `game`: the replay's own, from `registry.game_of`. Raises ReplayError for an action that says nothing,
+    `game`: the replay's own, from `Replay.game`. Raises ReplayError for an action that says nothing,
     DivergedError for the first that is not legal, the first checkpoint that differs, and another winner at the end.
     """
     events: list[Event] = []

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kneedeep.rules import Action
-from kneedeep.rules.doom2004.board import exploration, figures, tokens_on_board
+from kneedeep.rules.doom2004.areas import exploration
+from kneedeep.rules.doom2004.board import figures, tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.invader import deck

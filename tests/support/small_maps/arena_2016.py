@@ -8,16 +8,15 @@ from typing import Any
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.board import figures, tokens_on_map
-from kneedeep.rules.doom2016.board.ground import TURNED
-from kneedeep.rules.doom2016.cards.compiled_cards import GameEffect, Source
-from kneedeep.rules.doom2016.combat import damage
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.demon import demon_turn
+from kneedeep.rules.doom2016.decks import action_deck, demon_cards, initiative_deck
 from kneedeep.rules.doom2016.game import Doom2016Game
-from kneedeep.rules.doom2016.invader import demon_cards, initiative_deck
-from kneedeep.rules.doom2016.marine import action_deck
+from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.stages import Activation, Activations, MarineTurn, Round
 from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.tables.compiled_cards import GameEffect, Source
+from kneedeep.rules.doom2016.tables.ground import TURNED
+from kneedeep.rules.doom2016.turns import demon_turn
 from tests.support.reading import read_data
 
 Space = tuple[int, int]

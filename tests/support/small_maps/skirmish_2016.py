@@ -9,9 +9,9 @@ from typing import Any
 from kneedeep.geometry.space import Space
 from kneedeep.rules import Action
 from kneedeep.rules.doom2016.board.figures import add, relocate
-from kneedeep.rules.doom2016.combat import damage
+from kneedeep.rules.doom2016.decks import demon_cards
 from kneedeep.rules.doom2016.game import Doom2016Game
-from kneedeep.rules.doom2016.invader import demon_cards
+from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.stages import Activations, DemonTurn, MarineTurn, Round
 from kneedeep.rules.doom2016.state import NO_CARD, State
 from tests.support.random_play_2016 import game_2016

@@ -9,11 +9,12 @@ from kneedeep.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.bots.goal import Goal
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.board import hazards
 from kneedeep.rules.doom2004.board.figures import armor_of
-from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
-from kneedeep.rules.doom2004.marine import encounters, marine_cards
+from kneedeep.rules.doom2004.harm import hazards
+from kneedeep.rules.doom2004.kit import marine_cards
+from kneedeep.rules.doom2004.marine import encounters
 from kneedeep.rules.doom2004.state import AIM, OFF, State
+from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO
 
 PACE = 3.5
 """Wounds that a movement point nearer to the objective is worth."""

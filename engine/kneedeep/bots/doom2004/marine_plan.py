@@ -14,12 +14,13 @@ from kneedeep.catalog.turn_parameters import ADVANCE, SPRINT, UNLOAD
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.doors import can_work
-from kneedeep.rules.doom2004.combat import wounds
-from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
-from kneedeep.rules.doom2004.marine import equipment, marine_cards
-from kneedeep.rules.doom2004.movement import teleporters
+from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.kit import marine_cards
+from kneedeep.rules.doom2004.marine import equipment
+from kneedeep.rules.doom2004.movement.doors import can_work
+from kneedeep.rules.doom2004.passage import teleporters
 from kneedeep.rules.doom2004.state import DODGE, GUARD, HEAL, NO_ORDER, OFF
+from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO
 from kneedeep.rules.doom2004.turn_budget import granted
 
 DODGED, GUARDED = 0.3, 0.7

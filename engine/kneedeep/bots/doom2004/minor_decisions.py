@@ -10,7 +10,7 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.combat import attack_effect, dice, targeting
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of
-from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import INVADER, State
 

@@ -11,8 +11,8 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.combat import attack_effect, targeting
-from kneedeep.rules.doom2004.marine import marine_cards
-from kneedeep.rules.doom2004.movement.friend_passage import place_after, step_cost
+from kneedeep.rules.doom2004.kit import marine_cards
+from kneedeep.rules.doom2004.passage.friend_passage import place_after, step_cost
 from kneedeep.rules.doom2004.state import State
 
 KILL_WORTH = 2.0

@@ -11,10 +11,10 @@ from kneedeep.bots.doom2016.minor_decisions import suffered
 from kneedeep.bots.doom2016.rush import lacking
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016.cards import effects
-from kneedeep.rules.doom2016.cards.compiled_cards import Source
-from kneedeep.rules.doom2016.cards.moments import ATTACKING, BEFORE_ATTACK, DEFENDING
 from kneedeep.rules.doom2016.combat import attack
 from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.tables.compiled_cards import Source
+from kneedeep.rules.doom2016.tables.moments import ATTACKING, BEFORE_ATTACK, DEFENDING
 
 WORTH_AN_EVENT = 0.5
 """The worth for which an event is played."""

@@ -13,8 +13,8 @@ from kneedeep.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.bots.doom2016.step_choice import is_covered
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2016.movement.passage import others_of
-from kneedeep.rules.doom2016.movement.paths import find_paths
+from kneedeep.rules.doom2016.passage.passage import others_of
+from kneedeep.rules.doom2016.passage.paths import find_paths
 from kneedeep.rules.doom2016.state import State
 
 NEARER = 0.25

@@ -18,12 +18,12 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.answers import Path
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of, is_staggered, stagger_of
-from kneedeep.rules.doom2016.cards.compiled_cards import MAIN, REACTION
-from kneedeep.rules.doom2016.cards.moments import NEXT_ATTACK
-from kneedeep.rules.doom2016.movement.passage import joined_pads, others_of
-from kneedeep.rules.doom2016.movement.paths import find_paths
+from kneedeep.rules.doom2016.passage.passage import joined_pads, others_of
+from kneedeep.rules.doom2016.passage.paths import find_paths
 from kneedeep.rules.doom2016.stages import MarineTurn
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables.compiled_cards import MAIN, REACTION
+from kneedeep.rules.doom2016.tables.moments import NEXT_ATTACK
 
 STEP_WORTH = 0.3
 """The worth of a point nearer to the next goal."""

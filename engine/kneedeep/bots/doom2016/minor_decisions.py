@@ -11,9 +11,10 @@ from kneedeep.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016.board.figures import figures_on
 from kneedeep.rules.doom2016.cards import effects
-from kneedeep.rules.doom2016.cards.compiled_cards import MAIN
-from kneedeep.rules.doom2016.combat import attack, dice
+from kneedeep.rules.doom2016.combat import attack
+from kneedeep.rules.doom2016.harm import dice
 from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.tables.compiled_cards import MAIN
 
 FRAG_WORTH = 3.0
 """The worth of a frag beside its damage."""

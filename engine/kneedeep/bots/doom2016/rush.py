@@ -11,10 +11,10 @@ from kneedeep.bots.doom2016.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.bots.goal import LEAVE, OPEN
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016.board.figures import health_of
-from kneedeep.rules.doom2016.cards.compiled_cards import MAIN
 from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.tables.compiled_cards import MAIN
 
 FEW_EVENTS = 4
 """With at most this many events in hand none is turned into Argent Power."""

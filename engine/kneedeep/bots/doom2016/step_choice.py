@@ -10,9 +10,9 @@ from kneedeep.bots.doom2016.minor_decisions import damage_worth
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016.board.figures import is_staggered
-from kneedeep.rules.doom2016.board.ground import TURNED
 from kneedeep.rules.doom2016.stages import DemonTurn, MarineTurn
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables.ground import TURNED
 
 
 def next_step(

@@ -101,7 +101,7 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
     Raises CommandError for a file without any, OverrideError for faults of the user's file.
     """
     from kneedeep.rules.event import Event
-    from kneedeep.rules.registry import game_of, ruleset_for
+    from kneedeep.rules.registry import ruleset_for, ruleset_of
     from kneedeep.rules.replay import ENDING, load, play
     from kneedeep.rules.replay_lines import ReplayError
     from kneedeep.rules.ruleset import UnplayableError
@@ -111,7 +111,7 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
         try:
             replay = load(path)
             with answering():
-                game = game_of(replay)
+                game = replay.game(ruleset_of)
                 missing = list(game.assistant.provenance((replay.players,)).missing_cards())
             events: list[Event] = []
             with limited(LONGEST) as again:

@@ -211,7 +211,7 @@ def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":
 
 def _loaded(path: str, to: int | None, like: "Scenario | None" = None) -> "History":
     from kneedeep.rules.history import gone_on_with
-    from kneedeep.rules.registry import game_of
+    from kneedeep.rules.registry import ruleset_of
     from kneedeep.rules.replay import load
     from kneedeep.rules.replay_lines import ReplayError
     from kneedeep.scenario.io.files import FileFailed
@@ -219,7 +219,7 @@ def _loaded(path: str, to: int | None, like: "Scenario | None" = None) -> "Histo
     try:
         with limited(LONGEST):
             replay = load(path).like(like)
-            return gone_on_with(replay, game_of(replay), to)
+            return gone_on_with(replay, replay.game(ruleset_of), to)
     except FileFailed as error:
         raise CommandError(str(error)) from error
     except ReplayError as error:

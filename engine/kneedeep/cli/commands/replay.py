@@ -10,7 +10,7 @@ from kneedeep.cli.terminal import complain, say, say_text
 from kneedeep.cli.work_limits import answering
 from kneedeep.english import counted
 from kneedeep.rules.answers import StoryWriter
-from kneedeep.rules.registry import game_of
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
@@ -78,7 +78,7 @@ def run(args: Namespace) -> int:
 def _played(replay: Replay, args: Namespace) -> Moment:
     """The last moment of the replay, after its story was printed if that was asked for. Raises ReplayError."""
     with answering():
-        game = game_of(replay)
+        game = replay.game(ruleset_of)
         # What can't be played is reported by the first moment.
         with suppress(UnplayableError):
             game.prepare(replay.players)

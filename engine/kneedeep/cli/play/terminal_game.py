@@ -20,7 +20,7 @@ from kneedeep.play.session import PlaySession
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.history import History, gone_on_with
-from kneedeep.rules.registry import game_of
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import ENDING, load
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.state import INVADER
@@ -191,7 +191,7 @@ class TerminalGame:
         if not path.endswith(ENDING) and not os.path.exists(path):
             path += ENDING
         replay = load(path)
-        self.sit_at(gone_on_with(replay, game_of(replay)), path)
+        self.sit_at(gone_on_with(replay, replay.game(ruleset_of)), path)
 
     def sit_at(self, history: History, path: str) -> None:
         """Go on with a game that was read from a file. Raises ReplayError when a bot sits there that is not known."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kneedeep.catalog.edition import edition_of
-from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.ruleset import Ruleset, StartingKit
 from kneedeep.scenario.model import Scenario
 from kneedeep.translation import later_count
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.game import Doom2004Game
+
 
 AMMUNITION = ("bullets", "rockets", "cells")
 UNPLAYED_MODES = (

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 
 from kneedeep.geometry.space import DIRECTIONS
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.board.board_tables import BoardTables
-from kneedeep.rules.doom2004.board.figure_kinds import FigureKind
-from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.stages import Activation, FigureTurn, PlayerTurn
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.tables.board_tables import BoardTables
+from kneedeep.rules.doom2004.tables.figure_kinds import FigureKind
 
 DONE: Action = ("done",)
 END: Action = ("end",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.space import Space
@@ -28,12 +28,8 @@ from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
 from kneedeep.rules.doom2004.events import attack_events, card_events, figure_events
-from kneedeep.rules.doom2004.events.event_kinds import EVENTS
-from kneedeep.rules.doom2004.movement import paths
-from kneedeep.rules.doom2004.planes import Doom2004Planes
-from kneedeep.rules.doom2004.position.labels import Labels
-from kneedeep.rules.doom2004.position.position_chooser import Doom2004PositionChooser
-from kneedeep.rules.doom2004.position.state_codec import position_of, table_position
+from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.queries import auto_pass
 from kneedeep.rules.doom2004.queries.action_plans import ActionPlanner
 from kneedeep.rules.doom2004.queries.click_reasons import why_nothing
@@ -45,10 +41,11 @@ from kneedeep.rules.doom2004.queries.figure_options import (
     why_no_attack,
     why_not_taken,
 )
+from kneedeep.rules.doom2004.queries.result_rows import result_rows
 from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import ActionChoice, Attack, FigureTurn, Window
 from kneedeep.rules.doom2004.state import GONE, INVADER, INVADERS_WON, OFF, State
-from kneedeep.rules.doom2004.text.game_names import Names, names_in
+from kneedeep.rules.doom2004.text.event_kinds import EVENTS
 from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
 from kneedeep.rules.event import Event, EventRole
@@ -56,6 +53,10 @@ from kneedeep.rules.position import Position
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.script.conditions import leaves_of
 from kneedeep.translation import translatable, translated
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.planes import Doom2004Planes
+
 
 GROUPS = ("Move to", "Place", "Knock", "Activate", "Attack", "Roll again", "Cards")
 """The titles of groups of actions, in their order."""
@@ -96,6 +97,8 @@ class Doom2004Assistant(Assistant):
 
     def planes(self) -> Doom2004Planes:
         """The reader of the game's views as numbers."""
+        from kneedeep.rules.doom2004.planes import Doom2004Planes
+
         return Doom2004Planes(self.game)
 
     # Words
@@ -147,25 +150,7 @@ class Doom2004Assistant(Assistant):
 
     def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
         """The counts of a game's results, by its number of marines and all its events."""
-        counted: Counter[tuple[str, bool]] = Counter()
-        own = set(range(players))
-        attacker = False
-        for event in events:
-            if isinstance(event, attack_events.Attack):
-                attacker = event.figure in own
-                counted["Attacks", attacker] += 1
-            elif isinstance(event, attack_events.Result):
-                counted["Hits", attacker] += bool(event.hit)
-            elif isinstance(event, attack_events.Wound):
-                counted["Wounds suffered", event.figure in own] += event.wounds
-            elif isinstance(event, (attack_events.Killed, attack_events.Fragged)):
-                counted["Killed or fragged", event.figure in own] += 1
-            elif isinstance(event, figure_events.Bot):
-                own.add(event.figure)
-            elif isinstance(event, figure_events.Place) and event.figure >= players:
-                own.discard(event.figure)
-        rows = ("Attacks", "Hits", "Wounds suffered", "Killed or fragged")
-        return tuple(ResultRow(what, counted[what, True], counted[what, False]) for what in rows)
+        return result_rows(players, events)
 
     # Decisions
 
@@ -363,6 +348,8 @@ class Doom2004Assistant(Assistant):
 
     def position_chooser(self, players: int) -> PositionChooser:
         """Return who answers when a position is put together."""
+        from kneedeep.rules.doom2004.position.position_chooser import Doom2004PositionChooser
+
         return Doom2004PositionChooser(self.game, players)
 
     def things(self, players: int) -> Mapping[str, Sequence[Hashable]]:
@@ -377,6 +364,9 @@ class Doom2004Assistant(Assistant):
 
     def table_in(self, state: State, names: Mapping[int, str]) -> object:
         """Return figures, areas, doors, keys and cards by names of elements (by serial)."""
+        from kneedeep.rules.doom2004.position.labels import Labels
+        from kneedeep.rules.doom2004.position.state_codec import table_position
+
         tables = self.game.tables(state.players)
         position = table_position(tables, state, Labels(tables, names))
         stages = [stage.name for stage in state.stack]
@@ -385,6 +375,8 @@ class Doom2004Assistant(Assistant):
 
     def position_of(self, state: State, on: Assistant) -> Position:
         """Return the position of a game, for one on a changed map: see `position.state_codec`."""
+        from kneedeep.rules.doom2004.position.state_codec import position_of
+
         assert isinstance(on, Doom2004Assistant)
         return position_of(self.game, state, on.game)
 

@@ -8,17 +8,17 @@ from typing import Any
 from kneedeep.board import Board
 from kneedeep.catalog.play_data import PlayData
 from kneedeep.rules.doom2004.action_cache import ActionCache
-from kneedeep.rules.doom2004.board.door_pieces import door_pieces
-from kneedeep.rules.doom2004.board.figure_kinds import MARINES, FigureKind, kinds_in_play
-from kneedeep.rules.doom2004.board.figure_setups import FigureSetup, figure_setups
-from kneedeep.rules.doom2004.board.game_tokens import GameToken, game_tokens_of
-from kneedeep.rules.doom2004.board.passability import Terrain
-from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile, profile_of
-from kneedeep.rules.doom2004.invader.deck_cards import decks_of
 from kneedeep.rules.doom2004.parameters import Parameters, parameters_of
-from kneedeep.rules.doom2004.script import topics
-from kneedeep.rules.doom2004.script.script_index import TOPICS
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables import topics
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile, profile_of
+from kneedeep.rules.doom2004.tables.deck_cards import decks_of
+from kneedeep.rules.doom2004.tables.door_pieces import door_pieces
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, FigureKind, kinds_in_play
+from kneedeep.rules.doom2004.tables.figure_setups import FigureSetup, figure_setups
+from kneedeep.rules.doom2004.tables.game_tokens import GameToken, game_tokens_of
+from kneedeep.rules.doom2004.tables.passability import Terrain
+from kneedeep.rules.doom2004.tables.script_index import TOPICS
 from kneedeep.rules.script.script_index import every_condition, flags_of
 from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.script_values import Condition

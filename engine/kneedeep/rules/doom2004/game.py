@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from kneedeep.rules.doom2004 import setup
-from kneedeep.rules.doom2004.assistant import Doom2004Assistant
+from kneedeep.rules.doom2004 import setup, triggers
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.passability import Terrain
 from kneedeep.rules.doom2004.cards.event_cards import card_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.ruleset import ACTIONS, STAGES
-from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
-from kneedeep.rules.doom2004.script.script_effects import StateEffectHandler
+from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.state import State, state_of
-from kneedeep.rules.doom2004.text.game_names import Names, names_in
+from kneedeep.rules.doom2004.tables.passability import Terrain
 from kneedeep.rules.doom2004.view import view_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
@@ -24,6 +22,9 @@ from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.stage_game import StageGame
 from kneedeep.rules.table_view import TableView
 from kneedeep.scenario.model import Scenario
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.assistant import Doom2004Assistant
 
 
 class Doom2004Game(StageGame[CompiledScenario, State]):

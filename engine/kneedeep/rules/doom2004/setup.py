@@ -10,17 +10,18 @@ from typing import Any
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.board import exploration, tokens_on_board
-from kneedeep.rules.doom2004.board.figure_kinds import MARINE
+from kneedeep.rules.doom2004.areas import deck_choice, exploration
+from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import put_marine
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events, card_events, figure_events, kit_events
-from kneedeep.rules.doom2004.invader import deck, deck_choice
-from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.invader import deck
+from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import INVADER, LISTS, ON_BOARD, SHARED, ScriptRecord, State, state_of
+from kneedeep.rules.doom2004.tables.attack_profile import AMMO
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINE
 from kneedeep.rules.rng import MASK, mixed, shuffled
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.board.passability import Passability
+from kneedeep.rules.doom2004.tables.passability import Passability
 from kneedeep.rules.event import Event
 from kneedeep.rules.stage import Stage
 from kneedeep.rules.state import INVADER as INVADER

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from kneedeep.catalog import footprint_spaces
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, SQUARE, STANDING
-from kneedeep.rules.doom2004.board.figure_kinds import MARINE, MARINES
 from kneedeep.rules.doom2004.board.figures import armor_of
-from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.names.action_text import called
+from kneedeep.rules.doom2004.names.game_names import COLORS, Names, names_in
 from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import ActionChoice, Attack, Breathing, FigureTurn, Respawn
 from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
-from kneedeep.rules.doom2004.text.action_text import called
-from kneedeep.rules.doom2004.text.game_names import COLORS, Names, names_in
+from kneedeep.rules.doom2004.tables.board_tables import LYING, SINGLE, SQUARE, STANDING
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, MARINES
+from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 from kneedeep.rules.doom2004.text.player_sheets import (
     frags_to_win,
     hand_of,

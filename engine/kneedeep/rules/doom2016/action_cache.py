@@ -9,8 +9,8 @@ from __future__ import annotations
 from kneedeep.board import Board
 from kneedeep.geometry.space import DIRECTIONS
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2016.board.ground import SHAPES, Ground, place_of
 from kneedeep.rules.doom2016.stages import DemonTurn
+from kneedeep.rules.doom2016.tables.ground import SHAPES, Ground, place_of
 
 PASS: Action = ("pass",)
 END: Action = ("end",)

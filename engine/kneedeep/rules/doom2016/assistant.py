@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.space import Space
@@ -16,28 +17,30 @@ from kneedeep.rules.data_provenance import MissingCards, StandIn
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.board.figure_kinds import DICE
 from kneedeep.rules.doom2016.board.figures import enemies_of, spaces_of
-from kneedeep.rules.doom2016.cards.moments import MOMENTS
 from kneedeep.rules.doom2016.combat.attack import reroll_answer
 from kneedeep.rules.doom2016.combat.attack_odds import outcome_again, outcome_of
 from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
 from kneedeep.rules.doom2016.events import EVENTS
-from kneedeep.rules.doom2016.movement import paths
-from kneedeep.rules.doom2016.planes import Doom2016Planes
-from kneedeep.rules.doom2016.position.position_chooser import Doom2016PositionChooser
+from kneedeep.rules.doom2016.names.game_names import SEATS, Names, names_in
+from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.queries import data_provenance
 from kneedeep.rules.doom2016.queries.action_plans import ActionPlanner
 from kneedeep.rules.doom2016.queries.click_reasons import why_no_attack, why_nothing
 from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import Activations, Attack, Demons, FigureTurn, Round, Window
 from kneedeep.rules.doom2016.state import INVADER, INVADERS_WON, OFF, State
-from kneedeep.rules.doom2016.text.game_names import SEATS, Names, names_in
+from kneedeep.rules.doom2016.tables.figure_kinds import DICE
+from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.doom2016.text.story import StoryWriter
 from kneedeep.rules.event import Event, EventRole
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.script.conditions import leaves_of
 from kneedeep.translation import tr, translatable
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.planes import Doom2016Planes
+
 
 GROUPS = (
     "Move to",
@@ -86,6 +89,8 @@ class Doom2016Assistant(Assistant):
 
     def planes(self) -> Doom2016Planes:
         """The reader of the game's views as numbers."""
+        from kneedeep.rules.doom2016.planes import Doom2016Planes
+
         return Doom2016Planes(self.game)
 
     # Words
@@ -342,6 +347,8 @@ class Doom2016Assistant(Assistant):
 
     def position_chooser(self, players: int) -> PositionChooser:
         """Return who answers when a position is put together."""
+        from kneedeep.rules.doom2016.position.position_chooser import Doom2016PositionChooser
+
         return Doom2016PositionChooser(self.game, players)
 
     def things(self, players: int) -> Mapping[str, Sequence[Hashable]]:

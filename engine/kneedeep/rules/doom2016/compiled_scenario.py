@@ -12,16 +12,16 @@ from kneedeep.catalog.components.figure_type import Demon
 from kneedeep.catalog.invader_setup import PORTAL_COLORS, InvasionGroup
 from kneedeep.catalog.play_data import PlayData
 from kneedeep.rules.doom2016.action_cache import ActionCache
-from kneedeep.rules.doom2016.board.figure_kinds import INVADERS, MARINE, NEUTRAL, FigureKind, kinds_in_play
-from kneedeep.rules.doom2016.board.figure_setups import FigureSetup, figure_setups
-from kneedeep.rules.doom2016.board.game_doors import game_doors_of
-from kneedeep.rules.doom2016.board.game_tokens import GameToken, game_tokens_of
-from kneedeep.rules.doom2016.board.ground import SHAPES, Ground
-from kneedeep.rules.doom2016.cards.compiled_cards import CompiledCards
 from kneedeep.rules.doom2016.parameters import Parameters, parameters_of
-from kneedeep.rules.doom2016.script import topics
-from kneedeep.rules.doom2016.script.script_index import TOPICS
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.doom2016.tables.compiled_cards import CompiledCards
+from kneedeep.rules.doom2016.tables.figure_kinds import INVADERS, MARINE, NEUTRAL, FigureKind, kinds_in_play
+from kneedeep.rules.doom2016.tables.figure_setups import FigureSetup, figure_setups
+from kneedeep.rules.doom2016.tables.game_doors import game_doors_of
+from kneedeep.rules.doom2016.tables.game_tokens import GameToken, game_tokens_of
+from kneedeep.rules.doom2016.tables.ground import SHAPES, Ground
+from kneedeep.rules.doom2016.tables.script_index import TOPICS
 from kneedeep.rules.script.script_index import every_condition, flags_of
 from kneedeep.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.script.branch_setup import script_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types as types
-from kneedeep.rules.doom2016.text import ruling_notes
-from kneedeep.rules.doom2016.text.game_names import Names
+from kneedeep.rules.doom2016.names import ruling_notes
+from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.event import EventKind, fields_of
 from kneedeep.translation import tr, tr_count, translated
 

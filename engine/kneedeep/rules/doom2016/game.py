@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from kneedeep.rules.doom2016 import setup
-from kneedeep.rules.doom2016.assistant import Doom2016Assistant
+from kneedeep.rules.doom2016 import setup, triggers
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.names.game_names import Names, names_in
 from kneedeep.rules.doom2016.ruleset import ACTIONS, STAGES
-from kneedeep.rules.doom2016.script import triggers
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
-from kneedeep.rules.doom2016.script.script_effects import StateEffectHandler
+from kneedeep.rules.doom2016.script_effects import StateEffectHandler
 from kneedeep.rules.doom2016.stages import FORCED
 from kneedeep.rules.doom2016.state import State, state_of
-from kneedeep.rules.doom2016.text.game_names import Names, names_in
 from kneedeep.rules.doom2016.view import view_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
@@ -23,6 +21,9 @@ from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.stage_game import StageGame
 from kneedeep.rules.table_view import TableView
 from kneedeep.scenario.model import Scenario
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2016.assistant import Doom2016Assistant
 
 
 class Doom2016Game(StageGame[CompiledScenario, State]):

@@ -11,11 +11,11 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.board import placing
-from kneedeep.rules.doom2016.board.figure_kinds import MARINE
 from kneedeep.rules.doom2016.board.figures import put
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.marine import action_deck, sighting, weapons
+from kneedeep.rules.doom2016.decks import action_deck
+from kneedeep.rules.doom2016.invader import placing, sighting
+from kneedeep.rules.doom2016.marine import weapons
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import ClassChoice, EventSetChoice, Round, TakingPoint, WeaponChoice
 from kneedeep.rules.doom2016.state import (
@@ -29,6 +29,7 @@ from kneedeep.rules.doom2016.state import (
     State,
     state_of,
 )
+from kneedeep.rules.doom2016.tables.figure_kinds import MARINE
 from kneedeep.rules.rng import MASK, mixed, shuffled
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening

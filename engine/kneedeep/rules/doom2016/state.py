@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from kneedeep.rules.doom2016.board.ground import Ground
+from kneedeep.rules.doom2016.tables.ground import Ground
 from kneedeep.rules.event import Event
 from kneedeep.rules.stage import Stage
 from kneedeep.rules.state import INVADER as INVADER
@@ -61,7 +61,7 @@ class SharedValues:
     `drawn`. `counted`: types for which the round has an invader card. `invader_cards`: of the round. `faceup`,
     `exhausted`: demon cards. `argent`: tokens by type. `stored`: on the invasion card. `threat`: threat tokens.
     `event_deck`, `event_hand`, `event_discard`, `glory_deck`, `glory_discard`: cards, the top one last. `supply`:
-    sets left by weapon. `event_moments`: when the events in hand may be played, bits of `cards.moments`. `changed`:
+    sets left by weapon. `event_moments`: when the events in hand may be played, bits of `tables.moments`. `changed`:
     topics of the script to look at.
     """
 

@@ -19,7 +19,7 @@ from kneedeep.english import counted, listed
 from kneedeep.printable import printable
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.rules.registry import game_of, ruleset_for
+from kneedeep.rules.registry import ruleset_for, ruleset_of
 from kneedeep.rules.replay import ENDING, parse, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
@@ -421,7 +421,7 @@ def _replay(passport: _Passport, name: str) -> Statement:
             return Statement(what, False, "was played on another scenario")
         number = 0
         with limited(LONGEST) as again:
-            for moment in play(replay, game_of(replay)):
+            for moment in play(replay, replay.game(ruleset_of)):
                 again()
                 number = moment.number
     except DivergedError as error:

@@ -23,7 +23,7 @@ from kneedeep.rules.position import (
     PositionError,
     position_from,
 )
-from kneedeep.rules.registry import game_of
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse
 from tests.support.cases import cases
 from tests.support.random_play import shipped
@@ -205,7 +205,7 @@ def test_a_game_from_a_position_is_replayed(game: Doom2016Game) -> None:
     )
     for line in history.lines():
         assert schema.is_valid(json.loads(line)), line
-    again = gone_on_with((replay := parse("\n".join(history.lines()) + "\n")), game_of(replay))
+    again = gone_on_with((replay := parse("\n".join(history.lines()) + "\n")), replay.game(ruleset_of))
     assert again.state == history.state and again.position == history.position
 
 

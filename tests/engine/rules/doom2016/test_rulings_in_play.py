@@ -6,19 +6,19 @@ import pytest
 
 from kneedeep.catalog.numbers.overrides import checked
 from kneedeep.rules.doom2016 import doom_2016
-from kneedeep.rules.doom2016.cards.compiled_cards import Source
-from kneedeep.rules.doom2016.cards.moments import (
+from kneedeep.rules.doom2016.invader import summoning
+from kneedeep.rules.doom2016.marine import respawn
+from kneedeep.rules.doom2016.names import ruling_notes
+from kneedeep.rules.doom2016.stages import Activations, Round
+from kneedeep.rules.doom2016.state import INVADER
+from kneedeep.rules.doom2016.tables.compiled_cards import Source
+from kneedeep.rules.doom2016.tables.moments import (
     ACTIVATION_START,
     DEFENDING,
     ENEMY_ATTACKED,
     NEXT_ATTACK,
     PLAYED,
 )
-from kneedeep.rules.doom2016.invader import summoning
-from kneedeep.rules.doom2016.marine import respawn
-from kneedeep.rules.doom2016.stages import Activations, Round
-from kneedeep.rules.doom2016.state import INVADER
-from kneedeep.rules.doom2016.text import ruling_notes
 from tests.support.small_maps.arena_2016 import Arena, arena
 
 NEW = "doom-2016"

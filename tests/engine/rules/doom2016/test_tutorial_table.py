@@ -8,8 +8,8 @@ import pytest
 
 from kneedeep.catalog.numbers.overrides import checked
 from kneedeep.rules.doom2016 import doom_2016
+from kneedeep.rules.doom2016.decks import initiative_deck
 from kneedeep.rules.doom2016.game import Doom2016Game
-from kneedeep.rules.doom2016.invader import initiative_deck
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.event import Event
 from kneedeep.rules.table_view import Card

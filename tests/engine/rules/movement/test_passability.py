@@ -8,7 +8,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.center_sight import CenterSight
 from kneedeep.geometry.distance import distances
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.board.passability import Terrain
+from kneedeep.rules.doom2004.tables.passability import Terrain
 from tests.support.generators.random_battles import random_battle
 from tests.support.random_play import game_of, shipped
 

@@ -4,7 +4,7 @@ import pytest
 
 from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.board.figures import refresh_sides
-from kneedeep.rules.doom2004.movement import paths
+from kneedeep.rules.doom2004.passage import paths
 from tests.support.small_maps.arena import Arena, arena
 
 SPRINT, UNLOAD, ADVANCE, READY = range(4)

@@ -14,7 +14,7 @@ from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.game_migration import migrate_game, migrate_position
 from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.position import PositionError, UndecidedError
-from kneedeep.rules.registry import game_of
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse
 from kneedeep.scenario.model import Scenario
 from tests.support.random_play import shipped
@@ -69,7 +69,7 @@ def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int
             history.do(rng.choice(history.game.legal_actions(history.state)))
     replay = parse("\n".join(history.lines()))
     for to in rng.sample(range(len(history.actions) + 1), 4):
-        saved = gone_on_with(replay.like(scenario), game_of(replay.like(scenario)), to)
+        saved = gone_on_with(replay.like(scenario), replay.like(scenario).game(ruleset_of), to)
         found = migrate_game(saved, doom_2004().on(scenario), seed + 1)
         assert found.whole and found.history.actions == history.actions[:to]
         assert found.history.state == saved.state == history.moment(to)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kneedeep.rules.choices import choices_of
-from kneedeep.rules.doom2004.combat import barrels, wounds
+from kneedeep.rules.doom2004.harm import barrels, wounds
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM, DODGE, WAITING
 from kneedeep.rules.rng import below
@@ -246,7 +246,7 @@ def test_rul90_unconnected_revealed_spaces_count_as_17_away() -> None:
 
 
 def test_rul96_named_figures_are_not_recycled() -> None:
-    from kneedeep.rules.doom2004.invader.area_setup import recyclable
+    from kneedeep.rules.doom2004.areas.area_setup import recyclable
 
     game = arena(
         *HALL, figures=[{"kind": "zombie", "id": "boss", "at": [5, 0]}, {"kind": "zombie", "at": [6, 0]}]
@@ -305,7 +305,7 @@ def test_sniper_sees_past_figures() -> None:
 
 
 def test_officer_helps_others_near_him_with_range_and_damage() -> None:
-    from kneedeep.rules.doom2004.marine.marine_cards import bonus
+    from kneedeep.rules.doom2004.kit.marine_cards import bonus
 
     game = arena(*HALL, marines=((0, 0), (1, 0), (9, 4)))
     game.s.cards = (("officer",), (), ())

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004.board.board_tables import LYING
 from kneedeep.rules.doom2004.board.figures import refresh_sides
-from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.marine.respawn import spaces
 from kneedeep.rules.doom2004.movement import figure_steps
-from kneedeep.rules.doom2004.script.script_effects import StateEffectHandler
+from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import DODGE
+from kneedeep.rules.doom2004.tables.board_tables import LYING
 from tests.support.cases import cases
 from tests.support.small_maps.arena import Arena, arena, face
 

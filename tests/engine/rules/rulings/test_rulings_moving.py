@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kneedeep.rules.doom2004.board.figures import refresh_sides
-from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM
 from tests.support.small_maps.arena import MISS, Arena, arena, face

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.geometry.space import Space
 from kneedeep.rules import Action
-from kneedeep.rules.doom2016.cards.moments import MOMENTS
+from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.event import Event
 from tests.support.oracles.second_game import attacks, moves, rounds, summons
 from tests.support.oracles.second_game.map import Body
@@ -132,7 +132,7 @@ class Comparison:
 
     def _openable(self, state: State, figure: PlainFigure) -> frozenset[int]:
         """The doors that a figure may open where it comes to them. Rule: RUL16-69, RUL16-70."""
-        from kneedeep.rules.doom2016.movement.openable_doors import is_unlocked
+        from kneedeep.rules.doom2016.passage.openable_doors import is_unlocked
 
         tables = self.reader.tables
         if figure.side == DEMON and not self._demons_open_doors(state):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004.board.figure_kinds import INVADERS, MARINES, NEUTRAL
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.state import ALL_SCREENS, BY_FIGURE, OFF, ON_BOARD, State
+from kneedeep.rules.doom2004.tables.figure_kinds import INVADERS, MARINES, NEUTRAL
 
 
 def put(

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from kneedeep.catalog import footprint_spaces
 from kneedeep.geometry.bits import each_number, numbers_of, union
-from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, STANDING
 from kneedeep.rules.doom2004.board.figures import everybody
-from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import Arrival
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.board_tables import LYING, SINGLE, STANDING
+from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 
 
 def shapes_of(shape: int) -> tuple[int, ...]:

@@ -34,11 +34,11 @@ from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.invader import deck
-from kneedeep.rules.doom2004.marine import order_tokens
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.names.action_text import figure_at, token_at
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Window
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
-from kneedeep.rules.doom2004.text.action_text import figure_at, token_at
-from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.translation import tr, translatable
 

@@ -17,14 +17,14 @@ from kneedeep.rules.doom2004.combat import (
     dice,
     timing_windows,
 )
-from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO, AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, kit_events
-from kneedeep.rules.doom2004.marine import order_tokens
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.names.action_text import dice_text
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn
 from kneedeep.rules.doom2004.state import DODGE, GUARD, INVADER, OFF, State
-from kneedeep.rules.doom2004.text.action_text import dice_text
-from kneedeep.rules.doom2004.text.game_names import Names
+from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO, AttackProfile
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
 

@@ -9,15 +9,16 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import DIRECTIONS
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import are_enemies, armor_of, enemies, is_bot_off
-from kneedeep.rules.doom2004.combat import barrels, dice, knockback, targeting, wounds
-from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.combat import dice, knockback, targeting
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events
+from kneedeep.rules.doom2004.harm import barrels, wounds
 from kneedeep.rules.doom2004.invader import deck
-from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
 
 _ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}
 

@@ -10,11 +10,11 @@ from kneedeep.rules.doom2004.combat import (
     targeting,
     timing_windows,
 )
-from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
 
 
 def arms_of(tables: CompiledScenario, state: State, attack: Attack) -> AttackProfile:

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.board import exploration, hazards
+from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import everybody, relocate
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
-from kneedeep.rules.doom2004.marine import order_tokens
-from kneedeep.rules.doom2004.script.topics import STOOD
+from kneedeep.rules.doom2004.harm import hazards
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.names.action_text import figure_at
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import Knockback
 from kneedeep.rules.doom2004.state import AIM, OFF, State
-from kneedeep.rules.doom2004.text.action_text import figure_at
-from kneedeep.rules.doom2004.text.game_names import Names
+from kneedeep.rules.doom2004.tables.topics import STOOD
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
 

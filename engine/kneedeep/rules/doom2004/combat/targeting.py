@@ -9,10 +9,10 @@ from __future__ import annotations
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies, everybody
-from kneedeep.rules.doom2004.board.passability import UNREACHED
-from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.tables.passability import UNREACHED
 
 NOBODY = -1
 Target = tuple[int, int]

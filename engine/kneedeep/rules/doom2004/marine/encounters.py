@@ -10,13 +10,13 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import kit_events
-from kneedeep.rules.doom2004.movement import friend_passage
+from kneedeep.rules.doom2004.names.action_text import token_at
+from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
-from kneedeep.rules.doom2004.script.topics import USED
 from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.text.action_text import token_at
-from kneedeep.rules.doom2004.text.game_names import Names
+from kneedeep.rules.doom2004.tables.topics import USED
 from kneedeep.translation import tr
 
 

@@ -10,15 +10,15 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import NOTHING
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO, DICE, NO_AMMO
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_attack
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import kit_events
-from kneedeep.rules.doom2004.marine.usable_weapons import DARKNESS_RANGE, usable_and_reach
+from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE, usable_and_reach
+from kneedeep.rules.doom2004.names.action_text import target_text
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
-from kneedeep.rules.doom2004.text.action_text import target_text
-from kneedeep.rules.doom2004.text.game_names import Names
+from kneedeep.rules.doom2004.tables.attack_profile import AMMO, DICE, NO_AMMO
 from kneedeep.translation import tr, translated
 
 

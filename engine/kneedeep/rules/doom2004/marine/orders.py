@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from kneedeep.catalog.turn_parameters import ADVANCE, READY
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.combat import timing_windows, wounds
+from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import order_tokens
+from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL, NO_ORDER, OFF, State
-from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.translation import tr
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 from kneedeep.board.respawn_set import nearest_to_band
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.board import exploration, tokens_on_board
+from kneedeep.rules.doom2004.areas import exploration
+from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, put_marine
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
-from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.stages import Respawn
 from kneedeep.rules.doom2004.state import OUT, State
+from kneedeep.rules.doom2004.tables.topics import STOOD
 from kneedeep.rules.stage import StageKind
 
 BAND, ON_THE_SPOT, NOWHERE = "band", "on-the-spot", "nowhere"

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.board import exploration, hazards
+from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import advance, everybody, relocate
 from kneedeep.rules.doom2004.board.free_places import nearest_free
-from kneedeep.rules.doom2004.board.passability import FootprintMoves
 from kneedeep.rules.doom2004.combat import timing_windows, watchful_attacks
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
-from kneedeep.rules.doom2004.marine import encounters, equipment, order_tokens
-from kneedeep.rules.doom2004.movement.friend_passage import (
+from kneedeep.rules.doom2004.harm import hazards
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.marine import encounters, equipment
+from kneedeep.rules.doom2004.names.action_text import SHAPE_WORDS
+from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.passage.friend_passage import (
     gets_on,
     left_empty,
     passable,
@@ -24,12 +27,11 @@ from kneedeep.rules.doom2004.movement.friend_passage import (
     taken,
     walks_on,
 )
-from kneedeep.rules.doom2004.movement.way_reasons import why_not_step
-from kneedeep.rules.doom2004.script.topics import STOOD
+from kneedeep.rules.doom2004.passage.way_reasons import why_not_step
 from kneedeep.rules.doom2004.stages import Activation, FigureTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
-from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS
-from kneedeep.rules.doom2004.text.game_names import Names
+from kneedeep.rules.doom2004.tables.passability import FootprintMoves
+from kneedeep.rules.doom2004.tables.topics import STOOD
 from kneedeep.translation import tr
 
 

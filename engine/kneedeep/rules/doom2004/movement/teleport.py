@@ -6,16 +6,17 @@ Rule: 2004 rulebook p. 10 (teleporters, ducts), p. 11 (telefrags); B-42, B-43, R
 from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.board import exploration
-from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import order_tokens
-from kneedeep.rules.doom2004.movement import exits, figure_steps, friend_passage, teleporters
+from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.movement import exits, figure_steps
+from kneedeep.rules.doom2004.names.action_text import token_at
+from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.passage import friend_passage, teleporters
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import Activation, Arrival, BotTurn, MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
-from kneedeep.rules.doom2004.text.action_text import token_at
-from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.translation import tr
 

@@ -11,10 +11,10 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.answers import ActionPlan, Choice, Path
-from kneedeep.rules.doom2004.board import doors
-from kneedeep.rules.doom2004.board.doors import why_locked, why_no_door
 from kneedeep.rules.doom2004.board.figures import relocate
-from kneedeep.rules.doom2004.movement import paths
+from kneedeep.rules.doom2004.movement import doors
+from kneedeep.rules.doom2004.movement.doors import why_locked, why_no_door
+from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
 from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import ActionChoice, Activation, MarineTurn

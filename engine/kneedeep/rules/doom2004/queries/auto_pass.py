@@ -13,11 +13,11 @@ from kneedeep.geometry.space import chebyshev
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.combat import blow_through, dice
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
-from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of, controller
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, Window
 from kneedeep.rules.doom2004.state import INVADER, State
+from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO
 
 STOP: Action = ("stop",)
 GUARD, HEAL = "guard", "heal"

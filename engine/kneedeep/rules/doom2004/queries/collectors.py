@@ -11,7 +11,6 @@ from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, S
 from typing import NamedTuple, TypeVar
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events.attack_events import Attack, Fragged, Killed
 from kneedeep.rules.doom2004.events.board_events import Door, Reveal, Token
@@ -28,6 +27,7 @@ from kneedeep.rules.doom2004.events.figure_events import (
 )
 from kneedeep.rules.doom2004.events.kit_events import Encounter, Given, Kit, PickUp, Use
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.event import Event
 from kneedeep.rules.game_events import Round
 

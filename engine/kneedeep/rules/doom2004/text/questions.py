@@ -9,11 +9,11 @@ from kneedeep.english import capitalized, translatable_list
 from kneedeep.rules.amounts import attacks as attacks_text
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import spawn_cards
+from kneedeep.rules.doom2004.names.action_text import figure_at
+from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.stage_game import GameOf2004 as GameOf2004
 from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.text.action_text import figure_at
-from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.translation import translatable
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.board.figure_kinds import MARINE, NEUTRAL
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.doom2016.tables.figure_kinds import MARINE, NEUTRAL
 
 
 def occupied(state: State) -> int:

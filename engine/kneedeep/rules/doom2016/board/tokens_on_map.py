@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.board.game_tokens import ADJACENT
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.doom2016.tables.game_tokens import ADJACENT
 
 
 def bits_of(tables: CompiledScenario, state: State, number: int) -> int:

@@ -13,15 +13,14 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board.figures import figures_on, health_of
-from kneedeep.rules.doom2016.cards.compiled_cards import GameEffect
-from kneedeep.rules.doom2016.combat import damage, dice
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.invader import event_deck
-from kneedeep.rules.doom2016.marine import action_deck
-from kneedeep.rules.doom2016.movement import points
+from kneedeep.rules.doom2016.decks import action_deck, event_deck
+from kneedeep.rules.doom2016.harm import damage, dice
+from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.passage import points
 from kneedeep.rules.doom2016.stages import Aiming, Attack, Declaring, Reordering, Rerolling
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
-from kneedeep.rules.doom2016.text.game_names import Names
+from kneedeep.rules.doom2016.tables.compiled_cards import GameEffect
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr, translated
 

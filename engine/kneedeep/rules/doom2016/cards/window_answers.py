@@ -9,16 +9,15 @@ from __future__ import annotations
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
-from kneedeep.rules.doom2016.cards import effects, windows
-from kneedeep.rules.doom2016.cards.compiled_cards import REACTION, Source
-from kneedeep.rules.doom2016.cards.moments import BEFORE_ATTACK, ENEMY_ATTACKED, FRAGGED, NEXT_ATTACK, STATUS
-from kneedeep.rules.doom2016.cards.windows import OF_DEMONS, order_of
+from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.invader import demon_cards, event_deck
-from kneedeep.rules.doom2016.marine import action_deck
+from kneedeep.rules.doom2016.decks import action_deck, demon_cards, event_deck, windows
+from kneedeep.rules.doom2016.decks.windows import OF_DEMONS, order_of
+from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, Window
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
-from kneedeep.rules.doom2016.text.game_names import Names
+from kneedeep.rules.doom2016.tables.compiled_cards import REACTION, Source
+from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK, ENEMY_ATTACKED, FRAGGED, NEXT_ATTACK, STATUS
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
 

@@ -11,9 +11,15 @@ from functools import lru_cache
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.board.figure_kinds import DICE
-from kneedeep.rules.doom2016.cards import effects, windows
-from kneedeep.rules.doom2016.cards.moments import (
+from kneedeep.rules.doom2016.cards import effects
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.decks import action_deck, event_deck, windows
+from kneedeep.rules.doom2016.harm import damage, dice
+from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.stages import Attack, DieChoice, Rerolling, SecondCard
+from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.tables.figure_kinds import DICE
+from kneedeep.rules.doom2016.tables.moments import (
     AFTER_ATTACK,
     ATTACKING,
     BEFORE_ATTACK,
@@ -21,13 +27,6 @@ from kneedeep.rules.doom2016.cards.moments import (
     ENEMY_ATTACKED,
     NEXT_ATTACK,
 )
-from kneedeep.rules.doom2016.combat import damage, dice
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.invader import event_deck
-from kneedeep.rules.doom2016.marine import action_deck
-from kneedeep.rules.doom2016.stages import Attack, DieChoice, Rerolling, SecondCard
-from kneedeep.rules.doom2016.state import OFF, State
-from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.translation import tr
 

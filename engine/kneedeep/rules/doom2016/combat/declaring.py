@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016.action_cache import PASS
-from kneedeep.rules.doom2016.cards.moments import BEFORE_ATTACK
 from kneedeep.rules.doom2016.cards.window_answers import abilities_at, events_at
 from kneedeep.rules.doom2016.combat import attack
 from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.names.ruling_notes import in_cover
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, DemonTurn, MarineTurn
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
-from kneedeep.rules.doom2016.text.game_names import Names
-from kneedeep.rules.doom2016.text.ruling_notes import in_cover
+from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
 

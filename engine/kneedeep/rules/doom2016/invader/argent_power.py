@@ -10,11 +10,11 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.invader import demon_cards, event_deck
+from kneedeep.rules.doom2016.decks import demon_cards, event_deck
 from kneedeep.rules.doom2016.invader.summoning import discard_stored
+from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.stages import ArgentGain, ArgentPlacing
 from kneedeep.rules.doom2016.state import INVADER, State
-from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr, tr_count
 

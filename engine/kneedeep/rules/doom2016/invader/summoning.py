@@ -11,10 +11,10 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, count_of, occupied
-from kneedeep.rules.doom2016.board.ground import SHAPE_OF
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.invader import demon_cards
-from kneedeep.rules.doom2016.script import script_hooks, topics
+from kneedeep.rules.doom2016.decks import demon_cards
+from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import (
     ArgentPlacing,
     Assault,
@@ -24,7 +24,8 @@ from kneedeep.rules.doom2016.stages import (
     Summoning,
 )
 from kneedeep.rules.doom2016.state import INVADER, State
-from kneedeep.rules.doom2016.text.game_names import Names
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.doom2016.tables.ground import SHAPE_OF
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.combat import damage
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.marine import weapons
-from kneedeep.rules.doom2016.script import script_hooks, topics
+from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables import topics
 
 HEALTH_PACK = "health-pack"
 

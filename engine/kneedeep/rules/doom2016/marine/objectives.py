@@ -5,12 +5,13 @@ from __future__ import annotations
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.board.game_tokens import MAIN, NO_ACTION
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.movement.passage import gets_on
-from kneedeep.rules.doom2016.script import script_hooks, topics
+from kneedeep.rules.doom2016.passage.passage import gets_on
+from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import MarineTurn
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.doom2016.tables.game_tokens import MAIN, NO_ACTION
 
 
 def use_options(

@@ -10,9 +10,9 @@ from kneedeep.geometry.distance import ball
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.figures import figure_at, put
-from kneedeep.rules.doom2016.combat import damage
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.marine import sighting
+from kneedeep.rules.doom2016.harm import damage
+from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.stages import Respawn
 from kneedeep.rules.doom2016.state import ON_BOARD, State
 from kneedeep.rules.stage import StageKind

@@ -10,11 +10,13 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.figures import relocate
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.marine import glory_kills, sighting, teleporters
-from kneedeep.rules.doom2016.movement.passage import joined_pads, small_below
+from kneedeep.rules.doom2016.invader import sighting
+from kneedeep.rules.doom2016.marine import glory_kills
+from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.passage import teleporters
+from kneedeep.rules.doom2016.passage.passage import joined_pads, small_below
 from kneedeep.rules.doom2016.stages import GiveWay
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
-from kneedeep.rules.doom2016.text.game_names import Names
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
 

@@ -12,13 +12,15 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import STOP
 from kneedeep.rules.doom2016.board.figures import enemies_of, figure_at, relocate
-from kneedeep.rules.doom2016.board.ground import SHAPE_OF, TURNED
-from kneedeep.rules.doom2016.combat import damage
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.marine import glory_kills, sighting, teleporters
+from kneedeep.rules.doom2016.harm import damage
+from kneedeep.rules.doom2016.invader import sighting
+from kneedeep.rules.doom2016.marine import glory_kills
 from kneedeep.rules.doom2016.movement import giving_way
-from kneedeep.rules.doom2016.movement.large_passage import cost_of, large_moves, may_end, moves_from
-from kneedeep.rules.doom2016.movement.passage import (
+from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.passage import teleporters
+from kneedeep.rules.doom2016.passage.large_passage import cost_of, large_moves, may_end, moves_from
+from kneedeep.rules.doom2016.passage.passage import (
     enterable,
     gets_on,
     joined_pads,
@@ -26,11 +28,11 @@ from kneedeep.rules.doom2016.movement.passage import (
     stands_free,
     step_cost,
 )
-from kneedeep.rules.doom2016.movement.points import spend
-from kneedeep.rules.doom2016.script import topics
+from kneedeep.rules.doom2016.passage.points import spend
 from kneedeep.rules.doom2016.stages import DemonTurn
 from kneedeep.rules.doom2016.state import OFF, State
-from kneedeep.rules.doom2016.text.game_names import Names
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.doom2016.tables.ground import SHAPE_OF, TURNED
 from kneedeep.translation import tr
 
 

@@ -9,12 +9,11 @@ from kneedeep.rules.amounts import spaces as spaces_text
 from kneedeep.rules.answers import Path
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, occupied
-from kneedeep.rules.doom2016.board.ground import SHAPES, TURNED
-from kneedeep.rules.doom2016.cards.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.movement import paths
-from kneedeep.rules.doom2016.movement.passage import stands_free
+from kneedeep.rules.doom2016.names.game_names import Names, names_in
+from kneedeep.rules.doom2016.passage import paths
+from kneedeep.rules.doom2016.passage.passage import stands_free
 from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import (
     DemonPlacing,
@@ -27,7 +26,8 @@ from kneedeep.rules.doom2016.stages import (
     TypeChoice,
 )
 from kneedeep.rules.doom2016.state import OFF, State
-from kneedeep.rules.doom2016.text.game_names import Names, names_in
+from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
+from kneedeep.rules.doom2016.tables.ground import SHAPES, TURNED
 from kneedeep.translation import translatable
 
 FAR = 200

@@ -9,7 +9,7 @@ from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.events import EVENTS
-from kneedeep.rules.doom2016.text.game_names import Names
+from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.event import Event
 
 

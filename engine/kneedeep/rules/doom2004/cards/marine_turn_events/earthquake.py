@@ -8,7 +8,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import everybody
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import order_tokens
+from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 
