@@ -313,7 +313,7 @@ class Assistant:
         return None
 
     def position_of(self, state: Any, on: Assistant) -> Position | None:
-        """The position of a game, for one on a changed map, None if the ruleset can't tell.
+        """The position of a game, for one on a changed map, None if the ruleset has no positions.
 
         Raises UndecidedError in the middle of a decision, PositionError for a state that has no place there.
         """

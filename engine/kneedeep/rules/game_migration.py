@@ -75,8 +75,8 @@ def migrate_game(history: History, game: Game, seed: int) -> MigratedGame:
 def migrate_position(history: History, game: Game, seed: int) -> MigratedGame | None:
     """A game on a changed map that begins at the present state of another game, with new dice.
 
-    In the middle of a decision it begins at the last moment before that. None where the ruleset can't tell the
-    position. Raises PositionError, with a sentence, if the state does not fit the changed map.
+    In the middle of a decision it begins at the last moment before that. None where the ruleset has no
+    positions. Raises PositionError, with a sentence, if the state does not fit the changed map.
     """
     position, left_out = _last_position(history, game)
     if position is None:

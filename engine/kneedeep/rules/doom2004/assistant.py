@@ -27,11 +27,12 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
-from kneedeep.rules.doom2004.events import attack_events, card_events, figure_events
+from kneedeep.rules.doom2004.events import attack_events, figure_events
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.queries import auto_pass
 from kneedeep.rules.doom2004.queries.action_plans import ActionPlanner
+from kneedeep.rules.doom2004.queries.card_news import card_news
 from kneedeep.rules.doom2004.queries.click_reasons import why_nothing
 from kneedeep.rules.doom2004.queries.figure_options import (
     figure_options,
@@ -52,7 +53,7 @@ from kneedeep.rules.event import Event, EventRole
 from kneedeep.rules.position import Position
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.script.conditions import leaves_of
-from kneedeep.translation import translatable, translated
+from kneedeep.translation import translatable
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.planes import Doom2004Planes
@@ -133,20 +134,7 @@ class Doom2004Assistant(Assistant):
 
     def card_news(self, events: Iterable[Event]) -> list[CardNews]:
         """Return the cards that were played and cancelled."""
-        tables = self.game.tables(min(self.game.scenario.played_counts))
-        names = Names(tables)
-        found = []
-        for event in events:
-            if isinstance(event, card_events.EventCard):
-                effect = tables.cards[event.card].effect
-                found.append(
-                    CardNews(names.card(event.card), translated(effect.value) if effect is not None else "")
-                )
-            elif isinstance(event, card_events.SpawnCard):
-                found.append(CardNews(names.card(event.card)))
-            elif isinstance(event, card_events.Cancelled):
-                found.append(CardNews(names.card(event.card), cancelled_by=names.marine(event.seat)))
-        return found
+        return card_news(self.game.tables(min(self.game.scenario.played_counts)), events)
 
     def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
         """The counts of a game's results, by its number of marines and all its events."""
