@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -90,7 +90,7 @@ def watched_game(game: Doom2004Game, players: int, seed: int, most: int = MOST_D
     return state
 
 
-def assert_all_fields_given(game: Game, actions: list[Action]) -> None:
+def assert_all_fields_given(game: Game, actions: Sequence[Action]) -> None:
     """Legal actions give all fields of their kinds. Optional ones may be left out if they are 0."""
     for name, *numbers in actions:
         left_out = game.kinds[name].fields[len(numbers) :]

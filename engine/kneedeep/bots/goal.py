@@ -1,7 +1,5 @@
 """The marines' goals, from an order in which the scenario can be won: the part all editions share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 

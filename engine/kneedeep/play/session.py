@@ -75,7 +75,7 @@ class PlaySession:
 
     def legal(self) -> list[Action]:
         """The legal actions at the viewed moment."""
-        return self.game.legal_actions(self.state)
+        return list(self.game.legal_actions(self.state))
 
     def choices(self) -> list[Choice]:
         """The legal actions, as choices."""

@@ -1,7 +1,5 @@
 """Values that an assistant answers with: choices, ways, odds, plans, story, news, dice, results."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 

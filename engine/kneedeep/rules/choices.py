@@ -1,7 +1,5 @@
 """The answers to a decision as numbered choices in groups, each with the spaces that point at it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Labels of the things of a game in positions: the names of reports, with the space they are printed on."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Protocol

@@ -1,9 +1,7 @@
 """The game of a scenario under any ruleset: set-up, legal actions, carrying them out, questions, saving."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kneedeep.board import Board
@@ -57,7 +55,7 @@ class Game(ABC):
         raise PositionError("Games of this ruleset begin at the start of the scenario.")
 
     @abstractmethod
-    def legal_actions(self, state: Any) -> list[Action]:
+    def legal_actions(self, state: Any) -> Sequence[Action]:
         """The answers to the pending decision, in a fixed order. Empty when the game is over.
 
         The list may be shared: do not change it.
@@ -124,7 +122,7 @@ class Game(ABC):
         if not isinstance(name, str) or name not in self.kinds:
             raise ValueError("there is no such action")
         kind = self.kinds[name]
-        found: list[Any] = [kind.name]
+        numbers: list[int] = []
         given = [field for field in kind.fields if field.key in data]
         if len(given) != len(data) - 1 or given != list(kind.fields[: len(given)]):
             raise ValueError(f"the fields of {kind.name} are {', '.join(field.key for field in kind.fields)}")
@@ -135,9 +133,9 @@ class Game(ABC):
                     raise ValueError(f"{field.key} must be a space such as [4, 3]")
                 if tuple(value) not in self.board.number:
                     raise ValueError(f"{field.key} is no space of the board")
-                found.append(self.board.number[tuple(value)])
+                numbers.append(self.board.number[tuple(value)])
             elif type(value) is int:
-                found.append(value)
+                numbers.append(value)
             else:
                 raise ValueError(f"{field.key} must be a whole number")
-        return tuple(found)
+        return kind.name, *numbers

@@ -1,7 +1,5 @@
 """A game that goes on on a changed map: played again there while that leads to where it stood, else put where it stood."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """A side's view of a game as numbers, for programs that learn: sets of spaces, amounts on spaces, counts."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from typing import Any, NamedTuple
 

@@ -6,8 +6,6 @@ begins there is a game like any other: its replay holds the position in its head
 can't be in a position, and what does not fit is refused with a sentence (`PositionError`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Reading positions from plain data: what must be a number, a text, a space or a list of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The lines of a replay file: each is a JSON object. Faults are reported in words."""
 
-from __future__ import annotations
-
 import json
 import math
 from typing import Any, NamedTuple

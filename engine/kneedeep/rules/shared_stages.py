@@ -1,7 +1,5 @@
 """The stages that games of several rulesets have, as values, and the kinds of those that only mark an end."""
 
-from __future__ import annotations
-
 from typing import Any, Literal, NamedTuple
 
 from kneedeep.rules.stage import StageKind, no_options

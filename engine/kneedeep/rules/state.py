@@ -1,7 +1,5 @@
 """The common part of every game's state. The rest is only read by the ruleset that made it."""
 
-from __future__ import annotations
-
 from typing import Any, Protocol
 
 INVADER = -1

@@ -9,9 +9,9 @@ from tests.support.random_play import shipped
 GAME = doom_2004().on(shipped("tutorial"))
 
 
-def choice(*action: object, at: tuple[int, int] | None = None, words: str = "") -> Choice:
-    role = GAME.kinds[str(action[0])].role
-    return Choice(0, action, words or str(action[0]), "", (at,) if at else (), role)
+def choice(name: str, *numbers: int, at: tuple[int, int] | None = None, words: str = "") -> Choice:
+    role = GAME.kinds[name].role
+    return Choice(0, (name, *numbers), words or name, "", (at,) if at else (), role)
 
 
 def kills(chance: float) -> Outcome:

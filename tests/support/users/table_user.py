@@ -151,9 +151,10 @@ class TableUser:
 
     def perform(self, action: Action) -> None:
         """Do an action by the mouse: steps on the table, dice on the dice, everything else in the list."""
-        if action[0] == "reroll":
+        name, *numbers = action
+        if name == "reroll":
             for place, button in enumerate(self.page.dice.buttons):
-                if action[1] >> place & 1:
+                if numbers[0] >> place & 1:
                     QTest.mouseClick(button, LEFT)
             QTest.mouseClick(self.page.dice.again, LEFT)
             self.settle()

@@ -4,8 +4,6 @@ Distance maps belong to one game and number of marines and are shared by all bot
 cache of what follows from the scenario and the state asked about, never of past events.
 """
 
-from __future__ import annotations
-
 from functools import cached_property
 from typing import NamedTuple
 from weakref import WeakKeyDictionary

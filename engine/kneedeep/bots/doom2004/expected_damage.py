@@ -1,7 +1,5 @@
 """The expected damage of attacks, counted exactly from the faces of the dice."""
 
-from __future__ import annotations
-
 from kneedeep.bots.chances import Chances
 from kneedeep.rules.doom2004.combat.dice_odds import throws
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario

@@ -1,7 +1,5 @@
 """The marines' goals, from an order in which the scenario can be won: progress and places."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.bots.goal import (
@@ -42,7 +40,7 @@ def _goal(tables: CompiledScenario, stage: SolutionStep, asked: set[Any]) -> Goa
         at = -1 if stage.at is None else tables.terrain.number.get(stage.at, -1)
         same = [piece for piece in tables.pieces if piece.element == element]
         here = [piece.number for piece in same if at >= 0 and piece.bits >> at & 1]
-        numbers = tuple(here or [piece.number for piece in same])
+        numbers: tuple[int, ...] = tuple(here or [piece.number for piece in same])
         return Goal(kind, numbers) if numbers else None
     if kind == KILL:
         if isinstance(element, Figure):

@@ -3,8 +3,6 @@
 The order of decks is hidden, their contents are not: every unseen card of a deck is equally likely.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple

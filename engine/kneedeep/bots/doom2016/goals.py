@@ -1,7 +1,5 @@
 """The marines' goals in a game of 2016: progress and places."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.bots.goal import (

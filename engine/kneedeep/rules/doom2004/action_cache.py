@@ -6,16 +6,15 @@ figure may step on. A space has at most eight neighbours, hence at most 256 such
 what is legal: the rules do, in `figure_steps`, `invader_turn`, `marine_turn`, `targeting`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.geometry.space import DIRECTIONS
-from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.stages import Activation, FigureTurn, PlayerTurn
 from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.tables.board_tables import BoardTables
 from kneedeep.rules.doom2004.tables.figure_kinds import FigureKind
+from kneedeep.rules.numbers import CardNumber, FigureNumber, SpaceNumber
 
 DONE: Action = ("done",)
 END: Action = ("end",)
@@ -75,8 +74,10 @@ class ActionCache:
         `spawns`: by card how many groups it spawns. `plain`: nothing on the board costs more or can be used.
         `ducts`: there are any. `odd`: more can be attacked than `State.prey` holds.
         """
-        self.step: tuple[Action, ...] = tuple(("step", space) for space in range(terrain.size))
-        self.activate: tuple[Action, ...] = tuple(("activate", figure) for figure in range(MOST_FIGURES))
+        self.step: tuple[Action, ...] = tuple(("step", SpaceNumber(space)) for space in range(terrain.size))
+        self.activate: tuple[Action, ...] = tuple(
+            ("activate", FigureNumber(figure)) for figure in range(MOST_FIGURES)
+        )
         number = terrain.number
         self._clockwise = tuple(
             tuple(number[place] for dx, dy in DIRECTIONS if (place := (x + dx, y + dy)) in number)
@@ -106,7 +107,8 @@ class ActionCache:
         self.attacks = tuple(_attacks(kind) for kind in kinds)
         """By kind: how it attacks, its movement points and attacks in an activation."""
         self.spawns: tuple[list[Action], ...] = tuple(
-            [("spawn", number, group) for group in range(groups)] for number, groups in enumerate(spawns)
+            [("spawn", CardNumber(number), group) for group in range(groups)]
+            for number, groups in enumerate(spawns)
         )
         """By card: playing it as a spawn card, once for each half of a split one."""
         self.choices: dict[int, list[Action]] = {}
@@ -115,7 +117,7 @@ class ActionCache:
         """The last question to `friend_passage.duct_bits`, and its answer."""
         self.unseen: tuple[object, int] = None, 0
         """The last question to `spawning.unseen`, and its answer."""
-        self.respawn: tuple[object, list[int]] = None, []
+        self.respawn: tuple[object, list[SpaceNumber]] = None, []
         """The last question to `respawn.spaces`, and its answer."""
 
     def steps(self, at: int, free: int) -> list[Action]:

@@ -23,6 +23,7 @@ from kneedeep.rules.answers import (
 )
 from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.data_provenance import MissingCards
+from kneedeep.rules.doom2004.actions import own
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
@@ -186,7 +187,7 @@ class Doom2004Assistant(Assistant):
     def _token_of(self, state: State, action: Action) -> int:
         """The token on the board that a card is about, -1 for none."""
         token = -1
-        match action:
+        match own((action,))[0]:
             case ("exchange", with_):
                 token = with_
             case ("event", card, aim):
@@ -209,13 +210,13 @@ class Doom2004Assistant(Assistant):
 
     def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
         """Return the answer to a question whose answers make no difference for who is asked, None for any other."""
-        return auto_pass.needless_question(self.game.tables(state.players), state, actions)
+        return auto_pass.needless_question(self.game.tables(state.players), state, own(tuple(actions)))
 
     def unwanted_answer(
         self, state: State, actions: Collection[Action], quiet: Collection[str]
     ) -> Action | None:
         """Return the answer to an interruption that its player does not want to be asked about, None for any other."""
-        return auto_pass.unwanted_window(state, actions, quiet)
+        return auto_pass.unwanted_window(state, own(tuple(actions)), quiet)
 
     # Events
 

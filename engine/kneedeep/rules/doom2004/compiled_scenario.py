@@ -19,6 +19,7 @@ from kneedeep.rules.doom2004.tables.figure_setups import FigureSetup, figure_set
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken, game_tokens_of
 from kneedeep.rules.doom2004.tables.passability import Terrain
 from kneedeep.rules.doom2004.tables.script_index import TOPICS
+from kneedeep.rules.numbers import KindNumber, TokenNumber, WeaponNumber
 from kneedeep.rules.script.script_index import every_condition, flags_of
 from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.script_values import Condition
@@ -53,13 +54,13 @@ class CompiledScenario:
         self.kinds: tuple[FigureKind, ...] = tuple(kinds_in_play(board, play, self.boxes, marines))
         self.allied = any(kind.side == MARINES for kind in self.kinds[1:])
         """Whether the scenario has figures of its own on the marines' side."""
-        self.kind_number = {kind.id: number for number, kind in enumerate(self.kinds)}
+        self.kind_number = {kind.id: KindNumber(number) for number, kind in enumerate(self.kinds)}
         self.bot_kind = self.kind_number["sentry-bot"]
         weapons = [item for item in catalog.items.values() if item.token != "ammo"]
         self.weapons: tuple[AttackProfile, ...] = tuple(
             arms for item in weapons if (arms := profile_of(item, play.arms.get(item.id))) is not None
         )
-        self.weapon_number = {arms.id: number for number, arms in enumerate(self.weapons)}
+        self.weapon_number = {arms.id: WeaponNumber(number) for number, arms in enumerate(self.weapons)}
         self.innate = sum(
             1 << self.weapon_number[item.id]
             for item in weapons
@@ -92,7 +93,7 @@ class CompiledScenario:
                 for space in piece.spaces:
                     self.entry[space] = max(self.entry[space], piece.type.enter)
                     self.costly_tokens[space] |= 1 << piece.number
-        pieces_at: list[list[int]] = [[] for _ in range(self.size)]
+        pieces_at: list[list[TokenNumber]] = [[] for _ in range(self.size)]
         for piece in self.pieces:
             for space in piece.spaces:
                 pieces_at[space].append(piece.number)
@@ -133,7 +134,7 @@ class CompiledScenario:
         self.cards = decks.cards
         self.scatter = decks.scatter
         self.stands_for = {
-            number: self.kind_number[figure.stands_for.value]
+            KindNumber(number): self.kind_number[figure.stands_for.value]
             for number, kind in enumerate(self.kinds)
             if scenario.expansion
             and (figure := catalog.figures.get(kind.id)) is not None
@@ -162,7 +163,7 @@ class CompiledScenario:
             card.id: card.amount.value for card in play.marine_cards if card.amount is not None
         }
         """The amounts that marine cards add, by card."""
-        self.usable: dict[tuple[int, bool, bool, bool, bool], tuple[list[int], bool]] = {}
+        self.usable: dict[tuple[int, bool, bool, bool, bool], tuple[list[WeaponNumber], bool]] = {}
         """By weapons held, a charged soul cube, ammunition of each class: the weapons that can be used, any on an empty space."""
         self.lines_out: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
         """By a space, the unrevealed ones that it sees and what is revealed: what lines there cross before, and the area they enter."""
@@ -278,7 +279,9 @@ class CompiledScenario:
         return 1 << len(self.pieces) + setup
 
 
-def _pad_ends(pads: Sequence[GameToken]) -> dict[int, tuple[tuple[GameToken, tuple[Condition, ...]], ...]]:
+def _pad_ends(
+    pads: Sequence[GameToken],
+) -> dict[TokenNumber, tuple[tuple[GameToken, tuple[Condition, ...]], ...]]:
     """Return for each teleporter by number where it may lead, with conditions: all of its color, or what its `to` names."""
     of_color: dict[int, list[tuple[GameToken, tuple[Condition, ...]]]] = {}
     named: dict[str, list[GameToken]] = {}

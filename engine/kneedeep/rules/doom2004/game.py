@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.rules.doom2004 import setup, triggers
+from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import card_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.assistant import Doom2004Assistant
 
 
-class Doom2004Game(StageGame[CompiledScenario, State]):
+class Doom2004Game(StageGame[CompiledScenario, State, Action]):
     """A scenario under the rules of 2004: a value, made once and shared by any number of states."""
 
     def __init__(self, ruleset: Ruleset[Any], scenario: Scenario) -> None:

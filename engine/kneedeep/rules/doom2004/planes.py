@@ -1,7 +1,5 @@
 """A side's view of a 2004 game as numbers."""
 
-from __future__ import annotations
-
 from kneedeep.geometry.bits import each_number, union
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario

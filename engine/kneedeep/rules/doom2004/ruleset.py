@@ -1,7 +1,5 @@
 """The ruleset of the 2004 game: all its kinds of actions and stages."""
 
-from __future__ import annotations
-
 from kneedeep.rules import shared_stages
 from kneedeep.rules.doom2004 import rounds, script_effects, setup
 from kneedeep.rules.doom2004.areas import deck_choice, exploration

@@ -1,11 +1,10 @@
 """Steps of the script carried out on the state of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, Placing
 from kneedeep.rules.doom2004.areas import area_setup, exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.free_places import footprint, nearest_footprints
@@ -22,6 +21,7 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import DISCARDING, Spawning, TokenPlacing
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
+from kneedeep.rules.numbers import SpaceNumber
 from kneedeep.rules.script.script_steps import ScriptSteps
 from kneedeep.rules.shared_stages import Hiding
 from kneedeep.rules.stage import StageKind
@@ -208,7 +208,7 @@ def _placing_options(tables: CompiledScenario, state: State, stage: TokenPlacing
     ]
 
 
-def _lay(tables: CompiledScenario, state: State, action: Action) -> None:
+def _lay(tables: CompiledScenario, state: State, action: Placing) -> None:
     number = state.stack.pop().token
     anchor, shape = place_after(action)
     tokens_on_board.move_to(tables, state, number, *footprint(tables, tables.pieces[number], anchor, shape))
@@ -217,7 +217,7 @@ def _lay(tables: CompiledScenario, state: State, action: Action) -> None:
     exploration.look_again(tables, state)
 
 
-def _lay_phrase(n: Names, tables: CompiledScenario, state: State, space: int, shape: int = 0) -> str:
+def _lay_phrase(n: Names, tables: CompiledScenario, state: State, space: SpaceNumber, shape: int = 0) -> str:
     return tr("lay it at {space}{shape_words}", space=n.space(space), shape_words=tr(SHAPE_WORDS[shape]))
 
 

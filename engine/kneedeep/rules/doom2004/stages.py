@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple
 
 from kneedeep.catalog.turn_parameters import READY
+from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
 
 # Setting up
 
@@ -43,14 +44,14 @@ class ActionChoice(NamedTuple):
     """A marine chooses the action of its turn."""
 
     name: Literal["choose"]
-    figure: int
+    figure: FigureNumber
 
 
 class MarineTurn(NamedTuple):
     """The action of a marine: mode, points, attacks left, whether it moved, placed an order, had Killer Instinct."""
 
     name: Literal["marine"]
-    figure: int
+    figure: FigureNumber
     mode: int
     points: int
     attacks: int
@@ -71,7 +72,7 @@ class Activation(NamedTuple):
     """
 
     name: Literal["activation"]
-    figure: int
+    figure: FigureNumber
     points: int
     attacks: int
     moved: int
@@ -87,7 +88,7 @@ class BotTurn(NamedTuple):
     """The turn of a sentry bot, or of a scenario's own figure on the marines' side."""
 
     name: Literal["bot"]
-    figure: int
+    figure: FigureNumber
     points: int
     attacks: int
     moved: int
@@ -105,14 +106,14 @@ class Breathing(NamedTuple):
     """A marine without air uses an oxygen token or suffers wounds."""
 
     name: Literal["breathe"]
-    figure: int
+    figure: FigureNumber
 
 
 class Respawn(NamedTuple):
     """A marine comes back to the board."""
 
     name: Literal["respawn"]
-    figure: int
+    figure: FigureNumber
 
 
 class Command(NamedTuple):
@@ -143,9 +144,9 @@ class Arrival(NamedTuple):
     """A figure comes out of a teleporter. `watchers`: the watchful invaders when it went in."""
 
     name: Literal["arrival"]
-    figure: int
+    figure: FigureNumber
     token: int
-    watchers: tuple[int, ...]
+    watchers: tuple[FigureNumber, ...]
 
 
 class AreaText(NamedTuple):
@@ -166,7 +167,7 @@ class Spawning(NamedTuple):
     """Invaders are spawned: kinds and how many of each, in one spawn area or anywhere (-1)."""
 
     name: Literal["spawning"]
-    kinds: tuple[tuple[int, int], ...]
+    kinds: tuple[tuple[KindNumber, int], ...]
     area: int
 
 
@@ -183,8 +184,8 @@ class Attack(NamedTuple):
     name: Literal["attack"]
     attacker: int
     arms: int
-    space: int
-    target: int
+    space: SpaceNumber
+    target: FigureNumber
     phase: str
     aimed: int
     free: int
@@ -210,15 +211,15 @@ class Knockback(NamedTuple):
     name: Literal["knocks"]
     attacker: int
     player: int
-    figures: tuple[int, ...]
+    figures: tuple[FigureNumber, ...]
 
 
 class WatchfulAttacks(NamedTuple):
     """Watchful invaders may attack a figure that has moved beside them."""
 
     name: Literal["watch"]
-    mover: int
-    watchers: tuple[int, ...]
+    mover: FigureNumber
+    watchers: tuple[FigureNumber, ...]
 
 
 class Window(NamedTuple):

@@ -1,7 +1,5 @@
 """The table of a 2004 game at a moment, as a side may see it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.catalog import footprint_spaces
@@ -25,6 +23,7 @@ from kneedeep.rules.doom2004.text.player_sheets import (
     marine_cards,
     sheet_of,
 )
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.shared_stages import Hiding
 from kneedeep.rules.table_view import (
     Sheet,
@@ -139,7 +138,7 @@ def _looks(game: GameOf2004, kind: str) -> str:
     return (own.like if own is not None else None) or kind
 
 
-def _label(tables: CompiledScenario, state: State, figure: int, own: str, names: Names) -> str:
+def _label(tables: CompiledScenario, state: State, figure: FigureNumber, own: str, names: Names) -> str:
     """The short label of a figure on the table: a marine's color, an invader's kind and number."""
     if state.kind[figure] == MARINE:
         colors = tables.board.catalog.marine_colors

@@ -3,8 +3,6 @@
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.script import script_hooks

@@ -1,7 +1,5 @@
 """A figure's remaining turn: movement points and attacks."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.catalog.turn_parameters import ADVANCE, SPRINT

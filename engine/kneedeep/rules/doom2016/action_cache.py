@@ -4,13 +4,12 @@ Most decisions of a game are steps. A list of them is kept by what it depends on
 spaces that may be entered from it. Nothing here says what is legal.
 """
 
-from __future__ import annotations
-
 from kneedeep.board import Board
 from kneedeep.geometry.space import DIRECTIONS
-from kneedeep.rules.action import Action
+from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.stages import DemonTurn
 from kneedeep.rules.doom2016.tables.ground import SHAPES, Ground, place_of
+from kneedeep.rules.numbers import SpaceNumber
 
 PASS: Action = ("pass",)
 END: Action = ("end",)
@@ -37,7 +36,9 @@ class ActionCache:
     def __init__(self, board: Board) -> None:
         """Make what is known beforehand; lists of steps are added as they come up."""
         self._number, self._spaces = board.number, board.spaces
-        self.step: tuple[Action, ...] = tuple(("step", space) for space in range(len(board.spaces)))
+        self.step: tuple[Action, ...] = tuple(
+            ("step", SpaceNumber(space)) for space in range(len(board.spaces))
+        )
         self._clockwise = tuple(
             tuple(self._number[place] for dx, dy in DIRECTIONS if (place := (x + dx, y + dy)) in self._number)
             for x, y in board.spaces

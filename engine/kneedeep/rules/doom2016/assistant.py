@@ -16,6 +16,7 @@ from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.data_provenance import MissingCards, StandIn
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.actions import own
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import enemies_of, spaces_of
 from kneedeep.rules.doom2016.combat.attack import reroll_answer
@@ -34,6 +35,7 @@ from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.doom2016.text.story import StoryWriter
 from kneedeep.rules.event import Event, EventRole
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.script.conditions import leaves_of
 from kneedeep.translation import tr, translatable
@@ -257,12 +259,14 @@ class Doom2016Assistant(Assistant):
     def paths(self, state: State, figure: int) -> Mapping[int, Path]:
         """The cheapest way to each space that a figure can come to cover with its remaining turn."""
         tables = self.game.tables(state.players)
-        return paths.covered(tables, paths.find_paths(tables, state, figure, self._points(state, figure)))
+        return paths.covered(
+            tables, paths.find_paths(tables, state, FigureNumber(figure), self._points(state, figure))
+        )
 
     def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
         """Return the way over exactly these spaces, None when the rules don't allow it."""
         tables = self.game.tables(state.players)
-        return paths.find_path_along(tables, state, figure, spaces, self._points(state, figure))
+        return paths.find_path_along(tables, state, FigureNumber(figure), spaces, self._points(state, figure))
 
     def _points(self, state: State, figure: int) -> int:
         """The points of a figure: those of its turn, else the speed of its kind."""
@@ -289,7 +293,7 @@ class Doom2016Assistant(Assistant):
 
     def outcome(self, state: State, action: Action) -> Outcome | None:
         """The expected outcome of an attack, None for anything else."""
-        match action:
+        match own((action,))[0]:
             case ("attack", figure):
                 tables, stage = self.game.tables(state.players), state.stack[-1]
                 attacker = stage.figure
@@ -321,9 +325,9 @@ class Doom2016Assistant(Assistant):
 
     def card_of(self, action: Action) -> int:
         """Return the card of the hand that an answer plays or discards, -1 for none."""
-        match action:
+        match own((action,))[0]:
             case ("play" | "sprint" | "react" | "event" | "discard-event", card):
-                return int(card)
+                return card
         return -1
 
     def roll_again(self, state: State, chosen: int) -> Action:

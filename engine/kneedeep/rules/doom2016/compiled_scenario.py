@@ -1,7 +1,5 @@
 """Everything that does not change while a game goes on, as numbers: kinds, cards, doors, tokens, figures, the script."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The kinds of events of the 2016 game, with their sentences in a story."""
 
-from __future__ import annotations
-
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types as types
 from kneedeep.rules.doom2016.names import ruling_notes

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.rules.doom2016 import setup, triggers
+from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.names.game_names import Names, names_in
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2016.assistant import Doom2016Assistant
 
 
-class Doom2016Game(StageGame[CompiledScenario, State]):
+class Doom2016Game(StageGame[CompiledScenario, State, Action]):
     """A scenario under the rules of 2016: a value, made once and shared by any number of states."""
 
     forced = FORCED

@@ -1,7 +1,5 @@
 """A side's view of a 2016 game as numbers."""
 
-from __future__ import annotations
-
 from kneedeep.geometry.bits import each_number, union
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of

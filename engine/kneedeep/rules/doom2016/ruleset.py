@@ -1,7 +1,5 @@
 """The ruleset of the 2016 game: all its kinds of actions and stages."""
 
-from __future__ import annotations
-
 from kneedeep.rules import shared_stages
 from kneedeep.rules.doom2016 import rounds, setup
 from kneedeep.rules.doom2016.cards import effects, window_answers

@@ -1,7 +1,5 @@
 """Steps of the script carried out on the state of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.rules.doom2016.tables.ground import Ground
 from kneedeep.rules.event import Event
+from kneedeep.rules.numbers import CardNumber, FigureNumber, KindNumber, SpaceNumber
 from kneedeep.rules.stage import Stage
 from kneedeep.rules.state import INVADER as INVADER
 from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
@@ -14,7 +15,7 @@ from kneedeep.rules.state import NOBODY_WON as NOBODY_WON
 from kneedeep.rules.state import NOBODY_YET as NOBODY_YET
 from kneedeep.rules.state_fields import FieldState, write_copier
 
-OFF = -1
+OFF = SpaceNumber(-1)
 """As a space: not on the map."""
 ON_BOARD, FRAGGED, GONE = range(3)
 """The states of a marine: on the map, off it until its next activation, left by an exit."""
@@ -75,9 +76,9 @@ class SharedValues:
     player: int
     winner: int
     frags: int
-    squad: tuple[int, ...]
-    crowd: tuple[int, ...]
-    others: tuple[int, ...]
+    squad: tuple[FigureNumber, ...]
+    crowd: tuple[FigureNumber, ...]
+    others: tuple[FigureNumber, ...]
     marine_bits: int
     demon_bits: int
     other_bits: int
@@ -98,9 +99,9 @@ class SharedValues:
     argent: tuple[int, ...]
     stored: int
     threat: int
-    event_deck: tuple[int, ...]
-    event_hand: tuple[int, ...]
-    event_discard: tuple[int, ...]
+    event_deck: tuple[CardNumber, ...]
+    event_hand: tuple[CardNumber, ...]
+    event_discard: tuple[CardNumber, ...]
     event_moments: int
     event_sets: tuple[int, ...]
     glory_deck: tuple[int, ...]
@@ -132,8 +133,8 @@ class FigureLists:
 
     __slots__ = ()
 
-    at: list[int]
-    kind: list[int]
+    at: list[SpaceNumber]
+    kind: list[KindNumber]
     shape: list[int]
     damage: list[int]
     body: list[int]

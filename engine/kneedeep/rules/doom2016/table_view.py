@@ -1,7 +1,5 @@
 """The table of a 2016 game at a moment, as a side may see it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.geometry.bits import each_number
@@ -14,6 +12,7 @@ from kneedeep.rules.doom2016.stages import Attack, Declaring, FigureTurn, Respaw
 from kneedeep.rules.doom2016.state import FRAGGED, ON_BOARD, State
 from kneedeep.rules.doom2016.tables.figure_kinds import INVADERS, MARINES, FigureKind
 from kneedeep.rules.doom2016.text.card_texts import action_card, demon_cards, event_cards, invasion_groups
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.table_view import (
     Card,
     Held,
@@ -112,7 +111,7 @@ def _figures(game: GameOf2016, tables: CompiledScenario, state: State, names: Na
         )
 
 
-def _label(names: Names, kind: FigureKind, figure: int) -> str:
+def _label(names: Names, kind: FigureKind, figure: FigureNumber) -> str:
     """The short label of a figure on the table: its kind, of a long name on one space the last word, and its number."""
     called, name = names.figure(figure).removeprefix("the "), translated(kind.name)
     if kind.large or len(name) <= _LONGEST:

@@ -3,8 +3,6 @@
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-171 to RUL16-173, RUL16-178 to RUL16-183.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.passage import door_work

@@ -1,7 +1,5 @@
 """Choices of the set-up: which of several groups of tokens are there. Rule: scenario format, `choices`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.rules import game_events
@@ -40,7 +38,7 @@ def _options(tables: Any, state: Any, stage: EntryChoice) -> list[Action]:
     return [("entry", entry) for entry in entries if entry not in stage.taken]
 
 
-def _entry(tables: Any, state: Any, action: Action) -> None:
+def _entry(tables: Any, state: Any, action: tuple[str, int]) -> None:
     _, entry = action
     _take(tables, state, state.stack[-1], entry)
 

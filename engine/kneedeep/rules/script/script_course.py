@@ -3,8 +3,6 @@
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100, RUL16-171 to RUL16-173, RUL16-178 to RUL16-183.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, ClassVar

@@ -1,7 +1,5 @@
 """The questions of conditions that states of every ruleset answer in the same way."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.script.conditions import Place

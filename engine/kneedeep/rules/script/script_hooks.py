@@ -3,8 +3,6 @@
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100, RUL16-169, RUL16-171.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

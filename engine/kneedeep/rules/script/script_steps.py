@@ -3,9 +3,8 @@
 Rule: scenario format, *Steps of `do`*, `manual`; RUL-100.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from kneedeep.rules import game_events
@@ -41,7 +40,7 @@ class ScriptSteps(ABC):
             if state.events is not None:
                 state.events.append(game_events.Flag("flag", number))
 
-    def hand_out(self, numbers: list[int], to: str) -> None:
+    def hand_out(self, numbers: Sequence[int], to: str) -> None:
         """Give tokens to the finder, or each to a marine of the players' choice."""
         for number in numbers:
             self.s.course = self.s.course._replace(set_up=self.s.course.set_up | 1 << number)
@@ -88,7 +87,7 @@ def _gift_options(tables: Any, state: Any, stage: Gift) -> list[Action]:
     return [("get", seat) for seat in _seats(state)]
 
 
-def _get(tables: Any, state: Any, action: Action) -> None:
+def _get(tables: Any, state: Any, action: tuple[str, int]) -> None:
     _, marine = action
     number = state.stack.pop().token
     tables.effect_handler(tables, state, -1).receive(marine, number)
@@ -110,7 +109,7 @@ def _judge_options(tables: Any, state: Any, stage: Judging) -> list[Action]:
     return [("judge", 0), ("judge", 1)]
 
 
-def _judge(tables: Any, state: Any, action: Action) -> None:
+def _judge(tables: Any, state: Any, action: tuple[str, int]) -> None:
     _, answer = action
     number = state.stack[-1].question
     state.stack[-1] = Judging("judge", number + 1)

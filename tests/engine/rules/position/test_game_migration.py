@@ -78,7 +78,7 @@ def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int
 def test_in_the_middle_of_a_decision_it_goes_on_before_that(played: History) -> None:
     game = played.game
     assert isinstance(game, Doom2004Game)
-    at = game.board.spaces[next(action[1] for action in played.actions if action[0] == "step")]
+    at = game.board.spaces[next(numbers[0] for name, *numbers in played.actions if name == "step")]
     changed = doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at))
     put = 0
     for count in range(STEPS, 0, -1):
@@ -111,7 +111,7 @@ def test_what_nobody_has_come_near_may_change(played: History) -> None:
 def test_an_obstacle_in_the_way_that_was_gone_leaves_everybody_where_he_stood(played: History) -> None:
     """The marine has walked over the space of the obstacle: his steps can't be done again, but he stands elsewhere."""
     game = played.game
-    at = game.board.spaces[next(action[1] for action in played.actions if action[0] == "step")]
+    at = game.board.spaces[next(numbers[0] for name, *numbers in played.actions if name == "step")]
     found = migrate_game(played, doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at)), 1)
     assert not found.whole and not found.history.actions
     assert "put where it stood" in found.notice

@@ -9,6 +9,7 @@ from kneedeep.rules.choices import choices_of
 from kneedeep.rules.doom2004.harm import barrels, wounds
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM, DODGE, WAITING
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.rules.rng import below
 from tests.support.small_maps.arena import MISS, Arena, arena, face
 
@@ -67,7 +68,7 @@ def test_rul22_who_is_stranded_goes_back_to_the_last_empty_space_he_left() -> No
     game = arena(*HALL, marines=((0, 0), (1, 0)))
     game.choose(ADVANCE)
     game.step((1, 0))
-    figure_steps.send_back(game.t, game.s, 0)
+    figure_steps.send_back(game.t, game.s, FigureNumber(0))
     assert game.at(0) == (0, 0) and not game.s.sharing
 
 
@@ -196,7 +197,7 @@ def test_rul82_marines_and_bots_hide_a_spawn_space_from_each_other() -> None:
 
     assert unseen(game.t, game.s) == 0, "the second one sees what lies behind him"
     game.move(1, (9, 0))
-    game.s.at[1] = 9
+    game.s.at[1] = SpaceNumber(9)
     assert unseen(game.t, game.s) == 0
 
 
@@ -377,7 +378,7 @@ def test_two_tokens_of_equipment_change_places_and_are_picked_up_where_they_lie_
     aims = {action[2] for action in game.options() if action[0] == "event"}
     assert aims == {key, bullets, cells} and obstacle not in aims
     choices = choices_of(game.game, game.s, game.options())
-    pointed = {one.action[2]: one.spaces for one in choices if one.action[0] == "event"}
+    pointed = {list(one.action)[2]: one.spaces for one in choices if one.action[0] == "event"}
     assert pointed[key] == ((1, 0),) and pointed[bullets] == ((5, 0),), "they are pointed at on the map"
     game.do(*next(action for action in game.options() if action[0] == "event" and action[2] == bullets))
     assert game.options() == [("exchange", key)], "cells lie on the same space"

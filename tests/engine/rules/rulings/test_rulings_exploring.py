@@ -12,6 +12,7 @@ from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import DODGE
 from kneedeep.rules.doom2004.tables.board_tables import LYING
+from kneedeep.rules.numbers import FigureNumber
 from tests.support.cases import cases
 from tests.support.small_maps.arena import Arena, arena, face
 
@@ -411,7 +412,7 @@ def test_rul15_a_marine_who_is_put_back_reveals() -> None:
     game = around_a_corner((0, 3), (1, 3))
     assert game.areas() == 1
     game.s.back[0] = 4 * game.number((2, 0))
-    figure_steps.send_back(game.t, game.s, 0)
+    figure_steps.send_back(game.t, game.s, FigureNumber(0))
     assert game.at(0) == (2, 0) and game.areas() == 0b11
 
 

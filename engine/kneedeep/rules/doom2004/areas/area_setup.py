@@ -3,8 +3,6 @@
 Rule: B-45 to B-47, RUL-18, RUL-80, RUL-96.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.areas import deck_choice
 from kneedeep.rules.doom2004.board.figures import count_of, everybody, put
 from kneedeep.rules.doom2004.board.free_places import free_places, nearest_places
@@ -13,6 +11,7 @@ from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.stages import SettingUp
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.figure_setups import FigureSetup
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 
 def set_up(tables: CompiledScenario, state: State, numbers: tuple[int, ...]) -> None:
@@ -64,7 +63,7 @@ def swapped_setup(tables: CompiledScenario, state: State, setup: FigureSetup) ->
     return setup._replace(kind=kind, shape=setup.shape if alike else tables.kinds[kind].shape, wounds=wounds)
 
 
-def spots_of(tables: CompiledScenario, state: State, setup: FigureSetup) -> list[tuple[int, int]]:
+def spots_of(tables: CompiledScenario, state: State, setup: FigureSetup) -> list[tuple[SpaceNumber, int]]:
     """Where a figure of the set-up may go: its place, else the nearest ones; anywhere in its area if it has none."""
     if setup.anchor < 0:
         within = tables.area_bits[setup.area] if setup.area >= 0 else state.revealed
@@ -76,7 +75,9 @@ def spots_of(tables: CompiledScenario, state: State, setup: FigureSetup) -> list
     return nearest_places(tables, state, setup.shape, setup.anchor, setup.shape)
 
 
-def put_down(tables: CompiledScenario, state: State, setup: FigureSetup, anchor: int, shape: int) -> None:
+def put_down(
+    tables: CompiledScenario, state: State, setup: FigureSetup, anchor: SpaceNumber, shape: int
+) -> None:
     """Put a figure of the set-up on the board."""
     put(tables, state, setup.kind, anchor, shape, setup.wounds, setup.number, "set-up")
 
@@ -88,7 +89,7 @@ def leave_out(tables: CompiledScenario, state: State, setup: FigureSetup) -> Non
         state.events.append(card_events.Lost("lost", setup.kind, 1))
 
 
-def recyclable(tables: CompiledScenario, state: State, kind: int) -> list[int]:
+def recyclable(tables: CompiledScenario, state: State, kind: int) -> list[FigureNumber]:
     """Return the figures of a kind that may be taken off for use elsewhere. Rule: RUL-80, RUL-96."""
     found = []
     last = _needed(tables, state, kind)

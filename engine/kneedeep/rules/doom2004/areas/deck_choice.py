@@ -4,15 +4,14 @@ Rule: 001 (set-up 2); B-07. Which kinds are equivalent is a guess, as the data f
 Swapping is settled once for a kind, and not for kinds that an objective wants killed.
 """
 
-from __future__ import annotations
-
-from kneedeep.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, Numbered, OfKind
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import DeckChoice, Swapping
 from kneedeep.rules.doom2004.state import INVADER, State
+from kneedeep.rules.numbers import KindNumber, each_kind
 from kneedeep.rules.rng import shuffled
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
@@ -28,23 +27,23 @@ def begin(tables: CompiledScenario, state: State) -> None:
         state.stack.append(DeckChoice("deck"))
 
 
-def stand_in(tables: CompiledScenario, state: State, kind: int) -> int:
+def stand_in(tables: CompiledScenario, state: State, kind: KindNumber) -> KindNumber:
     """Return the kind that comes to the board in place of one: as the scenario says for cards, then as swapped."""
     kind = tables.replace.get(kind, kind)
     return swapped(tables, state, kind)
 
 
-def swapped(tables: CompiledScenario, state: State, kind: int) -> int:
+def swapped(tables: CompiledScenario, state: State, kind: KindNumber) -> KindNumber:
     """The substitute that the invader chose for a kind, the kind itself without one."""
-    for other in each_number(state.course.swaps):
+    for other in each_kind(state.course.swaps):
         if tables.stands_for[other] == kind:
             return other
     return kind
 
 
-def _swaps(tables: CompiledScenario, state: State) -> list[int]:
+def _swaps(tables: CompiledScenario, state: State) -> list[KindNumber]:
     """The kinds that may yet be swapped in: for a kind in play that nothing else stands in for."""
-    taken = {tables.stands_for[kind] for kind in each_number(state.course.swaps)}
+    taken = {tables.stands_for[kind] for kind in each_kind(state.course.swaps)}
     return [
         kind
         for kind, base in tables.stands_for.items()
@@ -73,7 +72,7 @@ def _deck_options(tables: CompiledScenario, state: State, stage: DeckChoice) -> 
     return [("deck", number) for number in range(len(tables.decks))]
 
 
-def _deck(tables: CompiledScenario, state: State, action: Action) -> None:
+def _deck(tables: CompiledScenario, state: State, action: Numbered) -> None:
     """Choose one of the decks; the other stays in the box."""
     _, number = action
     state.stack.pop()
@@ -86,7 +85,7 @@ def _swapping_options(tables: CompiledScenario, state: State, stage: Swapping) -
     return [("pass",), *(("swap", kind) for kind in _swaps(tables, state))]
 
 
-def _swap(tables: CompiledScenario, state: State, action: Action) -> None:
+def _swap(tables: CompiledScenario, state: State, action: OfKind) -> None:
     """Let a kind of the expansion stand in for its equivalent wherever that is set up or spawned."""
     _, kind = action
     state.course = state.course._replace(swaps=state.course.swaps | 1 << kind)
@@ -102,7 +101,7 @@ def _deck_phrase(n: Names, tables: CompiledScenario, state: State, number: int) 
     )
 
 
-def _swap_phrase(n: Names, tables: CompiledScenario, state: State, kind: int) -> str:
+def _swap_phrase(n: Names, tables: CompiledScenario, state: State, kind: KindNumber) -> str:
     return tr(
         "replace {plural} with {plural2}",
         plural=tables.kinds[tables.stands_for[kind]].plural,

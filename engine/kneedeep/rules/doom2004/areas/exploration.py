@@ -3,8 +3,6 @@
 Rule: 2004 rulebook p. 9 (exploring); RUL-12 to RUL-20.
 """
 
-from __future__ import annotations
-
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.rules.doom2004.areas import area_setup

@@ -3,12 +3,11 @@
 Rule: 2004 rulebook p. 7 and 8 (attacking), p. 8 and 9 (ammo), p. 11 (re-rolls); B-02, RUL-05, RUL-06, RUL-57 to RUL-69.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, Numbered
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import (
     attack_effect,
@@ -152,7 +151,7 @@ def _options(tables: CompiledScenario, state: State, attack: Attack) -> list[Act
     return [("reroll", chosen) for chosen in range(1 << len(attack.rolled))]
 
 
-def _reroll_action(tables: CompiledScenario, state: State, action: Action) -> None:
+def _reroll_action(tables: CompiledScenario, state: State, action: Numbered) -> None:
     attack = state.stack[-1]
     assert isinstance(attack, Attack)
     _, chosen = action

@@ -4,8 +4,6 @@ Nothing is drawn and nothing changed. Results that depend only on the dice are c
 drift of a missed blast depends on the next card, and every card that may be next counts the same.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -27,6 +25,7 @@ from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.view import HIDDEN
+from kneedeep.rules.numbers import SpaceNumber
 
 
 class _Burst(NamedTuple):
@@ -227,7 +226,7 @@ def outcome_again(tables: CompiledScenario, state: State, attack: Attack, chosen
     return _OutcomeOdds(tables, state, attack).outcome(ways)
 
 
-def drifts(tables: CompiledScenario, state: State, space: int) -> dict[int, int]:
+def drifts(tables: CompiledScenario, state: State, space: SpaceNumber) -> dict[int, int]:
     """Return where a blast that misses a space may go off (-1: harmlessly), and by how many of the cards that may be next."""
     found: dict[int, int] = {}
     for (direction, spaces), count in Counter(

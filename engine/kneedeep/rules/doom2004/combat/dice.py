@@ -3,8 +3,6 @@
 Rule: 2004 rulebook, components (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls).
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario

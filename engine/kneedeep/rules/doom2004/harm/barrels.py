@@ -3,8 +3,6 @@
 Rule: 2004 rulebook p. 10 (exploding barrels); RUL-61, RUL-71, RUL-72.
 """
 
-from __future__ import annotations
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board

@@ -3,14 +3,13 @@
 Rule: 2004 rulebook p. 10 (damaging obstacles); B-32, B-36, B-37, B-41; RUL-30 to RUL-34.
 """
 
-from __future__ import annotations
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 
 def cross(
@@ -33,7 +32,7 @@ def cross(
     return False
 
 
-def end_turn(tables: CompiledScenario, state: State, figure: int, *, moved: bool) -> None:
+def end_turn(tables: CompiledScenario, state: State, figure: FigureNumber, *, moved: bool) -> None:
     """Wound a figure at the end of its turn for where it stands.
 
     Rule: RUL-08, RUL-31: a damaging obstacle only one that took no step in the whole turn; a flame jet everybody.
@@ -45,7 +44,7 @@ def end_turn(tables: CompiledScenario, state: State, figure: int, *, moved: bool
         wounds.wound(tables, state, figure, 1, "flame jet")
 
 
-def is_airless(tables: CompiledScenario, state: State, space: int) -> bool:
+def is_airless(tables: CompiledScenario, state: State, space: SpaceNumber) -> bool:
     """Whether a marine who ends its turn there needs oxygen."""
     return any(
         "end" in tables.pieces[number].type.hurts and not tables.pieces[number].type.switchable

@@ -3,8 +3,6 @@
 Rule: 2004 rulebook p. 8 (step 5), p. 9 (frags and kills); B-30, B-40, RUL-87, RUL-88.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import is_bot_off, lift
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario

@@ -3,8 +3,6 @@
 Without a source, an effect is the guess in its data file. Rule: B-04: marine cards lie face up and are permanent.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, kit_events
 from kneedeep.rules.doom2004.stages import MarineTurn

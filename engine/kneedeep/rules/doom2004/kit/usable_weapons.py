@@ -1,20 +1,19 @@
 """A marine's usable weapons. Rule: 2004 rulebook p. 8 (step 1, declare), p. 9 (berserk)."""
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO
+from kneedeep.rules.numbers import WeaponNumber
 
 DARKNESS_RANGE = 4
 
 
-def usable(tables: CompiledScenario, state: State, seat: int) -> list[int]:
+def usable(tables: CompiledScenario, state: State, seat: int) -> list[WeaponNumber]:
     """Return the weapons a marine may attack with now, by number. Do not change the list."""
     return usable_and_reach(tables, state, seat)[0]
 
 
-def usable_and_reach(tables: CompiledScenario, state: State, seat: int) -> tuple[list[int], bool]:
+def usable_and_reach(tables: CompiledScenario, state: State, seat: int) -> tuple[list[WeaponNumber], bool]:
     """Return the weapons a marine may attack with now, and whether any can be used on an empty space."""
     if state.berserk[seat]:
         return [tables.weapon_number["fist"]], False
@@ -26,7 +25,7 @@ def usable_and_reach(tables: CompiledScenario, state: State, seat: int) -> tuple
     if known is None:
         held = tables.innate | state.weapons[seat]
         numbers = [
-            number
+            WeaponNumber(number)
             for number, arms in enumerate(tables.weapons)
             if held >> number & 1
             and (arms.ammo == NO_AMMO or state.ammo[place + arms.ammo])

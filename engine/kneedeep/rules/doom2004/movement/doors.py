@@ -4,12 +4,11 @@ Rule: 2004 rulebook p. 9 (doors, security doors), p. 10 (movement actions); 001 
 RUL-23, RUL-24, RUL-55.
 """
 
-from __future__ import annotations
-
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
+from kneedeep.rules.doom2004.actions import Action, AtDoor
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
@@ -26,6 +25,7 @@ from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.tables.topics import OPENED
 from kneedeep.rules.doom2004.turn_budget import turn_of
+from kneedeep.rules.numbers import FigureNumber, each_door
 from kneedeep.translation import tr, translatable
 
 SECURITY, AIRLOCK, PASSAGE = "security", "airlock", "passage"
@@ -43,7 +43,7 @@ def options(tables: CompiledScenario, state: State, figure: int, points: int) ->
         return []
     found: list[Action] = []
     marine = figure < state.players
-    for number in each_number(beside):
+    for number in each_door(beside):
         door = tables.doors[number]
         is_open = state.doors >> number & 1
         if door.kind == PASSAGE:
@@ -156,7 +156,7 @@ def set_open(tables: CompiledScenario, state: State, number: int, figure: int, *
             script_hooks.happen(tables, state, "", element.do, figure)
 
 
-def _work(tables: CompiledScenario, state: State, action: Action) -> None:
+def _work(tables: CompiledScenario, state: State, action: AtDoor) -> None:
     stage: FigureTurn = state.stack[-1]
     kind, door = action
     state.stack[-1] = stage.spend(tables.parameters.door)
@@ -166,12 +166,12 @@ def _work(tables: CompiledScenario, state: State, action: Action) -> None:
     set_open(tables, state, door, stage.figure, opened=kind == "open")
 
 
-def _leave(tables: CompiledScenario, state: State, action: Action) -> None:
+def _leave(tables: CompiledScenario, state: State, action: AtDoor) -> None:
     _, door = action
     exits.leave(tables, state, state.stack[-1].figure, door=door)
 
 
-def _try(tables: CompiledScenario, state: State, action: Action) -> None:
+def _try(tables: CompiledScenario, state: State, action: AtDoor) -> None:
     _, door = action
     state.course = state.course._replace(fired=state.course.fired | 1 << script_hooks.tried_bit(tables, door))
     script_hooks.read(state, tables.doors[door].element.locked_text)
@@ -249,11 +249,11 @@ def why_locked(tables: CompiledScenario, state: State, door: int) -> str:
     return piece.element.locked_text or translatable("That door is locked.")
 
 
-def _why_not_open(tables: CompiledScenario, state: State, figure: int, door: int) -> str:
+def _why_not_open(tables: CompiledScenario, state: State, figure: FigureNumber, door: int) -> str:
     return why_no_door(tables, state, figure, door, shut=False) if figure >= 0 else ""
 
 
-def _why_not_shut(tables: CompiledScenario, state: State, figure: int, door: int) -> str:
+def _why_not_shut(tables: CompiledScenario, state: State, figure: FigureNumber, door: int) -> str:
     return why_no_door(tables, state, figure, door, shut=True) if figure >= 0 else ""
 
 

@@ -1,12 +1,11 @@
 """Words that several actions share: figures and tokens with their places, targets, dice."""
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import Activation, BotTurn
 from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.numbers import SpaceNumber
 from kneedeep.translation import later, tr, tr_count
 
 SHAPE_WORDS = ("", later(" (along east and west)"), later(" (along north and south)"), "")
@@ -28,7 +27,7 @@ def called(names: Names, state: State, figure: int) -> str:
     return f"{own} ({names.label(figure)})" if own else names.figure(figure)
 
 
-def target_text(n: Names, state: State, space: int, target: int) -> str:
+def target_text(n: Names, state: State, space: SpaceNumber, target: int) -> str:
     """The target on an attacked space, in words."""
     if target >= 0:
         who = figure_at(n, state, target)
@@ -63,7 +62,9 @@ def _die(tables: CompiledScenario, color: int, face: int) -> str:
     )
 
 
-def strike_text(n: Names, tables: CompiledScenario, state: State, space: int, target: int = -1) -> str:
+def strike_text(
+    n: Names, tables: CompiledScenario, state: State, space: SpaceNumber, target: int = -1
+) -> str:
     """Return an attack without a weapon in words."""
     return tr("attack {target_text}", target_text=target_text(n, state, space, target))
 

@@ -1,12 +1,11 @@
 """Names for people of the figures, doors, tokens, cards and spaces of a game, and actions in words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property
 
 from kneedeep.catalog.marine_names import COLORS as COLORS
-from kneedeep.rules.action import Action, ActionKind
+from kneedeep.rules.action import ActionKind
+from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE

@@ -1,7 +1,5 @@
 """Words that several reasons share: obstacles, remaining points."""
 
-from __future__ import annotations
-
 from kneedeep.english import capitalized
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario

@@ -3,13 +3,11 @@
 Rule: 2004 rulebook p. 7 (movement), p. 10 (teleporters, ducts), p. 11 (oversized invaders); RUL-21, RUL-26, RUL-27.
 """
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Iterator
 
-from kneedeep.geometry.bits import each_number, numbers_of
-from kneedeep.rules.action import Action
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.actions import Placing
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -17,15 +15,16 @@ from kneedeep.rules.doom2004.passage import teleporters
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES
 from kneedeep.rules.doom2004.tables.passability import Passability
+from kneedeep.rules.numbers import SpaceNumber, each_space
 
-Place = tuple[int, int]
+Place = tuple[SpaceNumber, int]
 """Where a figure stands or a token lies: its anchor space and its shape."""
 
 
-def place_after(action: Action) -> Place:
+def place_after(action: Placing) -> Place:
     """The place of a figure after a step, or of a laid token. A missing shape is 0."""
-    _, anchor, shape = action if len(action) > 2 else (*action, 0)
-    return anchor, shape
+    _, anchor, *shape = action
+    return anchor, shape[0] if shape else 0
 
 
 def left_empty(state: State, figure: int) -> int:
@@ -100,13 +99,13 @@ def duct_bits(tables: CompiledScenario, state: State) -> int:
     return bits
 
 
-def duct_ends(tables: CompiledScenario, state: State, space: int) -> list[int]:
+def duct_ends(tables: CompiledScenario, state: State, space: int) -> list[SpaceNumber]:
     """Return the spaces of the ducts that the one on a space leads to: revealed, no marine or bot on it. Rule: B-43."""
     ducts = duct_bits(tables, state)
     if not ducts >> space & 1:
         return []
     barred = state.marine_bits | state.other_bits | state.blocked | 1 << space
-    return numbers_of(ducts & state.revealed & ~barred)
+    return list(each_space(ducts & state.revealed & ~barred))
 
 
 def gets_on(
@@ -196,7 +195,7 @@ def _moves(
         yield (there, 0), cover, 1
 
 
-def _jumps(tables: CompiledScenario, state: State, figure: int, space: int) -> list[tuple[int, int]]:
+def _jumps(tables: CompiledScenario, state: State, figure: int, space: int) -> list[tuple[SpaceNumber, int]]:
     """The spaces that teleporters and ducts lead to for 1 point, with their cover as in `_moves`."""
     scuttles = tables.stock.scuttles[state.kind[figure]]
     if not (scuttles or tables.fixtures >> space & 1):

@@ -3,20 +3,19 @@
 Rule: 2004 rulebook p. 7 (movement), p. 10 (teleporters, ducts), p. 11 (oversized invaders); RUL-20 to RUL-31.
 """
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.action import Action
 from kneedeep.rules.answers import Path as Path
+from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.passage import friend_passage, teleporters
 from kneedeep.rules.doom2004.passage.friend_passage import Place
 from kneedeep.rules.doom2004.stages import Activation
 from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.numbers import FigureNumber
 
 SIDEWAYS, SLANTING, LEAP = 2, 3, 9
 """How long a step looks: of ways that cost the same the one is taken that looks shortest."""
@@ -33,7 +32,7 @@ class Move(NamedTuple):
 class PathFinder:
     """The spaces one figure may walk on in one state, anywhere on its way."""
 
-    def __init__(self, tables: CompiledScenario, state: State, figure: int) -> None:
+    def __init__(self, tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
         """Look at a figure on the board."""
         self.t, self.s, self.figure = tables, state, figure
         kind = tables.kinds[state.kind[figure]]
@@ -140,7 +139,9 @@ class _Rank(NamedTuple):
     burnt: bool
 
 
-def find_paths(tables: CompiledScenario, state: State, figure: int, points: int) -> dict[Place, Path]:
+def find_paths(
+    tables: CompiledScenario, state: State, figure: FigureNumber, points: int
+) -> dict[Place, Path]:
     """The ways to all places in reach of `points` movement points, by place, without the figure's own.
 
     Each has the lowest cost, of these the fewest wounds, of these the shortest look. None leads on from a
@@ -201,7 +202,7 @@ def _way(
 
 
 def find_path_along(
-    tables: CompiledScenario, state: State, figure: int, spaces: list[int], points: int
+    tables: CompiledScenario, state: State, figure: FigureNumber, spaces: list[int], points: int
 ) -> Path | None:
     """The way over exactly these spaces, in order. None if it is no way or costs too much.
 

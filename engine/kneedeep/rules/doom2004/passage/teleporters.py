@@ -3,8 +3,6 @@
 Rule: 2004 rulebook p. 10 (teleporters); B-42; scenario format, `needs` and `to` of a teleporter.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.rules.doom2004.board import tokens_on_board
@@ -12,6 +10,7 @@ from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
+from kneedeep.rules.numbers import TokenNumber
 
 
 def is_active(tables: CompiledScenario, state: State, number: int) -> bool:
@@ -32,7 +31,7 @@ def _is_there(state: State, tables: CompiledScenario, number: int) -> bool:
     return not state.areas >> piece.area & 1 and tokens_on_board.waits(state, piece)
 
 
-def ends_of(tables: CompiledScenario, state: State, number: int) -> list[int]:
+def ends_of(tables: CompiledScenario, state: State, number: TokenNumber) -> list[TokenNumber]:
     """Return the teleporters that one leads to: all of its color, or those its `to` names whose `needs` hold."""
     if not is_active(tables, state, number):
         return []

@@ -3,11 +3,10 @@
 Empty means that it does. Nothing that is hidden from the side that acts is said: an unrevealed space is just that.
 """
 
-from __future__ import annotations
-
 from kneedeep.catalog.turn_parameters import UNLOAD
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
+from kneedeep.rules.doom2004.actions import own
 from kneedeep.rules.doom2004.board.figures import is_bot_off, standing_in
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
@@ -18,12 +17,15 @@ from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.board_tables import SQUARE
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.turn_budget import turn_of
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.translation import translatable
 
 FAR = 200
 
 
-def why_not_step(tables: CompiledScenario, state: State, figure: int, space: int, *_: int) -> str:
+def why_not_step(
+    tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, *_: int
+) -> str:
     """Return why the figure that acts can't step to a space."""
     if figure < 0:
         return ""
@@ -104,8 +106,8 @@ def _no_way_at_all(tables: CompiledScenario, state: State, n: Names, figure: int
 
 def _places(tables: CompiledScenario, state: State, figure: int, way: paths.Path) -> list[Place]:
     return [
-        place_after(action) if action[0] == "step" else (space, 0)
-        for action, space in zip(way.actions, way.spaces, strict=True)
+        place_after(action) if action[0] == "step" else (SpaceNumber(space), 0)
+        for action, space in zip(own(way.actions), way.spaces, strict=True)
     ]
 
 
@@ -113,7 +115,7 @@ def _reached(
     tables: CompiledScenario, state: State, figure: int, space: int, points: int
 ) -> paths.Path | None:
     """The best way with which a figure comes to cover a space."""
-    found = paths.find_paths(tables, state, figure, points)
+    found = paths.find_paths(tables, state, FigureNumber(figure), points)
     place = paths.covered(tables, found).get(space)
     return None if place is None else found[place]
 

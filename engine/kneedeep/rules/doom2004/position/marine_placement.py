@@ -1,7 +1,5 @@
 """Marines put where a position says, with what they have there."""
 
-from __future__ import annotations
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import lift, refresh_sides
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -15,6 +13,7 @@ from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.state import GONE, ON_BOARD, OUT, State
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.element_labels import where_text
+from kneedeep.rules.numbers import SpaceNumber, WeaponNumber
 from kneedeep.rules.position import Marine, PositionError
 from kneedeep.rules.position_setup import marine_words, named_things, space_number, value_between
 
@@ -52,7 +51,7 @@ def place_marines(
         stopped = ~passable(tables, state, seat) if seat == passing else state.blocked
         if stopped >> space & 1:
             raise PositionError(f"{marine_words(seat)} can't stand{where_text(at)}: an obstacle is there.")
-        state.at[seat], state.body[seat], state.status[seat] = space, 1 << space, ON_BOARD
+        state.at[seat], state.body[seat], state.status[seat] = SpaceNumber(space), 1 << space, ON_BOARD
     refresh_sides(tables, state)
     around = 0 if passing is None else state.body[passing]
     crowding = [figure for figure in state.sharing if not state.body[figure] & around]
@@ -107,7 +106,7 @@ def equip(tables: CompiledScenario, state: State, labels: Labels, marines: tuple
                 order_tokens.place(tables, state, seat, ORDERS.index(one.order))
 
 
-def _weapons(tables: CompiledScenario, seat: int, named: tuple[str, ...]) -> list[int]:
+def _weapons(tables: CompiledScenario, seat: int, named: tuple[str, ...]) -> list[WeaponNumber]:
     found = []
     declared = {piece.thing for piece in tables.pieces} | {
         tables.weapons[number].id for number in each_number(tables.innate)

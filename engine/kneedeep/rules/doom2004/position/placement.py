@@ -4,8 +4,6 @@ What comes with a reveal, a door or a thing taken comes as in play: set-ups, tex
 are made in the first way that is legal. The states of games under way are read by `state_codec`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,6 +30,7 @@ from kneedeep.rules.doom2004.tables.figure_kinds import MARINE
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.element_labels import is_meant, where_text
 from kneedeep.rules.event import Event
+from kneedeep.rules.numbers import CardNumber, KindNumber, SpaceNumber
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.position_setup import check_position, refuse_end, run_on, space_number, take_cards
 from kneedeep.rules.rng import shuffled
@@ -285,7 +284,7 @@ def place_figures(
         left = full if one.wounds is None else one.wounds
         if not 1 <= left <= max(full, left if number >= 0 else 0):
             raise PositionError(f"The {tables.kinds[kind].name} has 1 to {full} wounds, not {left}.")
-        figure = put(tables, state, kind, at, shape, left, number, "set-up")
+        figure = put(tables, state, KindNumber(kind), SpaceNumber(at), shape, left, number, "set-up")
         if one.owner >= 0:
             state.owner[figure] = min(one.owner, state.players - 1)
         if place == passing:
@@ -318,7 +317,7 @@ def hold_cards(tables: CompiledScenario, state: State, position: Position) -> No
     deck.update_windows(tables, state)
 
 
-def _deck_of(tables: CompiledScenario, named: Counter[str]) -> list[int]:
+def _deck_of(tables: CompiledScenario, named: Counter[str]) -> list[CardNumber]:
     """The cards of the deck with most of the named cards."""
     return sorted(
         max(

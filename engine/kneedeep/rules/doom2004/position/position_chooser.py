@@ -1,7 +1,5 @@
 """The questions about the rules of an editor for positions of a 2004 game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property
 

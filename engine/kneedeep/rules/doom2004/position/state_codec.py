@@ -4,8 +4,6 @@ State without a place in a hand-made position is in its `carried`, as plain data
 changed map is left out. If the place of a figure is no space any more, `placement` refuses.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -26,6 +24,7 @@ from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.doom2004.turns.marine_turn import ENCOUNTER
 from kneedeep.rules.element_labels import Label
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.position import Figure, Marine, Position, PositionError, UndecidedError
 from kneedeep.rules.position_setup import space_number
 from kneedeep.scenario.names import names_of
@@ -354,9 +353,9 @@ def read_turn(state: State, position: Position, rest: Mapping[str, Any]) -> None
         case "turn":
             state.stack[:] = [PlayerTurn("turn", seat, 0)]
         case "choose":
-            state.stack[:] = [PlayerTurn("turn", seat, ENCOUNTER), ActionChoice("choose", seat)]
+            state.stack[:] = [PlayerTurn("turn", seat, ENCOUNTER), ActionChoice("choose", FigureNumber(seat))]
         case "marine":
-            acting = MarineTurn("marine", seat, MODES.index(stage["mode"]), *left)
+            acting = MarineTurn("marine", FigureNumber(seat), MODES.index(stage["mode"]), *left)
             state.stack[:] = [PlayerTurn("turn", seat, ENCOUNTER), acting]
         case "command":
             state.stack[:] = [PlayerTurn("turn", seat, LAST), COMMAND]

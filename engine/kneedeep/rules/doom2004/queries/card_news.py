@@ -1,7 +1,5 @@
 """The cards that were played and cancelled, for a side before it passes the screen on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from kneedeep.rules.answers import CardNews

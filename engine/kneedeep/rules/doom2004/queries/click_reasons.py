@@ -1,7 +1,5 @@
 """Why a click does nothing: what has to be chosen first, why nobody can go, come or be placed there."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.english import capitalized, translatable_list

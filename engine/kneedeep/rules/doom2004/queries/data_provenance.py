@@ -1,8 +1,6 @@
 """The printed numbers that a game depends on: those it may read, those it did read, and their certainty."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 
 from kneedeep.catalog.numbers.number_sheet import sheet
 from kneedeep.rules.data_provenance import MissingCards
@@ -12,6 +10,7 @@ from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.tables.attack_profile import DICE, AttackProfile
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE
 from kneedeep.rules.event import Event
+from kneedeep.rules.numbers import KindNumber
 from kneedeep.script.branch_setup import script_of
 
 _ALWAYS = ("actions.", "numbers.")
@@ -97,7 +96,7 @@ def _common(game: GameOf2004, players: int) -> Iterator[str]:
     )
 
 
-def _of(tables: CompiledScenario, game: GameOf2004, kinds: set[int], weapons: set[int]) -> Iterator[str]:
+def _of(tables: CompiledScenario, game: GameOf2004, kinds: Set[int], weapons: set[int]) -> Iterator[str]:
     """The numbers of kinds of figures, of weapons, and of the dice they roll."""
     own = {figure.id: figure.like or "" for figure in game.scenario.figure_types}
     heads = [
@@ -113,7 +112,7 @@ def _of(tables: CompiledScenario, game: GameOf2004, kinds: set[int], weapons: se
     return (name for name in _names(game) if name.startswith(tuple(heads)))
 
 
-def _spawned(tables: CompiledScenario) -> set[int]:
+def _spawned(tables: CompiledScenario) -> set[KindNumber]:
     """The kinds that spawn cards, spawn areas, steps and sentry bot tokens bring."""
     named = {kind for card in tables.cards for group in card.spawn for kind, _ in group}
     found = {tables.kind_number[kind] for kind in named if kind in tables.kind_number}

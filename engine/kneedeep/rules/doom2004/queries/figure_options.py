@@ -10,13 +10,12 @@ Pure questions: nothing is drawn, nothing changed. All of it works on a whole st
     why_not(game, state, ("open", 3))   # one sentence, empty when it is allowed (see `ActionKind.why_not`)
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from kneedeep.english import capitalized
-from kneedeep.rules.action import Action
+from kneedeep.rules import action as general
+from kneedeep.rules.doom2004.actions import Action, own
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import is_bot_off
 from kneedeep.rules.doom2004.cards import event_cards
@@ -33,6 +32,7 @@ from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn, Window
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.turn_budget import Turn, turn_of
+from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber
 from kneedeep.translation import translatable
 
 BESIDE = 1
@@ -90,7 +90,7 @@ def reach(game: GameOf2004, state: State, figure: int, points: int) -> dict[Plac
         and state.owner[figure] < 0
     ):
         return {}
-    return paths.find_paths(tables, state, figure, points)
+    return paths.find_paths(tables, state, FigureNumber(figure), points)
 
 
 def way_along(game: GameOf2004, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
@@ -99,7 +99,9 @@ def way_along(game: GameOf2004, state: State, figure: int, spaces: Sequence[int]
     None if the rules don't allow it or it costs too much. `why_no_way` gives the reason for its last space.
     """
     tables = game.tables(state.players)
-    return paths.find_path_along(tables, state, figure, list(spaces), turn_of(tables, state, figure).points)
+    return paths.find_path_along(
+        tables, state, FigureNumber(figure), list(spaces), turn_of(tables, state, figure).points
+    )
 
 
 def attack_options(game: GameOf2004, state: State, figure: int) -> tuple[AttackOption, ...]:
@@ -126,11 +128,11 @@ def outcome_at(game: GameOf2004, state: State, figure: int, shot: AttackOption) 
     return shot.outcome or _outcome(tables, state, figure, shot.weapon, shot.space, shot.figure, shot.aimed)
 
 
-def outcome_of_action(game: GameOf2004, state: State, action: Action) -> Outcome | None:
+def outcome_of_action(game: GameOf2004, state: State, action: general.Action) -> Outcome | None:
     """The expected outcome of a legal attack, guard, strike, shoot, bite or walk, None for other actions."""
     tables = game.tables(state.players)
     stage = state.stack[-1]
-    match action:
+    match own((action,))[0]:
         case ("attack" | "guard", weapon, space, target, aimed):
             return _outcome(tables, state, state.player, weapon, space, target, aimed)
         case ("strike" | "shoot", space, target):
@@ -183,13 +185,15 @@ def rerolls(game: GameOf2004, state: State) -> tuple[tuple[Action, Outcome], ...
     if not isinstance(stage, Attack) or stage.phase != "reroll":
         return ()
     tables = game.tables(state.players)
-    return tuple(
-        ((kind, chosen), outcome_again(tables, state, stage, chosen))
-        for kind, chosen in game.legal_actions(state)
-    )
+    found: list[tuple[Action, Outcome]] = []
+    for action in game.legal_actions(state):
+        match action:
+            case ("reroll", dice):
+                found.append((action, outcome_again(tables, state, stage, dice)))
+    return tuple(found)
 
 
-def why_not(game: GameOf2004, state: State, action: Action) -> str:
+def why_not(game: GameOf2004, state: State, action: general.Action) -> str:
     """One sentence with the reason why an action is not allowed now, empty if it is.
 
     It is about the figure that acts. A step may name any space, an attack any space (`("attack", weapon, space, -1,
@@ -231,12 +235,14 @@ def _attacks(tables: CompiledScenario, state: State, figure: int) -> list[tuple[
     """The attacks of a figure: the declaration of each, the weapon, the space, the target, aimed."""
     turn = turn_of(tables, state, figure)
     if figure < state.players:
-        head = (
-            "attack"
-            if turn.now or not isinstance(state.stack[-1], Window) or state.player != figure
-            else "guard"
+        attacks = turn.now or not isinstance(state.stack[-1], Window) or state.player != figure
+        options = marine_attack.options(
+            tables,
+            state,
+            Seat(FigureNumber(figure)),
+            "attack" if attacks else "guard",
+            melee_only=turn.melee_only,
         )
-        options = marine_attack.options(tables, state, figure, head, melee_only=turn.melee_only)
         return [
             ((kind, weapon, space, target, aimed), weapon, space, target, aimed)
             for kind, weapon, space, target, aimed in options
@@ -244,7 +250,9 @@ def _attacks(tables: CompiledScenario, state: State, figure: int) -> list[tuple[
     kind = tables.kinds[state.kind[figure]]
     if kind.arms is None or figure in state.sharing or (kind.side == NEUTRAL and state.owner[figure] < 0):
         return []
-    head = "shoot" if kind.side == MARINES or state.owner[figure] >= 0 else "strike"
+    head: Literal["shoot", "strike"] = (
+        "shoot" if kind.side == MARINES or state.owner[figure] >= 0 else "strike"
+    )
     found = targeting.targets(tables, state, figure, kind.arms)
     return [((head, space, target), KIND_ARMS, space, target, 0) for space, target in found]
 
@@ -254,11 +262,28 @@ def _is_worth_it(tables: CompiledScenario, state: State, space: int, target: int
 
 
 def _outcome(
-    tables: CompiledScenario, state: State, figure: int, weapon: int, space: int, target: int, aimed: int
+    tables: CompiledScenario,
+    state: State,
+    figure: int,
+    weapon: int,
+    space: int,
+    target: int,
+    aimed: int,
 ) -> Outcome:
     arms = tables.weapons[weapon] if weapon != KIND_ARMS else attack_terms.kind_arms(tables, state, figure)
     done = (target,) if target >= 0 else attack_terms.things_at(tables, state, space)
-    made = Attack("attack", figure, weapon, space, target, "dice", aimed, 0, arms.dice, done=done)
+    made = Attack(
+        "attack",
+        figure,
+        weapon,
+        SpaceNumber(space),
+        FigureNumber(target),
+        "dice",
+        aimed,
+        0,
+        arms.dice,
+        done=done,
+    )
     return outcome_of(tables, state, made)
 
 

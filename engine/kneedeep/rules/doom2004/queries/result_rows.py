@@ -1,7 +1,5 @@
 """The counts of a game's results, for both sides."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 

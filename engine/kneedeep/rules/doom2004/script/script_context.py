@@ -1,7 +1,5 @@
 """The questions of conditions, answered from the state of a game."""
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import GONE, State
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS

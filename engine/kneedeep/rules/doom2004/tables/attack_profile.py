@@ -1,7 +1,5 @@
 """Attack profiles: dice and abilities of a weapon or an invader, as plain numbers."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.catalog import Ability, FigureType, ItemType

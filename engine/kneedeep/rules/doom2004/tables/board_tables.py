@@ -1,7 +1,5 @@
 """The board as flat tables: what never changes while a game goes on, whatever opens, falls or is revealed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from kneedeep.board.board import ADJACENCY, RESPAWN, SIGHT, Board
@@ -11,6 +9,7 @@ from kneedeep.geometry.distance import distances, straight_levels
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.geometry.space import Space, edge_ends
 from kneedeep.geometry.steps import Steps
+from kneedeep.rules.numbers import SpaceNumber
 
 SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2))
 """The footprints of figures: width and height. A figure's shape is its place here, its anchor the top-left space."""
@@ -62,7 +61,7 @@ class BoardTables:
         """By group of shut doors and blocked spaces: what of these views it leaves, for each space that loses any."""
         self.near_doors = self._near_doors()
         self.door_spaces = [(number, doors) for number, doors in enumerate(self.near_doors) if doors]
-        self.shifts: dict[tuple[int, int, bool, int, int], tuple[tuple[int, int, int], ...]] = {}
+        self.shifts: dict[tuple[int, int, bool, int, int], tuple[tuple[SpaceNumber, int, int], ...]] = {}
         """Steps of oversized figures by shape, anchor, flying and what is open and blocked around."""
         self._around: dict[tuple[int, int], tuple[int, int]] = {}
         self._shadows: list[tuple[int, dict[int, int]] | None] = [None] * self.size

@@ -1,7 +1,5 @@
 """The doors of a game by their numbers: keys, conditions, the spaces beside them."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.board import Board

@@ -1,7 +1,5 @@
 """The kinds of figures of a game by their numbers, and how many of each there are."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The figures that a scenario sets up, by their numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -9,6 +7,7 @@ from kneedeep.board import Board
 from kneedeep.board.laid_things import present
 from kneedeep.rules.doom2004.tables.board_tables import LYING, STANDING, BoardTables
 from kneedeep.rules.doom2004.tables.figure_kinds import FigureKind
+from kneedeep.rules.numbers import KindNumber, SpaceNumber
 from kneedeep.scenario.model import Figure
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.script_steps import placed_element
@@ -19,8 +18,8 @@ class FigureSetup(NamedTuple):
 
     number: int
     element: Figure
-    kind: int
-    anchor: int
+    kind: KindNumber
+    anchor: SpaceNumber
     shape: int
     area: int
     wounds: int
@@ -47,7 +46,11 @@ def figure_setups(
             return
         area = areas[board.area_of[anchor]] if anchor >= 0 else areas.get(element.in_area or "", -1)
         wounds = element.wounds or kinds[kind].wounds
-        found.append(FigureSetup(len(found), element, kind, anchor, shape, area, wounds, placed))
+        found.append(
+            FigureSetup(
+                len(found), element, KindNumber(kind), SpaceNumber(anchor), shape, area, wounds, placed
+            )
+        )
 
     def add_all(element: Figure, *, placed: bool) -> None:
         if not present(element.marines, marines):

@@ -1,12 +1,11 @@
 """The tokens of a scenario, one by one: the type of each, and its place until it is removed."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.catalog import TokenType
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.doom2004.tables.board_tables import BoardTables
+from kneedeep.rules.numbers import SpaceNumber, TokenNumber
 from kneedeep.rules.scenario_tokens import scenario_tokens, spare_tokens
 from kneedeep.scenario.model import Scenario, Token
 from kneedeep.scenario.record import Record
@@ -23,11 +22,11 @@ class GameToken(NamedTuple):
     can't). `uses`: how often it can be used. `cost`: points for a use.
     """
 
-    number: int
+    number: TokenNumber
     element: Token
     kind: str
     type: TokenType
-    spaces: tuple[int, ...]
+    spaces: tuple[SpaceNumber, ...]
     bits: int
     area: int
     color: int
@@ -57,14 +56,14 @@ def game_tokens_of(
     found: list[GameToken] = []
 
     def add(element: Token, kind: TokenType, spaces: tuple[tuple[int, int], ...], *, placed: bool) -> None:
-        numbers = tuple(terrain.number[space] for space in spaces if space in terrain.number)
+        numbers = tuple(SpaceNumber(terrain.number[space]) for space in spaces if space in terrain.number)
         area = areas.get(board.area_of[numbers[0]], -1) if numbers else areas.get(element.in_area or "", -1)
         home = own.get(element.kind)
         use: Record | None = home.use if home is not None else None
         for _ in range(element.count):
             found.append(
                 GameToken(
-                    number=len(found),
+                    number=TokenNumber(len(found)),
                     element=element,
                     kind=element.kind,
                     type=kind,

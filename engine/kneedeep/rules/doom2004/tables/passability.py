@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from kneedeep.board.board import Board
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.footprint_steps import footprint_steps
 from kneedeep.geometry.space import DIRECTIONS
-from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.actions import Action, Shift
 from kneedeep.rules.doom2004.tables.board_tables import BoardTables
+from kneedeep.rules.numbers import SpaceNumber
 
 UNREACHED = -1
 GROUNDS_KEPT = 1024
@@ -48,12 +50,12 @@ class FootprintMoves:
 
     def __init__(self, ground: Passability, shape: int, anchor: int) -> None:
         """Make the actions of the steps that `Ground.shifts` says."""
-        self.shifts: list[tuple[Action, int]] = []
+        self.shifts: list[tuple[Shift, int]] = []
         self.zone = 0
         for new, turned, cover in ground.shifts(shape, anchor):
             self.shifts.append((("step", new, turned), cover))
             self.zone |= cover
-        self.actions = [action for action, _ in self.shifts]
+        self.actions: list[Action] = [action for action, _ in self.shifts]
         # Every step can be taken back, to a place that is one.
         self.returns = ground.fits(shape, anchor)
         self.doors = 0
@@ -98,18 +100,18 @@ class Passability:
         self.blocked = blocked
         self.opaque = opaque
         shut = terrain.steps(0)
-        self.near: list[tuple[int, ...]] = list(shut.neighbours)
+        self.near = cast("list[tuple[SpaceNumber, ...]]", list(shut.neighbours))
         self.beside: list[int] = list(shut.bits)
         if opened:
             for number, doors in terrain.door_spaces:
                 if doors & opened:
                     steps = terrain.steps(doors & opened)
-                    self.near[number] = steps.neighbours[number]
+                    self.near[number] = cast("tuple[SpaceNumber, ...]", steps.neighbours[number])
                     self.beside[number] = steps.bits[number]
         # What stops steps but not sight would make ways longer than lines.
         self._straight = terrain.one_side and not blocked & ~opaque
         self.visible = terrain.views(opened, opaque)
-        self._shifts: dict[tuple[int, int, bool], tuple[tuple[int, int, int], ...]] = {}
+        self._shifts: dict[tuple[int, int, bool], tuple[tuple[SpaceNumber, int, int], ...]] = {}
         self._strides: dict[tuple[int, int], FootprintMoves] = {}
         self._ranges: dict[int, list[int]] = {}
         self._through: dict[int, list[int]] = {}
@@ -140,7 +142,9 @@ class Passability:
         # Between orthogonal neighbours a step leads exactly over a free edge.
         return all(beside[one] >> other & 1 for one, other in pairs)
 
-    def shifts(self, shape: int, anchor: int, *, flying: bool = False) -> tuple[tuple[int, int, int], ...]:
+    def shifts(
+        self, shape: int, anchor: int, *, flying: bool = False
+    ) -> tuple[tuple[SpaceNumber, int, int], ...]:
         """Return the steps of an oversized figure as (anchor, shape, cover), in a fixed order.
 
         Rule: 2004 rulebook p. 11 (oversized invaders); board geometry, footprint.
@@ -155,7 +159,7 @@ class Passability:
             if found is None:
                 cover = terrain.cover
                 found = terrain.shifts[local] = tuple(
-                    (new, turned, cover[turned][new])
+                    (SpaceNumber(new), turned, cover[turned][new])
                     for new, turned in self._moved(shape, anchor)
                     if self.fits(turned, new, flying=flying)
                 )

@@ -1,7 +1,5 @@
 """The events of the 2004 game: their parts, and their sentences in a story."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.english import lowered

@@ -1,7 +1,5 @@
 """The players' possessions for programs that show them: marines' sheets, invader's hand, cards in words."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The questions at a moment of a 2004 game, as people at the table ask them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

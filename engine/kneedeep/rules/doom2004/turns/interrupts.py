@@ -3,9 +3,8 @@
 Rule: 2004 rulebook p. 10 (guard, heal), p. 11 (timing); RUL-01 to RUL-06, RUL-11.
 """
 
-from __future__ import annotations
-
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, Fire, Plain
 from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_guard
@@ -16,6 +15,7 @@ from kneedeep.rules.doom2004.marine import marine_attack, orders
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import Window
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
 
@@ -43,7 +43,7 @@ def _answers(tables: CompiledScenario, state: State, stage: Window, asked: int) 
         if state.windows & BITS.get(name, 0):
             return event_cards.options(tables, state, name, stage.figure, stage.other)
         return []
-    seat = asked - 1
+    seat = FigureNumber(asked - 1)
     bit = 1 << seat
     found: list[Action] = []
     if state.guards & bit and state.seat == state.players and state.at[seat] != OFF:
@@ -57,7 +57,7 @@ def _options(tables: CompiledScenario, state: State, stage: Window) -> list[Acti
     return [*_answers(tables, state, stage, stage.asked), ("pass",)]
 
 
-def _pass(tables: CompiledScenario, state: State, action: Action) -> None:
+def _pass(tables: CompiledScenario, state: State, action: Plain) -> None:
     stage = state.stack[-1]
     if isinstance(stage, Window):
         state.stack[-1] = stage._replace(asked=stage.asked + 1)
@@ -65,7 +65,7 @@ def _pass(tables: CompiledScenario, state: State, action: Action) -> None:
         state.stack.pop()
 
 
-def _guard(tables: CompiledScenario, state: State, action: Action) -> None:
+def _guard(tables: CompiledScenario, state: State, action: Fire) -> None:
     """A marine gives up its guard order for one attack. Rule: 2004 rulebook p. 10 (guard); RUL-04."""
     seat = state.player
     timing_windows.ask_again(state)
@@ -92,8 +92,16 @@ MOMENTS = {
 """The subject of a window, by its name."""
 
 
-def _guard_phrase(n: Names, tables: CompiledScenario, state: State, *attack: int) -> str:
-    return tr("guard: {phrase}", phrase=marine_attack.phrase(n, tables, state, *attack))
+def _guard_phrase(
+    n: Names,
+    tables: CompiledScenario,
+    state: State,
+    weapon: WeaponNumber,
+    space: SpaceNumber,
+    target: FigureNumber,
+    aimed: int,
+) -> str:
+    return tr("guard: {phrase}", phrase=marine_attack.phrase(n, tables, state, weapon, space, target, aimed))
 
 
 def _pass_phrase(n: Names, tables: CompiledScenario, state: State) -> str:

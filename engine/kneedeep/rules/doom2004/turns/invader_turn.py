@@ -3,10 +3,9 @@
 Rule: 2004 rulebook p. 6 and 7 (invader player's turn); B-06, B-45, B-46, RUL-02, RUL-10, RUL-32, RUL-77, RUL-78, RUL-85, RUL-86.
 """
 
-from __future__ import annotations
-
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import DONE, END, MELEE, NOTHING, RANGED, SPECIAL, UNARMED
+from kneedeep.rules.doom2004.actions import Action, Discard, OfFigure, Plain, PlayCard, Strike
 from kneedeep.rules.doom2004.areas import deck_choice
 from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import attack_terms, targeting, timing_windows
@@ -34,6 +33,7 @@ from kneedeep.rules.doom2004.stages import (
     Spawning,
 )
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.numbers import FigureNumber, KindNumber
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr, tr_count, translatable
 
@@ -66,7 +66,7 @@ def _discard_options(tables: CompiledScenario, state: State, stage: Discarding) 
     return [("discard", card) for card in state.hand]
 
 
-def _discard(tables: CompiledScenario, state: State, action: Action) -> None:
+def _discard(tables: CompiledScenario, state: State, action: Discard) -> None:
     _, card = action
     deck.discard(tables, state, card)
 
@@ -106,7 +106,7 @@ def _idle(tables: CompiledScenario, state: State) -> list[Action]:
     return listed
 
 
-def _spawn(tables: CompiledScenario, state: State, action: Action) -> None:
+def _spawn(tables: CompiledScenario, state: State, action: PlayCard) -> None:
     """Play a spawn card, or the chosen half of a split one. Rule: 2004 rulebook p. 7 (step 2)."""
     _, card, group = action
     state.spawn_cards += 1
@@ -118,16 +118,18 @@ def _spawn(tables: CompiledScenario, state: State, action: Action) -> None:
     state.stack.append(Spawning("spawning", kinds, -1))
 
 
-def spawned_by(tables: CompiledScenario, state: State, card: int, group: int) -> tuple[tuple[int, int], ...]:
+def spawned_by(
+    tables: CompiledScenario, state: State, card: int, group: int
+) -> tuple[tuple[KindNumber, int], ...]:
     """The figures of a spawn card, or a half of it: (kind, count), with substituted kinds."""
-    kinds: dict[int, int] = {}
+    kinds: dict[KindNumber, int] = {}
     for kind, count in tables.cards[card].spawn[group]:
         number = deck_choice.stand_in(tables, state, tables.kind_number[kind])
         kinds[number] = kinds.get(number, 0) + count
     return tuple(kinds.items())
 
 
-def _activate(tables: CompiledScenario, state: State, action: Action) -> None:
+def _activate(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     stage = state.stack[-1]
     _, figure = action
     if isinstance(stage, CalledInvaders):
@@ -139,7 +141,9 @@ def _activate(tables: CompiledScenario, state: State, action: Action) -> None:
         start(tables, state, figure, by_event=0, only_attack=False)
 
 
-def start(tables: CompiledScenario, state: State, figure: int, *, by_event: int, only_attack: bool) -> None:
+def start(
+    tables: CompiledScenario, state: State, figure: FigureNumber, *, by_event: int, only_attack: bool
+) -> None:
     """Begin an activation: movement up to the figure's rate and its attacks, in any mix. Rule: RUL-77, RUL-85."""
     kind = state.kind[figure]
     stock = tables.stock
@@ -158,7 +162,7 @@ def start(tables: CompiledScenario, state: State, figure: int, *, by_event: int,
         timing_windows.offer(tables, state, "activation", figure)
 
 
-def _end(tables: CompiledScenario, state: State, action: Action) -> None:
+def _end(tables: CompiledScenario, state: State, action: Plain) -> None:
     state.stack.pop()
 
 
@@ -190,7 +194,7 @@ def _finish(tables: CompiledScenario, state: State, stage: Activation | BotTurn)
         state.events.append(figure_events.Done("done", figure))
 
 
-def _strikes(tables: CompiledScenario, state: State, figure: int) -> list[Action]:
+def _strikes(tables: CompiledScenario, state: State, figure: FigureNumber) -> list[Action]:
     """The attacks a figure may make from its place. Do not change the list."""
     way = tables.stock.reach[state.kind[figure]]
     if way == UNARMED or figure in state.sharing:
@@ -255,7 +259,7 @@ def _activation_options(tables: CompiledScenario, state: State, stage: Activatio
 
 
 def _other_options(
-    tables: CompiledScenario, state: State, figure: int, points: int, attacks: int
+    tables: CompiledScenario, state: State, figure: FigureNumber, points: int, attacks: int
 ) -> list[Action]:
     """The same for oversized and flying invaders, and wherever tokens make it less plain."""
     body = state.body[figure]
@@ -281,14 +285,14 @@ def _other_options(
     return found
 
 
-def _strike(tables: CompiledScenario, state: State, action: Action) -> None:
+def _strike(tables: CompiledScenario, state: State, action: Strike) -> None:
     stage: Activation = state.stack[-1]
     _, space, target = action
     state.stack[-1] = stage._replace(attacks=stage.attacks - 1)
     attack_terms.declare(tables, state, stage.figure, KIND_ARMS, space, target, aimed=0, free=0)
 
 
-def _done(tables: CompiledScenario, state: State, action: Action) -> None:
+def _done(tables: CompiledScenario, state: State, action: Plain) -> None:
     stage: Activation | BotTurn = state.stack[-1]
     if isinstance(stage, BotTurn):
         state.stack.pop()
@@ -337,7 +341,7 @@ def _spawn_phrase(n: Names, tables: CompiledScenario, state: State, card: int, g
     return tr("play spawn {group}{vain}", group=n.group(tables.cards[card].spawn[group]), vain=vain)
 
 
-def _activate_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) -> str:
+def _activate_phrase(n: Names, tables: CompiledScenario, state: State, figure: FigureNumber) -> str:
     return tr("activate {figure}", figure=figure_at(n, state, figure))
 
 
@@ -364,7 +368,7 @@ def _discarding_situation(n: Names, tables: CompiledScenario, state: State, stag
     )
 
 
-def _why_not_activate(tables: CompiledScenario, state: State, figure: int, other: int) -> str:
+def _why_not_activate(tables: CompiledScenario, state: State, figure: FigureNumber, other: int) -> str:
     names = names_in(tables, state)
     if other not in state.crowd:
         return translatable("{who} is none of the invader's figures.", who=called(names, other))

@@ -3,12 +3,11 @@
 Rule: 2004 rulebook p. 6 (the marine turn), p. 9 (respawn); B-01, B-51, RUL-07, RUL-08, RUL-42 to RUL-46, RUL-54, RUL-87.
 """
 
-from __future__ import annotations
-
 from kneedeep.catalog.turn_parameters import ADVANCE, READY, SPRINT, UNLOAD
 from kneedeep.rules import game_events
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import FINISH
+from kneedeep.rules.doom2004.actions import Action, Choose, Numbered, Plain
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events, kit_events
@@ -22,11 +21,12 @@ from kneedeep.rules.doom2004.stages import ActionChoice, Breathing, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 from kneedeep.rules.doom2004.turn_budget import MODES, granted
 from kneedeep.rules.doom2004.turns import sentry_bots
+from kneedeep.rules.numbers import FigureNumber, Seat
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr, tr_count, translated
 
 
-def _return(tables: CompiledScenario, state: State, seat: int) -> None:
+def _return(tables: CompiledScenario, state: State, seat: Seat) -> None:
     if state.events is not None:
         state.events.append(game_events.Turn("turn", seat))
     state.fresh[seat] = 0
@@ -35,18 +35,18 @@ def _return(tables: CompiledScenario, state: State, seat: int) -> None:
         respawn.begin(tables, state, seat)
 
 
-def _before(tables: CompiledScenario, state: State, seat: int) -> None:
+def _before(tables: CompiledScenario, state: State, seat: Seat) -> None:
     if state.status[seat] == ON_BOARD:
         timing_windows.offer(tables, state, "marine-turn", seat)
 
 
-def _begin_choosing(tables: CompiledScenario, state: State, seat: int) -> None:
+def _begin_choosing(tables: CompiledScenario, state: State, seat: Seat) -> None:
     if state.status[seat] == ON_BOARD:
         order_tokens.expire(tables, state, seat)
         state.stack.append(ActionChoice("choose", seat))
 
 
-def _end_move(tables: CompiledScenario, state: State, seat: int) -> None:
+def _end_move(tables: CompiledScenario, state: State, seat: Seat) -> None:
     _stop_moving(tables, state, seat)
     if state.at[seat] != OFF and tables.enders:
         encounters.meet(tables, state, seat)
@@ -54,7 +54,7 @@ def _end_move(tables: CompiledScenario, state: State, seat: int) -> None:
         timing_windows.offer(tables, state, "marine-end", seat)
 
 
-def _suffer_ground(tables: CompiledScenario, state: State, seat: int) -> None:
+def _suffer_ground(tables: CompiledScenario, state: State, seat: Seat) -> None:
     if state.at[seat] != OFF and (state.hazards | state.burning) & state.body[seat]:
         before = state.left[seat]
         hazards.end_turn(tables, state, seat, moved="moved" in state.marks)
@@ -62,7 +62,7 @@ def _suffer_ground(tables: CompiledScenario, state: State, seat: int) -> None:
             timing_windows.offer(tables, state, "marine-end", seat)
 
 
-def _suffer_air(tables: CompiledScenario, state: State, seat: int) -> None:
+def _suffer_air(tables: CompiledScenario, state: State, seat: Seat) -> None:
     if tables.airless and state.at[seat] != OFF and hazards.is_airless(tables, state, state.at[seat]):
         if state.oxygen[seat]:
             state.stack.append(Breathing("breathe", seat))
@@ -70,7 +70,7 @@ def _suffer_air(tables: CompiledScenario, state: State, seat: int) -> None:
             wounds.wound(tables, state, seat, tables.parameters.airless, "airless")
 
 
-def _fade(tables: CompiledScenario, state: State, seat: int) -> None:
+def _fade(tables: CompiledScenario, state: State, seat: Seat) -> None:
     equipment.fade(tables, state, seat)
     doors.shut_airlocks(tables, state)
     state.marks = ()
@@ -90,12 +90,12 @@ STEPS = (
 RETURN, BEFORE, CHOOSE, ENCOUNTER, GROUND, AIR, FADE, BOTS = range(len(STEPS))
 
 
-def is_out(state: State, seat: int) -> bool:
+def is_out(state: State, seat: Seat) -> bool:
     """Return whether a marine has no more turns."""
     return state.status[seat] in (GONE, OUT)
 
 
-def _stop_moving(tables: CompiledScenario, state: State, seat: int) -> None:
+def _stop_moving(tables: CompiledScenario, state: State, seat: Seat) -> None:
     if state.at[seat] != OFF and not friend_passage.ends_free(state, seat):
         figure_steps.send_back(tables, state, seat)
 
@@ -117,7 +117,7 @@ def _choose_options(tables: CompiledScenario, state: State, stage: ActionChoice)
     return found
 
 
-def _choose(tables: CompiledScenario, state: State, action: Action) -> None:
+def _choose(tables: CompiledScenario, state: State, action: Choose) -> None:
     _, mode, boost = action
     seat = state.stack[-1].figure
     points, attacks = granted(tables, state, seat, mode, boost)
@@ -174,7 +174,7 @@ def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[
     return found
 
 
-def _finish(tables: CompiledScenario, state: State, action: Action) -> None:
+def _finish(tables: CompiledScenario, state: State, action: Plain) -> None:
     stage: MarineTurn = state.stack.pop()
     if stage.moved:
         state.marks = (*state.marks, "moved")
@@ -189,7 +189,7 @@ def _breathe_options(tables: CompiledScenario, state: State, stage: Breathing) -
     return [("breathe", 1), ("breathe", 0)]
 
 
-def _breathe(tables: CompiledScenario, state: State, action: Action) -> None:
+def _breathe(tables: CompiledScenario, state: State, action: Numbered) -> None:
     """Use an oxygen token, or suffer the wounds. Rule: B-37, RUL-34."""
     seat = state.stack.pop().figure
     _, oxygen = action
@@ -205,7 +205,7 @@ def _choose_phrase(n: Names, tables: CompiledScenario, state: State, mode: int, 
     points, attacks = granted(tables, state, state.player, mode)
     parts = [tr_count("{n} point", "{n} points", points)] if points else []
     parts += [tr_count("{n} attack", "{n} attacks", attacks)] if attacks else []
-    if not (points or boost or marine_attack.options(tables, state, state.player, "attack")):
+    if not (points or boost or marine_attack.options(tables, state, FigureNumber(state.player), "attack")):
         parts = [", ".join((*parts, tr("nothing to attack")))]
     joined = tr(" and ") if mode <= ADVANCE else tr(" or ")
     extra = (

@@ -5,9 +5,8 @@ Rule: 001 (sentry bots); B-38, B-39, RUL-56. No printed rule knows other figures
 oversized ones attack only. Like bots they use teleporters and work no doors (B-39): marines open for them. Neutral figures stay where they are and may be attacked by both sides.
 """
 
-from __future__ import annotations
-
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, OfFigure, Strike
 from kneedeep.rules.doom2004.board.figures import is_bot_off, refresh_sides
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
@@ -19,6 +18,7 @@ from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, State
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr
 
@@ -37,7 +37,7 @@ def activate_options(tables: CompiledScenario, state: State, seat: int, points: 
     ]
 
 
-def _wake(tables: CompiledScenario, state: State, action: Action) -> None:
+def _wake(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     stage: MarineTurn = state.stack[-1]
     seat = stage.figure
     _, figure = action
@@ -86,14 +86,14 @@ def _options(tables: CompiledScenario, state: State, stage: BotTurn) -> list[Act
     return found
 
 
-def _shoot(tables: CompiledScenario, state: State, action: Action) -> None:
+def _shoot(tables: CompiledScenario, state: State, action: Strike) -> None:
     stage: BotTurn = state.stack[-1]
     _, space, target = action
     state.stack[-1] = stage._replace(attacks=stage.attacks - 1)
     attack_terms.declare(tables, state, stage.figure, KIND_ARMS, space, target, aimed=0, free=0)
 
 
-def _wake_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) -> str:
+def _wake_phrase(n: Names, tables: CompiledScenario, state: State, figure: FigureNumber) -> str:
     return tr(
         "activate {figure} ({bot_activation} points)",
         figure=figure_at(n, state, figure),

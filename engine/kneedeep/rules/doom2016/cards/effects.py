@@ -3,15 +3,14 @@
 Rule: 2016 rulebook p. 6, p. 9, p. 12; RUL16-106, RUL16-114, RUL16-116, RUL16-119, RUL16-132.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.actions import Action, AtSpace, OfFigure, OfMarineCard, Plain
 from kneedeep.rules.doom2016.board.figures import figures_on, health_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import action_deck, event_deck
@@ -21,6 +20,7 @@ from kneedeep.rules.doom2016.passage import points
 from kneedeep.rules.doom2016.stages import Aiming, Attack, Declaring, Reordering, Rerolling
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.doom2016.tables.compiled_cards import GameEffect
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr, translated
 
@@ -42,7 +42,7 @@ def player_of(state: State, figure: int) -> int:
 
 
 def carry_out(
-    tables: CompiledScenario, state: State, number: int, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, number: int, player: int, figure: FigureNumber, other: int
 ) -> None:
     """Let an effect happen: `player` owns it, `figure` is the one it helps, `other` the one opposite."""
     effect = tables.cards.effects[number]
@@ -79,7 +79,7 @@ def _is_own(state: State, player: int, figure: int) -> bool:
 
 
 def _points(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     if _is_own(state, player, figure):
         points.gain(state, figure, effect.amount)
@@ -92,7 +92,7 @@ def _change_attack(state: State, **changes: Any) -> None:
 
 
 def _die(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     place = attack_place(state)
     if place >= 0:
@@ -103,7 +103,7 @@ def _die(
 
 
 def _reroll(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     place = attack_place(state)
     if place >= 0 and state.stack[place].rolled:
@@ -111,25 +111,25 @@ def _reroll(
 
 
 def _hits(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     _change_attack(state, hits=state.stack[attack_place(state)].hits + effect.amount)
 
 
 def _shields(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     _change_attack(state, shields=state.stack[attack_place(state)].shields + effect.amount)
 
 
 def _dodge(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     _change_attack(state, dodged=1)
 
 
 def _attack(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     """Attack the figure opposite, or another enemy where there is none opposite."""
     if _is_own(state, player, figure):
@@ -137,7 +137,7 @@ def _attack(
 
 
 def _heal(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     if player == INVADER:
         state.stack.append(Aiming("aim", effect.number, player, figure, other))
@@ -146,7 +146,7 @@ def _heal(
 
 
 def _draw(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     if player == INVADER:
         event_deck.draw(tables, state, effect.amount)
@@ -155,7 +155,7 @@ def _draw(
 
 
 def _look(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     """Look at the top cards of the initiative deck and put them back in any order."""
     cards = state.initiative[-effect.amount :]
@@ -166,7 +166,7 @@ def _look(
 
 
 def _aim(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     """Stun or splash: at once where there is nothing to choose."""
     targets = _targets(tables, state, effect, player, figure, other)
@@ -323,19 +323,19 @@ def _aim_options(tables: CompiledScenario, state: State, stage: Aiming) -> list[
     if rolls_first(tables.cards.effects[stage.effect]) and not stage.rolled:
         return [("roll-dice",), PASS]
     found: list[Action] = [
-        ("pick-figure", target) if target >= 0 else ("pick-space", -1 - target)
+        ("pick-figure", FigureNumber(target)) if target >= 0 else ("pick-space", SpaceNumber(-1 - target))
         for target in targets_of(tables, state, stage)
     ]
     # Dice that were rolled harm somebody.
     return found if stage.rolled else [*found, PASS]
 
 
-def _roll_dice(tables: CompiledScenario, state: State, action: Action) -> None:
+def _roll_dice(tables: CompiledScenario, state: State, action: Plain) -> None:
     stage = state.stack[-1]
     state.stack[-1] = stage._replace(rolled=_roll(state, tables.cards.effects[stage.effect]))
 
 
-def _pick_figure(tables: CompiledScenario, state: State, action: Action) -> None:
+def _pick_figure(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     _, figure = action
     stage = state.stack.pop()
     effect = tables.cards.effects[stage.effect]
@@ -348,7 +348,7 @@ def _pick_figure(tables: CompiledScenario, state: State, action: Action) -> None
         _deal(tables, state, effect, (figure,), stage.figure, rolled)
 
 
-def _pick_space(tables: CompiledScenario, state: State, action: Action) -> None:
+def _pick_space(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     _, space = action
     stage = state.stack.pop()
     effect = tables.cards.effects[stage.effect]
@@ -372,7 +372,7 @@ def _reorder_options(tables: CompiledScenario, state: State, stage: Reordering) 
     return [("put-back", card if card >= 0 else state.players) for card in dict.fromkeys(stage.cards)]
 
 
-def _put_back(tables: CompiledScenario, state: State, action: Action) -> None:
+def _put_back(tables: CompiledScenario, state: State, action: OfMarineCard) -> None:
     _, card = action
     stage = state.stack.pop()
     seat = card if card < state.players else INVADER
@@ -397,7 +397,7 @@ def _put_back_phrase(n: Names, tables: CompiledScenario, state: State, card: int
     return tr("put the card of {whose} back, below the others that were looked at", whose=whose)
 
 
-_DO: dict[str, Callable[[CompiledScenario, State, GameEffect, int, int, int], None]] = {
+_DO: dict[str, Callable[[CompiledScenario, State, GameEffect, int, FigureNumber, int], None]] = {
     "points": _points,
     "die": _die,
     "reroll": _reroll,

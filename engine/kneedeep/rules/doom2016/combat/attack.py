@@ -3,14 +3,13 @@
 Rule: 2016 rulebook p. 7 and p. 16 (attacks), p. 9 (stun), p. 13 (cover); RUL16-103 to RUL16-121, RUL16-128, RUL16-129.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.actions import Action, Numbered, Plain
 from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import action_deck, event_deck, windows
@@ -27,6 +26,7 @@ from kneedeep.rules.doom2016.tables.moments import (
     ENEMY_ATTACKED,
     NEXT_ATTACK,
 )
+from kneedeep.rules.numbers import CardNumber, FigureNumber
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.translation import tr
 
@@ -192,7 +192,7 @@ def _put_away(state: State, stage: Attack) -> None:
         if stage.defender < state.players:
             action_deck.put_in_discard(state, stage.defender, stage.defense)
         else:
-            state.event_discard = (*state.event_discard, stage.defense)
+            state.event_discard = (*state.event_discard, CardNumber(stage.defense))
 
 
 def _step_4(tables: CompiledScenario, state: State, stage: Attack) -> str:
@@ -209,7 +209,12 @@ def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> str:
         effect = tables.cards.effects[number]
         if effect.what == "hits" or (effect.what == "die" and effect.when == ATTACKING):
             effects.carry_out(
-                tables, state, number, effects.player_of(state, stage.attacker), stage.attacker, -1
+                tables,
+                state,
+                number,
+                effects.player_of(state, stage.attacker),
+                FigureNumber(stage.attacker),
+                -1,
             )
         elif effect.what == "reroll":
             again.append(effect.amount)
@@ -306,7 +311,7 @@ def _die_options(tables: CompiledScenario, state: State, stage: DieChoice) -> li
     return [("pick-die", color) for color in sorted(set(state.stack[-2].pool))]
 
 
-def _pick_die(tables: CompiledScenario, state: State, action: Action) -> None:
+def _pick_die(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, color = action
     left = state.stack.pop().left
     _leave_out(state, color)
@@ -322,7 +327,7 @@ def _second_options(tables: CompiledScenario, state: State, stage: SecondCard) -
     return [("reveal-again",), ("keep-card",)]
 
 
-def _reveal_again(tables: CompiledScenario, state: State, action: Action) -> None:
+def _reveal_again(tables: CompiledScenario, state: State, action: Plain) -> None:
     """Ignore and discard the first card. The second counts, better or worse. Rule: RUL16-110."""
     state.stack.pop()
     stage = state.stack[-1]
@@ -332,7 +337,7 @@ def _reveal_again(tables: CompiledScenario, state: State, action: Action) -> Non
         state.stack[-1] = stage._replace(defense=card)
 
 
-def _keep_card(tables: CompiledScenario, state: State, action: Action) -> None:
+def _keep_card(tables: CompiledScenario, state: State, action: Plain) -> None:
     state.stack.pop()
 
 
@@ -377,7 +382,7 @@ def _dice_sets(dice_: int, most: int) -> tuple[tuple[int, tuple[int, ...]], ...]
     return tuple((chosen, places) for chosen, places in every if len(places) <= most)
 
 
-def _reroll(tables: CompiledScenario, state: State, action: Action) -> None:
+def _reroll(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, dice_ = action
     state.stack.pop()
     if dice_:

@@ -4,8 +4,6 @@ Cards played in the attack and dice rolled again are not counted. Of a deck only
 their order. Rule: RUL16-107 to RUL16-113, RUL16-116, RUL16-117.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 

@@ -3,12 +3,11 @@
 Rule: 2016 rulebook p. 6 and p. 8; RUL16-44, RUL16-45, RUL16-109, RUL16-123.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables.compiled_cards import UAC
+from kneedeep.rules.numbers import Seat
 from kneedeep.rules.rng import shuffled
 
 
@@ -27,7 +26,7 @@ def make(tables: CompiledScenario, state: State, seat: int) -> None:
     draw(tables, state, seat, hand_size(tables, state, seat))
 
 
-def draw_up(tables: CompiledScenario, state: State, seat: int, size: int) -> None:
+def draw_up(tables: CompiledScenario, state: State, seat: Seat, size: int) -> None:
     """Let a marine draw up to `size` cards. A larger hand stays. Rule: RUL16-44."""
     draw(tables, state, seat, size - len(state.hand[seat]))
 

@@ -3,8 +3,6 @@
 Rule: 2016 rulebook p. 4, p. 5, p. 8; RUL16-09, RUL16-20 to RUL16-25, RUL16-126, RUL16-127.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import initiative_deck

@@ -3,11 +3,10 @@
 Rule: 2016 rulebook p. 5 and p. 9; RUL16-26, RUL16-27, RUL16-109, RUL16-140.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.numbers import CardNumber
 from kneedeep.rules.rng import shuffled
 
 
@@ -18,7 +17,7 @@ def draw_up(tables: CompiledScenario, state: State) -> None:
 
 def draw(tables: CompiledScenario, state: State, number: int) -> None:
     """Let the invader draw `number` events, or all if there are fewer."""
-    drawn: list[int] = []
+    drawn: list[CardNumber] = []
     while len(drawn) < number:
         card = take_top(tables, state)
         if card < 0:
@@ -30,11 +29,11 @@ def draw(tables: CompiledScenario, state: State, number: int) -> None:
             state.events.append(event_types.Drawn("drawn", len(drawn)))
 
 
-def take_top(tables: CompiledScenario, state: State) -> int:
+def take_top(tables: CompiledScenario, state: State) -> CardNumber:
     """Take the top event of the deck, -1 when neither deck nor discard pile has any. Rule: RUL16-27."""
     if not state.event_deck:
         if not state.event_discard:
-            return -1
+            return CardNumber(-1)
         state.event_deck = shuffled(state, tuple(sorted(state.event_discard)))
         state.event_discard = ()
         if state.events is not None:
@@ -44,20 +43,20 @@ def take_top(tables: CompiledScenario, state: State) -> int:
     return card
 
 
-def discard(tables: CompiledScenario, state: State, card: int) -> None:
+def discard(tables: CompiledScenario, state: State, card: CardNumber) -> None:
     """Discard an event from the hand."""
     take_from_hand(tables, state, card)
     state.event_discard = (*state.event_discard, card)
 
 
-def take_from_hand(tables: CompiledScenario, state: State, card: int) -> None:
+def take_from_hand(tables: CompiledScenario, state: State, card: CardNumber) -> None:
     """Take an event out of the hand."""
     hand = list(state.event_hand)
     hand.remove(card)
     set_hand(tables, state, tuple(hand))
 
 
-def set_hand(tables: CompiledScenario, state: State, hand: tuple[int, ...]) -> None:
+def set_hand(tables: CompiledScenario, state: State, hand: tuple[CardNumber, ...]) -> None:
     """Give the invader a hand, in rising order, and note when its events can be played."""
     state.event_hand = tuple(sorted(hand))
     state.event_moments = tables.cards.event_moments(hand)

@@ -3,8 +3,6 @@
 Rule: 2016 rulebook p. 5 (initiative); RUL16-17 to RUL16-24.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import GONE, INVADER, State

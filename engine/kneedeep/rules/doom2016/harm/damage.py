@@ -3,8 +3,6 @@
 Rule: 2016 rulebook p. 8 and p. 9; RUL16-122 to RUL16-132.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016 import event_types, triggers
 from kneedeep.rules.doom2016.board.figures import count_of, health_of, take_off
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
@@ -14,6 +12,7 @@ from kneedeep.rules.doom2016.stages import Activation, Attack, Demons, actor_of
 from kneedeep.rules.doom2016.state import FRAGGED, OFF, State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.moments import FRAGGED as FRAGGED_MOMENT
+from kneedeep.rules.numbers import SpaceNumber
 from kneedeep.rules.shared_stages import LAPSED
 
 
@@ -90,7 +89,7 @@ def _void(state: State, figure: int) -> None:
             state.stack[place] = stage._replace(left=left)
 
 
-def _frag_marine(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
+def _frag_marine(tables: CompiledScenario, state: State, seat: int, space: SpaceNumber) -> None:
     state.status[seat] = FRAGGED
     script_hooks.drop_items(tables, state, seat, space)
     action_deck.start_over(tables, state, seat)
@@ -103,7 +102,9 @@ def _frag_marine(tables: CompiledScenario, state: State, seat: int, space: int) 
         windows.offer(tables, state, FRAGGED_MOMENT, seat)
 
 
-def _frag_demon(tables: CompiledScenario, state: State, figure: int, kind: int, space: int, by: int) -> None:
+def _frag_demon(
+    tables: CompiledScenario, state: State, figure: int, kind: int, space: SpaceNumber, by: int
+) -> None:
     setup = state.setup[figure]
     names = {tables.kinds[kind].id}
     if setup >= 0:

@@ -1,7 +1,5 @@
 """Placing figures and tokens of the set-up, or of a step: where the file says, else as near as can be."""
 
-from __future__ import annotations
-
 from kneedeep.board.summoning import Summoning as PortalSpaces
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
@@ -10,6 +8,7 @@ from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import demon_cards
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF
+from kneedeep.rules.numbers import SpaceNumber
 
 
 def set_up(tables: CompiledScenario, state: State, number: int, why: str) -> None:
@@ -26,7 +25,7 @@ def set_up(tables: CompiledScenario, state: State, number: int, why: str) -> Non
             if state.events is not None:
                 state.events.append(event_types.Lost("lost", setup.kind, 1))
             return
-        anchor, shape = places[0].anchor, SHAPE_OF[places[0].size]
+        anchor, shape = SpaceNumber(places[0].anchor), SHAPE_OF[places[0].size]
     add(tables, state, setup.kind, anchor, shape, number, why)
     demon_cards.turn_up(tables, state, setup.kind)
 

@@ -3,8 +3,6 @@
 Rule: 2016 rulebook p. 15 (threat cards); RUL16-151, RUL16-164, RUL16-180.
 """
 
-from __future__ import annotations
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
@@ -14,6 +12,7 @@ from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import Round
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.numbers import each_token
 
 AT_SIGHT = "infestation"
 
@@ -62,7 +61,7 @@ def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = F
     if tables.threat == AT_SIGHT and (by_door or tables.parameters.infestation != "door"):
         seen = [
             number
-            for number in each_number(state.portals)
+            for number in each_token(state.portals)
             if tokens_on_map.bits_of(tables, state, number) & view
         ]
         if seen:

@@ -3,8 +3,6 @@
 Rule: 2016 rulebook p. 13 (Glory Kills); RUL16-133 to RUL16-139, RUL16-176.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.figures import is_staggered
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario

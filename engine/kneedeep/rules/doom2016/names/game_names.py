@@ -1,13 +1,12 @@
 """Names for people of the figures, doors, tokens, cards and spaces of a game, and actions in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from kneedeep.catalog import InvasionGroup
 from kneedeep.catalog.marine_names import SEATS as SEATS
-from kneedeep.rules.action import Action, ActionKind
+from kneedeep.rules.action import ActionKind
+from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import Attack, FreeMove
@@ -28,6 +27,7 @@ from kneedeep.rules.doom2016.tables.moments import (
     PLAYED,
     STATUS,
 )
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.script.display_names import DisplayNames
 from kneedeep.translation import later, tr, tr_count, translated
 
@@ -226,7 +226,7 @@ class Names:
         parts = (*self.effects(known.source), self.defense_value(known.shields, known.dodge, known.special))
         return tr("play {name} ({parts})", name=known.name, parts="; ".join(parts))
 
-    def use_ability(self, figure: int, ability: int) -> str:
+    def use_ability(self, figure: FigureNumber, ability: int) -> str:
         """Return the use of a demon's ability, in words."""
         known = self.t.cards.abilities[ability]
         return tr(
@@ -317,7 +317,7 @@ class Names:
             )
         return words[effect.what]
 
-    def moment(self, moment: int, figure: int) -> str:
+    def moment(self, moment: int, figure: FigureNumber) -> str:
         """Return when a window is open, in words."""
         for bit, words in _MOMENTS:
             if moment & bit:

@@ -3,11 +3,10 @@
 Rule: RUL16-18, RUL16-22, RUL16-99, RUL16-151, RUL16-162.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber
 from kneedeep.translation import tr, tr_count
 
 
@@ -28,7 +27,7 @@ def most_invader_cards(_n: Names, cards: int) -> str:
     )
 
 
-def seen_at_setup(n: Names, seat: int, token: int) -> str:
+def seen_at_setup(n: Names, seat: Seat, token: int) -> str:
     """Return that a portal summons before the first round. Rule: RUL16-151."""
     return tr(
         "{seat} sees the {token} at set-up: it summons at once (ruling RUL16-151)",
@@ -37,7 +36,7 @@ def seen_at_setup(n: Names, seat: int, token: int) -> str:
     )
 
 
-def respawn(n: Names, figure: int, space: int) -> str:
+def respawn(n: Names, figure: FigureNumber, space: SpaceNumber) -> str:
     """The respawn place of a marine: on a teleporter, or beside the taken ones. Rule: RUL16-162."""
     pads = (token for token in n.t.tokens if token.type.linked == "active")
     where = n.space(space)

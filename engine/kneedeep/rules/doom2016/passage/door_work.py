@@ -3,11 +3,9 @@
 Rule: 2016 rulebook p. 10 (doors); RUL16-56, RUL16-69 to RUL16-71.
 """
 
-from __future__ import annotations
-
-from kneedeep.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.actions import Action, AtDoor
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import sighting
@@ -19,6 +17,7 @@ from kneedeep.rules.doom2016.passage.points import spend
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.numbers import each_door
 
 
 def door_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
@@ -31,7 +30,7 @@ def door_options(tables: CompiledScenario, state: State, figure: int, points: in
     if not near or (not near & ~state.doors and not (marine and near & tables.exit_doors)):
         return []
     found: list[Action] = []
-    for number in each_number(near):
+    for number in each_door(near):
         door = tables.doors[number]
         if state.doors >> number & 1:
             if door.exit and marine and points >= tables.parameters.step:
@@ -82,19 +81,19 @@ def open_door(tables: CompiledScenario, state: State, number: int, figure: int) 
     script_hooks.happen(tables, state, "", element.do, figure if figure < state.players else -1)
 
 
-def _open(tables: CompiledScenario, state: State, action: Action) -> None:
+def _open(tables: CompiledScenario, state: State, action: AtDoor) -> None:
     _, door = action
     stage = state.stack[-1]
     spend(state, stage, tables.parameters.door)
     open_door(tables, state, door, stage.figure)
 
 
-def _leave(tables: CompiledScenario, state: State, action: Action) -> None:
+def _leave(tables: CompiledScenario, state: State, action: AtDoor) -> None:
     _, door = action
     leaving.leave(tables, state, state.stack[-1].figure, door)
 
 
-def _try(tables: CompiledScenario, state: State, action: Action) -> None:
+def _try(tables: CompiledScenario, state: State, action: AtDoor) -> None:
     _, door = action
     bit = 1 << script_hooks.tried_bit(tables, door)
     state.course = state.course._replace(fired=state.course.fired | bit)

@@ -3,19 +3,19 @@
 Rule: RUL16-73 to RUL16-79, RUL16-83.
 """
 
-from __future__ import annotations
-
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from kneedeep.board.figure_moves import OtherFigures
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.action import Action
+from kneedeep.geometry.footprints import Place
 from kneedeep.rules.doom2016.action_cache import NOTHING
+from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near
 from kneedeep.rules.doom2016.passage.passage import others_of
 from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF, Ground, place_of
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 
 class LargeMove(NamedTuple):
@@ -45,11 +45,13 @@ def _known_moves(tables: CompiledScenario, ground: Ground, anchor: int, shape: i
     found: LargeMoves | None = ground.large_moves.get((anchor, shape))
     if found is None:
         moves, place, p = ground.moves, place_of(anchor, shape), tables.parameters
-        steps = [(("step", to.anchor), to, p.step) for to in moves.footprints.shifts(place)]
-        turns = [(("turn", to.anchor), to, p.turning) for to in moves.footprints.turns(place)]
+        steps: list[tuple[Literal["step", "turn"], Place, int]] = [
+            *(("step", to, p.step) for to in moves.footprints.shifts(place)),
+            *(("turn", to, p.turning) for to in moves.footprints.turns(place)),
+        ]
         every = tuple(
-            LargeMove(action, to.anchor, SHAPE_OF[to.size], body, cost)
-            for action, to, cost in (*steps, *turns)
+            LargeMove((name, SpaceNumber(to.anchor)), to.anchor, SHAPE_OF[to.size], body, cost)
+            for name, to, cost in steps
             if (body := moves.body(to))
         )
         zone = moves.body(place)
@@ -60,7 +62,7 @@ def _known_moves(tables: CompiledScenario, ground: Ground, anchor: int, shape: i
     return found
 
 
-def large_moves(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
+def large_moves(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
     """The steps and turns of a large figure with a number of movement points. Do not change the list.
 
     Rule: RUL16-66, RUL16-74 to RUL16-78.

@@ -1,7 +1,5 @@
 """Which shut doors a figure can open once it is beside them. Rule: RUL16-69, RUL16-70."""
 
-from __future__ import annotations
-
 from kneedeep.board.figure_moves import demons_open_doors
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario

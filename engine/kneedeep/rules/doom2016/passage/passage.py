@@ -3,8 +3,6 @@
 Rule: RUL16-53, RUL16-60 to RUL16-68, RUL16-157, RUL16-158.
 """
 
-from __future__ import annotations
-
 from kneedeep.board.figure_moves import OtherFigures
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016.board.figures import is_staggered
@@ -12,9 +10,10 @@ from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.passage import teleporters
 from kneedeep.rules.doom2016.passage.openable_doors import can_open
 from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.numbers import FigureNumber
 
 
-def enterable(tables: CompiledScenario, state: State, figure: int, points: int) -> int:
+def enterable(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> int:
     """The spaces one step away that a small figure may enter with a number of movement points.
 
     An occupied one counts only while the points left then still reach a free one. Rule: RUL16-60 to RUL16-63, RUL16-66.
@@ -45,7 +44,7 @@ def enterable(tables: CompiledScenario, state: State, figure: int, points: int) 
     return free
 
 
-def step_cost(tables: CompiledScenario, state: State, figure: int, space: int, enemies: int) -> int:
+def step_cost(tables: CompiledScenario, state: State, figure: FigureNumber, space: int, enemies: int) -> int:
     """Return the points that a small figure pays for entering a space. Rule: RUL16-53, RUL16-60 to RUL16-63, RUL16-135."""
     p = tables.parameters
     cost = p.step + tables.extra[space]
@@ -54,7 +53,7 @@ def step_cost(tables: CompiledScenario, state: State, figure: int, space: int, e
     return cost
 
 
-def may_be_in(tables: CompiledScenario, state: State, figure: int, space: int, left: int) -> bool:
+def may_be_in(tables: CompiledScenario, state: State, figure: FigureNumber, space: int, left: int) -> bool:
     """Return whether a figure that enters an occupied space may be there with these points left. Rule: RUL16-66."""
     if _glory_at(tables, state, figure, space):
         return True
@@ -177,7 +176,7 @@ def stands_free(state: State, figure: int) -> bool:
     return True
 
 
-def small_below(state: State, figure: int) -> tuple[int, ...]:
+def small_below(state: State, figure: FigureNumber) -> tuple[FigureNumber, ...]:
     """Return the small figures in the spaces of a large one, in the order in which they give way. Rule: RUL16-82."""
     body = state.body[figure]
     found = []
@@ -191,7 +190,7 @@ def small_below(state: State, figure: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _glory_at(tables: CompiledScenario, state: State, figure: int, space: int) -> bool:
+def _glory_at(tables: CompiledScenario, state: State, figure: FigureNumber, space: int) -> bool:
     """Whether a marine would frag a staggered demon by entering a space. Rule: RUL16-134, RUL16-136."""
     if figure >= state.players or not state.demon_bits >> space & 1 or not tables.parameters.advanced:
         return False

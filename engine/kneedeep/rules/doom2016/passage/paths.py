@@ -3,20 +3,19 @@
 Rule: RUL16-53 to RUL16-66, RUL16-73 to RUL16-79, RUL16-134, RUL16-157, RUL16-158.
 """
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.action import Action
 from kneedeep.rules.answers import Path
+from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.board.figures import is_staggered
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.passage.large_passage import cost_of, may_end, moves_from
 from kneedeep.rules.doom2016.passage.passage import joined_pads, others_of
 from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 Place = tuple[int, int]
 """Anchor space and shape of a figure."""
@@ -39,7 +38,7 @@ class Move(NamedTuple):
 class PathFinder:
     """The spaces one figure may walk on in one state, anywhere on its way. Others stay in place."""
 
-    def __init__(self, tables: CompiledScenario, state: State, figure: int) -> None:
+    def __init__(self, tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
         """Look at a figure on the map."""
         self.t, self.s, self.figure = tables, state, figure
         self.others = others_of(tables, state, figure)
@@ -77,12 +76,18 @@ class PathFinder:
                 killed = bool(self.others.enemies & bit)
                 ends = killed or not occupied & bit
                 yield Move(
-                    ("teleport", other), (other, 0), bit, p.teleport + extra[other], LEAP, ends, killed
+                    ("teleport", SpaceNumber(other)),
+                    (other, 0),
+                    bit,
+                    p.teleport + extra[other],
+                    LEAP,
+                    ends,
+                    killed,
                 )
 
 
 def find_paths(
-    tables: CompiledScenario, state: State, figure: int, points: int, *, passing: bool = False
+    tables: CompiledScenario, state: State, figure: FigureNumber, points: int, *, passing: bool = False
 ) -> dict[Place, Path]:
     """The cheapest way to every place in reach of `points` where a figure may end its movement.
 
@@ -129,11 +134,12 @@ def covered(tables: CompiledScenario, found: dict[Place, Path]) -> dict[int, Pat
 
 
 def find_path_along(
-    tables: CompiledScenario, state: State, figure: int, spaces: Sequence[int], points: int
+    tables: CompiledScenario, state: State, figure: FigureNumber, spaces: Sequence[int], points: int
 ) -> Path | None:
     """Return the way over exactly these spaces, None when the rules don't allow it or it costs too much."""
     finder = PathFinder(tables, state, figure)
-    place, body, cost, ends = (state.at[figure], state.shape[figure]), state.body[figure], 0, True
+    place: Place = state.at[figure], state.shape[figure]
+    body, cost, ends = state.body[figure], 0, True
     actions: list[Action] = []
     for space in spaces:
         move = next((one for one in finder.moves(place, body) if one.place[0] == space), None)

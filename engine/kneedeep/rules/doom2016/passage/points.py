@@ -1,9 +1,8 @@
 """Movement points of the figure that acts: what it has, and what is left after spending some. Rule: RUL16-33, RUL16-34, RUL16-48."""
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016.stages import DemonTurn, FigureTurn, FreeMove, MarineTurn
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.numbers import FigureNumber
 
 
 def spend(state: State, stage: FigureTurn, points: int) -> None:
@@ -18,7 +17,7 @@ def spend(state: State, stage: FigureTurn, points: int) -> None:
         state.stack[-1] = FreeMove("free-move", stage.figure, stage.points - points)
 
 
-def gain(state: State, figure: int, points: int) -> None:
+def gain(state: State, figure: FigureNumber, points: int) -> None:
     """Give a figure points: to those of its activation when it has one, else to be spent at once. Rule: RUL16-33, RUL16-34."""
     if points <= 0 or state.at[figure] < 0:
         return

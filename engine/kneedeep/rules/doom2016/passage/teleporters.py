@@ -3,8 +3,6 @@
 Rule: 2016 rulebook p. 13 (teleporters); RUL16-156, RUL16-157.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.tokens_on_map import bits_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario

@@ -5,8 +5,6 @@ are made in the first way that is legal. What marines see from their places, and
 decided by the players.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -35,6 +33,7 @@ from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.doom2016.turns import type_choice
 from kneedeep.rules.element_labels import ElementLabels, is_meant, where_text
 from kneedeep.rules.event import Event
+from kneedeep.rules.numbers import KindNumber, SpaceNumber
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.position_setup import (
     check_position,
@@ -241,7 +240,7 @@ def _place_figures(
             setup_number = -1
         full = tables.setups[setup_number].health if setup_number >= 0 else known.health
         left = value_between(1, full, one.wounds, full, f"points of health of the {known.name}")
-        figure = add(tables, state, kind, at, shape, setup_number, "set-up")
+        figure = add(tables, state, KindNumber(kind), SpaceNumber(at), shape, setup_number, "set-up")
         state.damage[figure] = full - left
     there = {state.kind[figure] for figure in state.crowd}
     for kind in range(len(tables.kinds)):

@@ -1,7 +1,5 @@
 """The options for a position: only things the scenario declares, in words, for a choice by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.geometry.bits import each_number

@@ -1,7 +1,5 @@
 """Why a click does nothing: why a figure does not get to a space, why it can't attack who stands there, why nobody is placed there."""
 
-from __future__ import annotations
-
 from kneedeep.english import capitalized
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
@@ -28,6 +26,7 @@ from kneedeep.rules.doom2016.stages import (
 from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.tables.ground import SHAPES, TURNED
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.translation import translatable
 
 FAR = 200
@@ -56,12 +55,12 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
     if state.body[figure] >> space & 1:
         return translatable("{who} is already there.", who=capitalized(names.figure(figure)))
     points = stage.points if isinstance(stage, FigureTurn) and stage.figure == figure else 0
-    if _way(tables, state, figure, space, points) is not None:
+    if _way(tables, state, FigureNumber(figure), space, points) is not None:
         return ""
     taken = _taken(tables, state, names, figure, space)
     if taken:
         return taken
-    far = _way(tables, state, figure, space, FAR)
+    far = _way(tables, state, FigureNumber(figure), space, FAR)
     if far is not None and points < 1:
         cost = points_text(far.cost)
         if isinstance(stage, MarineTurn) and _playable(tables, state, stage, attacks=False):
@@ -76,7 +75,7 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
     opened = state.copy()
     opened.doors = sum(1 << door.number for door in tables.doors)
     opened.ground = tables.ground(opened.doors)
-    if _way(tables, opened, figure, space, FAR) is not None:
+    if _way(tables, opened, FigureNumber(figure), space, FAR) is not None:
         return translatable("A shut door is in the way.")
     return translatable("There is no way there.")
 
@@ -140,7 +139,9 @@ def _playable(tables: CompiledScenario, state: State, stage: MarineTurn, *, atta
     )
 
 
-def _way(tables: CompiledScenario, state: State, figure: int, space: int, points: int) -> Path | None:
+def _way(
+    tables: CompiledScenario, state: State, figure: FigureNumber, space: int, points: int
+) -> Path | None:
     """The cheapest way by which a figure comes to cover a space."""
     return paths.covered(tables, paths.find_paths(tables, state, figure, points)).get(space)
 

@@ -1,7 +1,5 @@
 """The printed numbers that a game depends on: those it may read, those it did read, and the missing ones."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from kneedeep.catalog.invader_setup import PORTAL_COLORS

@@ -1,7 +1,5 @@
 """The cards and abilities of a game as numbers: action cards, events, demon abilities, Glory Kill, class and squad cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -10,6 +8,7 @@ from kneedeep.catalog.cards.effect import Effect, Splash
 from kneedeep.catalog.cards.event_sets import event_deck, sets_to_choose
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE, FigureKind, pool_of
 from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK, MOMENTS, NEXT_ATTACK, PLAYED
+from kneedeep.rules.numbers import CardNumber
 
 UAC = "uac"
 MAIN, BONUS, REACTION = range(3)
@@ -71,7 +70,7 @@ class ActionCard(NamedTuple):
 class EventCard(NamedTuple):
     """A copy of an event card: `same` is the first of its name, `alike` the first that is the same in all; `special`: the demon's special defense."""
 
-    number: int
+    number: CardNumber
     name: str
     same: int
     alike: int
@@ -159,7 +158,7 @@ class CompiledCards:
                     )
                 )
             self.sets[name] = tuple(numbers)
-        self.event_sets: dict[str, tuple[int, ...]] = {}
+        self.event_sets: dict[str, tuple[CardNumber, ...]] = {}
         """The numbers of the events of each set, in the order of the sets: those asked for, else those to choose from."""
         self.events: list[EventCard] = []
         self._alike: dict[tuple[object, ...], int] = {}
@@ -248,8 +247,8 @@ class CompiledCards:
         """Return when events of a hand may be played."""
         return _either([self.events[card].source.moments for card in hand])
 
-    def _event(self, name: str, effects: Sequence[Effect], defense: int | str, *, sure: bool) -> int:
-        number = len(self.events)
+    def _event(self, name: str, effects: Sequence[Effect], defense: int | str, *, sure: bool) -> CardNumber:
+        number = CardNumber(len(self.events))
         same = next((other.number for other in self.events if other.name == name), number)
         written = (name, tuple(effects), defense)
         self.events.append(

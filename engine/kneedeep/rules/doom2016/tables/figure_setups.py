@@ -1,7 +1,5 @@
 """The figures that a scenario sets up, by their numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -9,6 +7,7 @@ from kneedeep.board import Board
 from kneedeep.board.laid_things import present
 from kneedeep.rules.doom2016.tables.figure_kinds import FigureKind
 from kneedeep.rules.doom2016.tables.ground import TURNED
+from kneedeep.rules.numbers import KindNumber, SpaceNumber
 from kneedeep.scenario.model import Figure
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.script_steps import placed_element
@@ -19,8 +18,8 @@ class FigureSetup(NamedTuple):
 
     number: int
     element: Figure
-    kind: int
-    anchor: int
+    kind: KindNumber
+    anchor: SpaceNumber
     shape: int
     health: int
     stagger: int
@@ -42,7 +41,18 @@ def figure_setups(board: Board, kinds: Sequence[FigureKind], marines: int) -> li
             anchor = board.number.get(at, -1)
             if anchor >= 0:
                 health, stagger = element.health or kind.health, element.stagger or kind.stagger
-                found.append(FigureSetup(len(found), element, number, anchor, shape, health, stagger, placed))
+                found.append(
+                    FigureSetup(
+                        len(found),
+                        element,
+                        KindNumber(number),
+                        SpaceNumber(anchor),
+                        shape,
+                        health,
+                        stagger,
+                        placed,
+                    )
+                )
 
     for element in board.scenario.figures:
         add_all(element, placed=False)

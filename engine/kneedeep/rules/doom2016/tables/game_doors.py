@@ -1,7 +1,5 @@
 """The doors of a game by their numbers on the board: what each needs, from where it is opened."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.board import Board

@@ -1,13 +1,12 @@
 """The tokens of a scenario, one by one: the type of each, and its place until it is removed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.catalog import TokenType
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.rules.numbers import TokenNumber
 from kneedeep.rules.scenario_tokens import scenario_tokens, spare_tokens
 from kneedeep.scenario.model import Token
 from kneedeep.scenario.record import Record
@@ -26,7 +25,7 @@ class GameToken(NamedTuple):
     points or an `action`, from where.
     """
 
-    number: int
+    number: TokenNumber
     element: Token
     kind: str
     type: TokenType
@@ -71,7 +70,7 @@ def game_tokens_of(board: Board, areas: Mapping[str, int], marines: int) -> tupl
         for _ in range(element.count):
             found.append(
                 GameToken(
-                    number=len(found),
+                    number=TokenNumber(len(found)),
                     element=element,
                     kind=element.kind,
                     type=kind,

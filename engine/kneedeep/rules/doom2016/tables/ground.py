@@ -4,8 +4,6 @@ Doors only open, so a game has few grounds. Each is made once and fills its tabl
 Rule: RUL16-53 to RUL16-59, RUL16-88 to RUL16-102.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.board import Board
@@ -15,6 +13,7 @@ from kneedeep.board.figure_moves import FigureMoves
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.distance import ball
 from kneedeep.geometry.footprints import Place
+from kneedeep.rules.numbers import SpaceNumber
 
 SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
 """The footprints of figures: width and height. A figure's shape is its place here, its anchor the top-left space."""
@@ -83,7 +82,7 @@ class Ground:
             row[space] = found
         return found
 
-    def attackable(self, space: int, distance: int) -> int:
+    def attackable(self, space: SpaceNumber, distance: int) -> int:
         """Return the spaces within range and sight of a space: a small figure there can be attacked."""
         row = self._attackable.get(distance)
         if row is None:

@@ -1,7 +1,5 @@
 """The moments at which effects of cards and abilities are used, as bits."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 PLAYED, NEXT_ATTACK, BEFORE_ATTACK, ATTACKING, DEFENDING, AFTER_ATTACK, ENEMY_ATTACKED = (

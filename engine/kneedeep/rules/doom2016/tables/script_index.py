@@ -1,7 +1,5 @@
 """The topics that each kind of condition depends on."""
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016.tables import topics
 
 TOPICS = {

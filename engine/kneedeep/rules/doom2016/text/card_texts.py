@@ -1,7 +1,5 @@
 """The cards before the players and in their hands, in words: action cards, events, demon cards, the invasion card."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.catalog.invader_setup import PORTAL_COLORS

@@ -1,7 +1,5 @@
 """Events as a story: a line for each event that matters to people."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from kneedeep.english import capitalized

@@ -3,11 +3,10 @@
 Rule: 2016 rulebook p. 6 (demons); RUL16-47 to RUL16-52.
 """
 
-from __future__ import annotations
-
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import END, NOTHING
+from kneedeep.rules.doom2016.actions import Action, OfFigure, Plain
 from kneedeep.rules.doom2016.combat.declaring import attack_options
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import windows
@@ -19,6 +18,7 @@ from kneedeep.rules.doom2016.stages import Demons, DemonTurn, FreeMove, MarineTu
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.doom2016.tables.moments import ACTIVATION_END, ACTIVATION_START, DEMON_ACTIVATED
 from kneedeep.rules.doom2016.turns import marine_turn
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr, tr_count
 
@@ -44,12 +44,12 @@ def _demons_options(tables: CompiledScenario, state: State, stage: Demons) -> li
     return [("activate", figure) for figure in stage.left]
 
 
-def _activate_action(tables: CompiledScenario, state: State, action: Action) -> None:
+def _activate_action(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     _, figure = action
     _activate(tables, state, figure)
 
 
-def _activate(tables: CompiledScenario, state: State, figure: int) -> None:
+def _activate(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
     stage = state.stack[-1]
     left = tuple([other for other in stage.left if other != figure])
     state.stack[-1] = Demons("demons", stage.kind, left)
@@ -110,7 +110,7 @@ def _large_options(tables: CompiledScenario, state: State, stage: DemonTurn) -> 
     return found
 
 
-def _end(tables: CompiledScenario, state: State, action: Action) -> None:
+def _end(tables: CompiledScenario, state: State, action: Plain) -> None:
     """End what the figure on top is doing: its activation, or its movement outside of one."""
     stage = state.stack[-1]
     if isinstance(stage, MarineTurn):

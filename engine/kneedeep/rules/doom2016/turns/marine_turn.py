@@ -3,11 +3,10 @@
 Rule: 2016 rulebook p. 6 and p. 16 (marine activation), p. 9 (sprint); RUL16-29 to RUL16-38, RUL16-44.
 """
 
-from __future__ import annotations
-
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import END
+from kneedeep.rules.doom2016.actions import Action, OfMarineCard, Plain
 from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.cards.window_answers import (
     boost,
@@ -34,6 +33,7 @@ from kneedeep.rules.doom2016.tables.moments import (
     NEXT_ATTACK,
     PLAYED,
 )
+from kneedeep.rules.numbers import Seat
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.translation import tr, tr_count
 
@@ -44,12 +44,12 @@ RESPAWN, READY, CLOSE, DRAW = 0, 1, 3, 4
 NO_CARD = -1
 
 
-def begin(tables: CompiledScenario, state: State, seat: int) -> None:
+def begin(tables: CompiledScenario, state: State, seat: Seat) -> None:
     """Begin the activation of a marine."""
     state.stack.append(Activation("activation", seat, RESPAWN))
 
 
-def mains_of(tables: CompiledScenario, state: State, seat: int) -> int:
+def mains_of(tables: CompiledScenario, state: State, seat: Seat) -> int:
     """Return how many main actions a marine has. Rule: RUL16-30, RUL16-36."""
     card = state.squad_card[seat]
     return tables.cards.squads[card].mains if card >= 0 else 1
@@ -126,12 +126,12 @@ def _card_options(tables: CompiledScenario, hand: tuple[int, ...], main: bool) -
     if known is None:
         cards = tables.cards.actions
         different = tuple(dict.fromkeys(hand))
-        played = [
+        played: list[Action] = [
             ("play", card)
             for card in different
             if cards[card].kind == BONUS or (main and cards[card].kind == MAIN)
         ]
-        sprints = [("sprint", card) for card in different] if main else []
+        sprints: list[Action] = [("sprint", card) for card in different] if main else []
         known = tables.stock.hands[hand, main] = [*played, *sprints, END]
     return known
 
@@ -149,7 +149,7 @@ def _class_options(tables: CompiledScenario, state: State, stage: MarineTurn) ->
     return [("ability",)] if own.source.moments & _IN_TURN else []
 
 
-def _play(tables: CompiledScenario, state: State, action: Action) -> None:
+def _play(tables: CompiledScenario, state: State, action: OfMarineCard) -> None:
     """Play a card: its points, then its attack while nothing else is played. Rule: RUL16-31, RUL16-32."""
     _, card = action
     stage = state.stack[-1]
@@ -182,7 +182,7 @@ def boost_from(tables: CompiledScenario, state: State, numbers: tuple[int, ...])
 
 
 def _happen(
-    tables: CompiledScenario, state: State, seat: int, numbers: tuple[int, ...], moments: int
+    tables: CompiledScenario, state: State, seat: Seat, numbers: tuple[int, ...], moments: int
 ) -> None:
     """Carry out what a card does when it is played."""
     if not moments & PLAYED:
@@ -193,7 +193,7 @@ def _happen(
             effects.carry_out(tables, state, number, seat, seat, -1)
 
 
-def _sprint(tables: CompiledScenario, state: State, action: Action) -> None:
+def _sprint(tables: CompiledScenario, state: State, action: OfMarineCard) -> None:
     """Discard a card instead of playing a main action card, and gain points. Rule: RUL16-35."""
     _, card = action
     stage = state.stack[-1]
@@ -206,7 +206,7 @@ def _sprint(tables: CompiledScenario, state: State, action: Action) -> None:
     state.stack[-1] = MarineTurn("marine", seat, points, stage.mains - 1, NO_CARD, stage.boosts, stage.used)
 
 
-def _glory(tables: CompiledScenario, state: State, action: Action) -> None:
+def _glory(tables: CompiledScenario, state: State, action: OfMarineCard) -> None:
     """Use a Glory Kill card and discard it. Rule: RUL16-138."""
     _, card = action
     stage = state.stack[-1]
@@ -219,7 +219,7 @@ def _glory(tables: CompiledScenario, state: State, action: Action) -> None:
     use_glory(tables, state, stage.figure, card, PLAYED, -1)
 
 
-def _ability(tables: CompiledScenario, state: State, action: Action) -> None:
+def _ability(tables: CompiledScenario, state: State, action: Plain) -> None:
     stage = state.stack[-1]
     seat = state.player
     card = state.class_card[seat]

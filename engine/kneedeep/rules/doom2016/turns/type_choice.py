@@ -3,17 +3,16 @@
 Rule: 2016 rulebook p. 5 (initiative); RUL16-19, RUL16-20.
 """
 
-from __future__ import annotations
-
-from kneedeep.geometry.bits import each_number
 from kneedeep.rules import game_events
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.actions import Action, OfKind
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import initiative_deck
 from kneedeep.rules.doom2016.stages import Activations, TypeChoice
 from kneedeep.rules.doom2016.state import GONE, INVADER, State
 from kneedeep.rules.doom2016.turns import demon_turn, marine_turn
+from kneedeep.rules.numbers import FigureNumber, Seat, each_kind
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.translation import tr
 
@@ -34,7 +33,7 @@ def reveal(tables: CompiledScenario, state: State, card: int) -> None:
     if card == INVADER:
         state.stack.append(TypeChoice("type"))
     elif state.status[card] != GONE:
-        marine_turn.begin(tables, state, card)
+        marine_turn.begin(tables, state, Seat(FigureNumber(card)))
 
 
 def _type_run(tables: CompiledScenario, state: State, stage: TypeChoice) -> bool:
@@ -50,10 +49,10 @@ def _type_run(tables: CompiledScenario, state: State, stage: TypeChoice) -> bool
 
 
 def _type_options(tables: CompiledScenario, state: State, stage: TypeChoice) -> list[Action]:
-    return [("pick-type", kind) for kind in each_number(state.faceup & ~state.exhausted)]
+    return [("pick-type", kind) for kind in each_kind(state.faceup & ~state.exhausted)]
 
 
-def _pick_type(tables: CompiledScenario, state: State, action: Action) -> None:
+def _pick_type(tables: CompiledScenario, state: State, action: OfKind) -> None:
     _, kind = action
     _choose(tables, state, kind)
 

@@ -3,8 +3,6 @@
 A sentry bot is no marine. Rule: 2004 rulebook p. 11, example.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard

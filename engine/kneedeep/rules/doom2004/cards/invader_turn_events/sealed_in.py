@@ -1,7 +1,5 @@
 """Sealed In: no marine can open a certain shut door until the end of the next round. A guess, as its data file says."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard

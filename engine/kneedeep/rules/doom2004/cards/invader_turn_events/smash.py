@@ -4,8 +4,6 @@ Rule: 2004 rulebook p. 9 (doors); B-34. No source says when it is played; at the
 of this project.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard

@@ -1,7 +1,5 @@
 """Soul Fire: a marine in sight of an invader suffers a wound. A guess, as its data file says."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard

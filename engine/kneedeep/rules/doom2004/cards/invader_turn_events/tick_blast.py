@@ -1,7 +1,5 @@
 """Tick Blast: a small crawling or flying invader bursts and hurts everybody beside it. A guess, as its data file says."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.areas import exploration
