@@ -70,7 +70,7 @@ def edit_data(edit: TextEdit) -> dict[str, Any]:
     }
 
 
-def plain_data(value: Any) -> Any:
+def plain_data(value: object) -> Any:
     """Return a value of tuples and mappings as lists and dicts; sets come sorted."""
     if isinstance(value, Mapping):
         return {str(key): plain_data(part) for key, part in value.items()}

@@ -96,7 +96,7 @@ def _data(
     return data
 
 
-def _called(element: Any, names: dict[int, str]) -> str | int | None:
+def _called(element: object, names: dict[int, str]) -> str | int | None:
     """The subject of a stage, None if it only goes to its place, as to look into an area without a door."""
     return element if element is None or isinstance(element, int) else element_name(element, names)
 

@@ -1,14 +1,13 @@
 """The answers to a decision as numbered choices in groups, each with the spaces that point at it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kneedeep.rules.action import Action
 from kneedeep.rules.answers import EMPTY, OTHERS, Choice
 from kneedeep.rules.game import Game
 
 
-def choices_of(game: Game, state: Any, actions: Sequence[Action]) -> list[Choice]:
+def choices_of(game: Game, state: object, actions: Sequence[Action]) -> list[Choice]:
     """Return the legal actions as choices, numbered from 1 in the order of their groups."""
     assistant = game.assistant
     order = {title: place for place, title in enumerate((*assistant.groups(), OTHERS, EMPTY))}

@@ -87,7 +87,7 @@ class Position(NamedTuple):
         return _data(self)
 
 
-def position_from(data: Any) -> Position:
+def position_from(data: object) -> Position:
     """Return the position that plain data describes. Raises PositionError with what is wrong with it."""
     fields = read_fields(data, "position", Position)
     fields["marines"] = tuple(

@@ -79,7 +79,7 @@ class Moment(NamedTuple):
     events: Sequence[Event]
 
 
-def scenario_hash(data: Any) -> str:
+def scenario_hash(data: object) -> str:
     """Return the hash of a scenario's plain data."""
     return hashlib.sha256(_line(data).encode()).hexdigest()
 
@@ -188,7 +188,7 @@ def parse(text: str) -> Replay:
     )
 
 
-def _hash(data: Any) -> str:
+def _hash(data: object) -> str:
     """The hash of a scenario from a file. Raises ReplayError for what no text in UTF-8 can hold."""
     try:
         return scenario_hash(data)
@@ -196,7 +196,7 @@ def _hash(data: Any) -> str:
         raise ReplayError("Line 1: the scenario holds half a sign (a lone surrogate).") from error
 
 
-def _position(given: Any) -> Position | None:
+def _position(given: object) -> Position | None:
     """The position of a header, None without one."""
     try:
         return None if given is None else position_from(given)
@@ -204,7 +204,7 @@ def _position(given: Any) -> Position | None:
         raise ReplayError(f"Line 1: {error}") from error
 
 
-def _seats(given: Any, players: int) -> tuple[str, ...]:
+def _seats(given: object, players: int) -> tuple[str, ...]:
     """Who plays by a header, nobody known without it."""
     if given is None:
         return ()
@@ -217,7 +217,7 @@ def _seats(given: Any, players: int) -> tuple[str, ...]:
     return tuple(given)
 
 
-def _numbers(ruleset: str, given: Any) -> Numbers:
+def _numbers(ruleset: str, given: object) -> Numbers:
     """The user's numbers of a header."""
     if not isinstance(given, dict):
         raise ReplayError("Line 1: numbers must be an object.")
@@ -266,5 +266,5 @@ def _compare(expected: dict[int, str], number: int, state: Any) -> None:
         raise DivergedError(f"The game differs at checkpoint {number}: the first that does.")
 
 
-def _line(data: Any) -> str:
+def _line(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(", ", ": "))

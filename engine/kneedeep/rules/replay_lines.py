@@ -59,7 +59,7 @@ def lines_in(text: str) -> Lines:
     return Lines(_head(lines[0][1]), tuple(actions), tuple(checkpoints), winner)
 
 
-def shown(data: Any) -> str:
+def shown(data: object) -> str:
     """Return data as JSON, short enough for a message."""
     try:
         text = json.dumps(data)

@@ -62,7 +62,7 @@ def _lapse(_tables: Any, state: Any, _stage: Any) -> bool:
     return False
 
 
-def _rest(_tables: Any, _state: Any, _stage: Any) -> bool:
+def _rest(_tables: object, _state: object, _stage: object) -> bool:
     return True
 
 

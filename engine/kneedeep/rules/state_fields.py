@@ -22,14 +22,14 @@ def write_copier(shared: Iterable[str], lists: Iterable[str]) -> Callable[[State
     return copier
 
 
-def plain_value(value: Any, bits: bool) -> Any:
+def plain_value(value: object, bits: bool) -> Any:
     """Return a value as numbers, texts and lists; `bits`: whole numbers in it are bit sets, written as hexadecimal texts."""
     if isinstance(value, list | tuple):
         return [plain_value(part, bits) for part in value]
     return format(value, "x") if bits else value
 
 
-def tupled_value(value: Any, bits: bool) -> Any:
+def tupled_value(value: object, bits: bool) -> Any:
     """Return the value that plain data describes, with tuples in place of lists."""
     if isinstance(value, list):
         return tuple(tupled_value(part, bits) for part in value)

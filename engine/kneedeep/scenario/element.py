@@ -28,8 +28,8 @@ class Key(NamedTuple):
 def slot(
     shape: ValueShape,
     doc: str,
-    example: Any,
-    default: Any = REQUIRED,
+    example: object,
+    default: object = REQUIRED,
     *,
     name: str = "",
     required: bool = False,
@@ -130,7 +130,7 @@ class Nested:
     def read(self, data: Any) -> Any:
         return read_element(self.kind, data)
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: object) -> Any:
         return dict(write_element(value))
 
 

@@ -128,7 +128,7 @@ class _Merge:
         return changed, changed
 
     def values(
-        self, base: Any, ours: Any, theirs: Any, leave_out: Mapping[str, Any] | tuple[str, ...] = ()
+        self, base: object, ours: object, theirs: object, leave_out: Mapping[str, Any] | tuple[str, ...] = ()
     ) -> tuple[tuple[dict[str, Any], dict[str, Any]], tuple[str, ...]]:
         """The attributes of an element decided for ours and for theirs, and the names of the keys in conflict."""
         found: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
@@ -195,7 +195,7 @@ def _is_at_two_places(values: Mapping[str, Any]) -> bool:
     return sum(bool(values[name]) for name in _PLACES) > 1
 
 
-def _part(base: Any, ours: Any, theirs: Any) -> _Decided:
+def _part(base: object, ours: object, theirs: object) -> _Decided:
     """The value of a key of a mapping. Lists of places in it, such as those of ornaments, have no order."""
     return _value(base, ours, theirs, as_set=all(map(_lists_places, (base, ours, theirs))))
 
@@ -207,7 +207,7 @@ def _set(base: tuple[Any, ...], ours: tuple[Any, ...], theirs: tuple[Any, ...]) 
     return tuple(one for one in _woven(list(ours), list(theirs)) if one in kept)
 
 
-def _lists_places(side: Any) -> bool:
+def _lists_places(side: object) -> bool:
     """Whether a value is a list of places, as those of ornaments are: two or four whole numbers each."""
     return isinstance(side, tuple) and all(
         isinstance(one, tuple) and len(one) in (2, 4) and all(type(number) is int for number in one)
@@ -264,7 +264,7 @@ def _with_common_additions(theirs: Scenario, base: Scenario, ours: Scenario) -> 
     return theirs.having(**changed)
 
 
-def _likes(element: Any, others: list[Any]) -> Iterator[Any]:
+def _likes(element: object, others: list[Any]) -> Iterator[Any]:
     own = getattr(element, "id", None)
     yield from (one for one in others if one == element)
     yield from (one for one in others if own and one.id == own)

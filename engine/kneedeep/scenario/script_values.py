@@ -121,10 +121,10 @@ class AreaOrSpaces:
         inner = fields({"spaces": (_spaces(), "These spaces.", [[4, 5]])}, required=("spaces",))
         return {"anyOf": [self.area.schema(), inner.schema()]}
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: object) -> Any:
         return Record(spaces=_spaces().read(data["spaces"])) if isinstance(data, Mapping) else data
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: object) -> Any:
         return {"spaces": _spaces().write(value["spaces"])} if isinstance(value, Record) else value
 
 

@@ -42,7 +42,9 @@ class _Layout(NamedTuple):
 _LAYOUTS: dict[type, _Layout] = {}
 
 
-def field(default: Any = REQUIRED, *, compared: bool = True, notes: Mapping[str, Any] | None = None) -> Any:
+def field(
+    default: object = REQUIRED, *, compared: bool = True, notes: Mapping[str, Any] | None = None
+) -> Any:
     """Declare a field with its default, if it has one."""
     return _Declared(default, compared, notes or {})
 
@@ -128,7 +130,7 @@ class Value:
 
     __dataclass_fields__: ClassVar[Any] = _StandardFields()
 
-    def __init__(self, *placed: Any, **given: Any) -> None:
+    def __init__(self, *placed: object, **given: object) -> None:
         layout = _LAYOUTS[type(self)]
         own = vars(self)
         if placed:
@@ -143,7 +145,7 @@ class Value:
             if name not in given:
                 raise TypeError(f"{type(self).__name__} needs {name}")
 
-    def having(self, **changes: Any) -> Self:
+    def having(self, **changes: object) -> Self:
         """Return a copy with the given attributes changed. Raises TypeError for one that is not there."""
         return type(self)(**{**vars(self), **changes})
 

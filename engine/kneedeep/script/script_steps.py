@@ -83,7 +83,7 @@ def _holds_script(shape: ValueShape) -> bool:
 
 
 def _of_element(
-    element: Any, serial: int, path: Path, tokens: Mapping[str, object]
+    element: object, serial: int, path: Path, tokens: Mapping[str, object]
 ) -> Iterator[ScriptStep | PlacedThing]:
     for key in _script_keys(type(element)):
         value = getattr(element, key.attribute)

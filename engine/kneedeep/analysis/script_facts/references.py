@@ -300,7 +300,7 @@ def _nameless(facts: Facts) -> Iterator[str]:
                 yield section
 
 
-def _names_within(data: Any) -> Iterator[str]:
+def _names_within(data: object) -> Iterator[str]:
     """Yield every id and group anywhere in plain data."""
     parts: list[Any] = [data]
     while parts:

@@ -187,11 +187,11 @@ def _marked(row: Any, made: Callable[[Any], Value]) -> SourcedValue[Value]:
     return SourcedValue(made(row["value"]), row["mark"], row["source"], row.get("note", ""))
 
 
-def _known(row: Any, made: Callable[[Any], Value]) -> SourcedValue[Value] | None:
+def _known(row: object, made: Callable[[Any], Value]) -> SourcedValue[Value] | None:
     return None if row is None else _marked(row, made)
 
 
-def _number(row: Any) -> Number:
+def _number(row: object) -> Number:
     return _marked(row, int)
 
 

@@ -128,7 +128,7 @@ def _with_diagrams(data: Data) -> Data:
     return catalog, play._replace(decks=decks)
 
 
-def numbers_in(content: Any, ruleset: str) -> Numbers:
+def numbers_in(content: object, ruleset: str) -> Numbers:
     """Return the numbers of a ruleset in a data file's content. Raises OverrideError with all that is wrong with the file."""
     known_rulesets = RULESETS
     if not isinstance(content, dict):

@@ -5,7 +5,7 @@ The actions and decisions of a stage are with its mechanic, in a `StageKind` of 
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from kneedeep.catalog.turn_parameters import READY
 from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
@@ -273,7 +273,7 @@ COMMAND = Command("command")
 DISCARDING = Discarding("discarding")
 
 
-def actor_of(stage: Any) -> int:
+def actor_of(stage: object) -> int:
     """Return the figure without which a stage is void, -1 for one that goes on without any."""
     if isinstance(stage, FigureTurn | Arrival):
         return stage.figure

@@ -49,7 +49,7 @@ class EditionWords:
             if not (isinstance(shape, HouseRules) and not self._has_switch(word))
         ]
 
-    def example(self, value: Any) -> Any:
+    def example(self, value: object) -> Any:
         """An example with names of this edition instead of names that only others have."""
         if isinstance(value, Mapping):
             return {key: self.example(part) for key, part in value.items()}
@@ -60,7 +60,7 @@ class EditionWords:
         tables = (table for table in _TABLES if any(value in getattr(other, table) for other in self._others))
         return next((one for table in tables for one in getattr(self._catalog, table)), value)
 
-    def _has_switch(self, name: Any) -> bool:
+    def _has_switch(self, name: object) -> bool:
         from kneedeep.catalog.house_rules import switches
 
         return any(switch.name == name for switch in switches(self._catalog.ruleset))

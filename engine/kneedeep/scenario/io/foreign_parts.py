@@ -39,7 +39,7 @@ def foreign_parts(
 
 
 def _of_value(
-    value: Any, shape: ValueShape, path: Path, features: Collection[Feature]
+    value: object, shape: ValueShape, path: Path, features: Collection[Feature]
 ) -> Iterator[ForeignPart]:
     match shape:
         case WordShape(needs=needs) if isinstance(value, str):

@@ -265,7 +265,7 @@ def either(words: Sequence[str], limit: int = 12) -> str:
     return " or ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
 
 
-def shown(value: Any, limit: int = SHOWN) -> str:
+def shown(value: object, limit: int = SHOWN) -> str:
     """Return a short, one-line form of a value for a message, as a file would spell it."""
     if isinstance(value, str):
         return f"'{one_line(value, limit)}'"
@@ -284,7 +284,7 @@ def shown(value: Any, limit: int = SHOWN) -> str:
     return one_line(str(value), limit)
 
 
-def _plain(value: Any, limit: int) -> str:
+def _plain(value: object, limit: int) -> str:
     """Return the form of a value inside a list or mapping."""
     return one_line(value, limit) if isinstance(value, str) else shown(value, limit)
 

@@ -34,7 +34,7 @@ def has_place(entry: Mapping[str, Any]) -> bool:
     return "at" in entry or bool(entry.get("spaces"))
 
 
-def is_simple(key: str, value: Any) -> bool:
+def is_simple(key: str, value: object) -> bool:
     """Whether a map holds a value without the rest of the scenario: no text for people and no script."""
     if key in SPOKEN or isinstance(value, dict):
         return False
@@ -67,7 +67,7 @@ def rest_of(data: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _is_section(value: Any) -> bool:
+def _is_section(value: object) -> bool:
     return isinstance(value, list) and any(isinstance(one, dict) for one in value)
 
 
@@ -75,7 +75,7 @@ def _simple(entry: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in entry.items() if key in ("at", "spaces") or is_simple(key, value)}
 
 
-def as_property(value: Any) -> Plain:
+def as_property(value: object) -> Plain:
     """Return a value as the value of a property."""
     if isinstance(value, bool | int | float):
         return value

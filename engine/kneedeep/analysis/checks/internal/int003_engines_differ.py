@@ -1,7 +1,7 @@
 """INT003: the two engines give different answers. `kneedeep validate --cross-check` asks them."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.facts import Facts
@@ -71,11 +71,11 @@ def _finding(found: "Difference") -> Finding:
     )
 
 
-def _name(what: Any) -> str:
+def _name(what: object) -> str:
     return coordinates(what) if isinstance(what, tuple) else str(what)
 
 
-def _answer(answer: Any) -> str:
+def _answer(answer: object) -> str:
     return "none" if answer is None else str(answer)
 
 

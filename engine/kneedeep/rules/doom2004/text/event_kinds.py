@@ -1,7 +1,5 @@
 """The events of the 2004 game: their parts, and their sentences in a story."""
 
-from typing import Any
-
 from kneedeep.english import lowered
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
@@ -46,7 +44,7 @@ def _attack(n: Names, figure: int, arms: int, space: int, target: int, aimed: in
     )
 
 
-def _dice(n: Names, rolled: tuple[tuple[int, int], ...], *_: Any) -> str:
+def _dice(n: Names, rolled: tuple[tuple[int, int], ...], *_: object) -> str:
     return tr("rolled: {faces}", faces=_faces(n, rolled))
 
 

@@ -73,7 +73,7 @@ def _activation(game: GameOf2004, names: Names, state: State, stage: Any) -> str
     )
 
 
-def _command(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
+def _command(game: GameOf2004, names: Names, state: State, stage: object) -> str:
     left = game.tables(state.players).parameters.spawn_cards - state.spawn_cards
     ready = sum(1 for figure in state.crowd if not state.activated >> figure & 1)
     spawns = "" if state.started or left <= 0 else spawn_cards(left)
@@ -105,7 +105,7 @@ def _window(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
     )
 
 
-def _attack(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
+def _attack(game: GameOf2004, names: Names, state: State, stage: object) -> str:
     if not isinstance(stage, Attack):
         return ""
     who = capitalized(names.player(state.player).removeprefix("the "))

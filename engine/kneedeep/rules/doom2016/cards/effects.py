@@ -4,7 +4,6 @@ Rule: 2016 rulebook p. 6, p. 9, p. 12; RUL16-106, RUL16-114, RUL16-116, RUL16-11
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import ActionKind, Field
@@ -85,7 +84,7 @@ def _points(
         points.gain(state, figure, effect.amount)
 
 
-def _change_attack(state: State, **changes: Any) -> None:
+def _change_attack(state: State, **changes: object) -> None:
     place = attack_place(state)
     if place >= 0:
         state.stack[place] = state.stack[place]._replace(**changes)

@@ -119,7 +119,7 @@ def barrier(lines: Iterable[Line]) -> Any:
 
 
 def corner_pairs(
-    found: ReadMap, spaces: Collection[Space], edition: Edition, rules: Any
+    found: ReadMap, spaces: Collection[Space], edition: Edition, rules: object
 ) -> tuple[set[Pairs], set[Pairs]]:
     """Return the pairs of spaces that see each other from corner to corner, as `center_pairs` does."""
     shut, opened = (
