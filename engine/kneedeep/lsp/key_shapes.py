@@ -108,7 +108,9 @@ def keys_for(
                 yield KeyWord(switch.name, switch.description, switch.default, None)
 
 
-def _script_keys(shape: Defined, data: Mapping[str, Any], features: Collection[Feature]) -> Iterator[KeyWord]:
+def _script_keys(
+    shape: Defined, data: Mapping[str, object], features: Collection[Feature]
+) -> Iterator[KeyWord]:
     """Yield the words of a condition or step, or the additional keys of the present word."""
     words, params = _tables(shape)
     named = word_of(data, words) if any(name in words for name in data) else None

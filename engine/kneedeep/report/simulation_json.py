@@ -263,7 +263,7 @@ def _rounds(party: PartyStatistics, area: str) -> list[list[int]]:
     ]
 
 
-def _counts(counter: Mapping[Any, int]) -> dict[str, int]:
+def _counts(counter: Mapping[object, int]) -> dict[str, int]:
     return {
         str(key): count for key, count in sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
     }

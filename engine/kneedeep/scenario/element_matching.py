@@ -123,7 +123,7 @@ class _Matching:
         new = [place for place in range(len(self.new)) if place not in self.pairs]
         return new, [place for place in range(len(self.old)) if place not in self.taken]
 
-    def by_key(self, new: Iterable[Any], old: Iterable[Any]) -> None:
+    def by_key(self, new: Iterable[object], old: Iterable[object]) -> None:
         """Pair elements with the same key, in order. An empty key does not count."""
         waiting: defaultdict[Any, list[int]] = defaultdict(list)
         for place, key in enumerate(old):
@@ -148,7 +148,7 @@ class _Matching:
                 ):
                     self.pair(one, other)
 
-    def by_distance(self, along: Sequence[Any]) -> None:
+    def by_distance(self, along: Sequence[object]) -> None:
         """Pair the nearest of one sort. A pair is unsure if another element is in reach, or the order contradicts it."""
         new, old = self.left()
         if len(new) * len(old) > MOST_DISTANCES:

@@ -191,7 +191,7 @@ def _value(base: Any, ours: Any, theirs: Any, *, as_set: bool = False) -> _Decid
     return _Decided(ours, theirs, True)
 
 
-def _is_at_two_places(values: Mapping[str, Any]) -> bool:
+def _is_at_two_places(values: Mapping[str, object]) -> bool:
     return sum(bool(values[name]) for name in _PLACES) > 1
 
 
@@ -200,7 +200,7 @@ def _part(base: object, ours: object, theirs: object) -> _Decided:
     return _value(base, ours, theirs, as_set=all(map(_lists_places, (base, ours, theirs))))
 
 
-def _set(base: tuple[Any, ...], ours: tuple[Any, ...], theirs: tuple[Any, ...]) -> tuple[Any, ...]:
+def _set(base: tuple[object, ...], ours: tuple[object, ...], theirs: tuple[object, ...]) -> tuple[Any, ...]:
     """Ours without the removals of theirs, with the additions of theirs behind the same neighbor."""
     kept = set(ours) | set(theirs)
     kept -= (set(base) - set(ours)) | (set(base) - set(theirs))

@@ -10,7 +10,7 @@ class Record(Mapping[str, Any]):
     __slots__ = ("_values",)
     _values: dict[str, Any]
 
-    def __init__(self, pairs: Iterable[tuple[str, Any]] = (), **more: object) -> None:
+    def __init__(self, pairs: Iterable[tuple[str, object]] = (), **more: object) -> None:
         """Hold the given pairs; a later pair of the same key wins."""
         object.__setattr__(self, "_values", {**dict(pairs), **more})
 

@@ -61,7 +61,7 @@ class ScriptWord(NamedTuple):
     """The feature an edition needs for the word or key to be in its files. None for all editions."""
 
 
-def _read_condition(data: Mapping[str, Any]) -> Condition:
+def _read_condition(data: Mapping[str, object]) -> Condition:
     return Condition(*_split(data, CONDITIONS, CONDITION_PARAMS))
 
 
@@ -69,7 +69,7 @@ def _write_condition(value: Condition) -> dict[str, Any]:
     return _joined(value, CONDITIONS, CONDITION_PARAMS)
 
 
-def _read_effect(data: Mapping[str, Any]) -> Effect:
+def _read_effect(data: Mapping[str, object]) -> Effect:
     return Effect(*_split(data, EFFECTS, EFFECT_PARAMS))
 
 
@@ -263,7 +263,7 @@ EFFECT_PARAMS: dict[str, ScriptWord] = {
 }
 
 
-def word_of(data: Mapping[str, Any], words: Mapping[str, ScriptWord]) -> str:
+def word_of(data: Mapping[str, object], words: Mapping[str, ScriptWord]) -> str:
     """The word of the data. A parameter of another word does not count."""
     named = [known for known in words if known in data]
     for known in named:
@@ -273,7 +273,7 @@ def word_of(data: Mapping[str, Any], words: Mapping[str, ScriptWord]) -> str:
 
 
 def _split(
-    data: Mapping[str, Any], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
+    data: Mapping[str, object], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
 ) -> tuple[str, Any, Record]:
     kind = word_of(data, words)
     rest = Record(
@@ -293,7 +293,7 @@ def _joined(
 
 
 def ill_formed(
-    data: Mapping[str, Any], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
+    data: Mapping[str, object], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
 ) -> str:
     """The fault of the words of a condition or effect that fits the schema, or an empty text."""
     kind = word_of(data, words)

@@ -173,7 +173,7 @@ class Value:
 
 
 def _named(
-    kind: type, names: tuple[str, ...], placed: tuple[Any, ...], given: dict[str, Any]
+    kind: type, names: tuple[str, ...], placed: tuple[object, ...], given: dict[str, Any]
 ) -> dict[str, Any]:
     """All that is given, by name."""
     if len(placed) > len(names) or not given.keys().isdisjoint(names[: len(placed)]):

@@ -197,7 +197,7 @@ class Fields(Frozen):
 
     def __init__(
         self,
-        parts: Mapping[str, tuple[ValueShape, str, Any]],
+        parts: Mapping[str, tuple[ValueShape, str, object]],
         required: Sequence[str],
         needs: Mapping[str, Feature],
     ) -> None:
@@ -214,7 +214,7 @@ class Fields(Frozen):
 
 
 def fields(
-    parts: Mapping[str, tuple[ValueShape, str, Any]],
+    parts: Mapping[str, tuple[ValueShape, str, object]],
     *,
     required: Sequence[str] = (),
     needs: Mapping[str, Feature] | None = None,

@@ -407,7 +407,7 @@ class DisplayNames:
             return _spaces(element)
         return str(element) if isinstance(element, int) else self.element(element)
 
-    def move(self, kind: str, element: Any, others: Sequence[Any] = ()) -> str:
+    def move(self, kind: str, element: Any, others: Sequence[object] = ()) -> str:
         """A step of a course of play: `take the red key at 2,3`, `wait until round 3 has ended`.
 
         `others`: its subjects besides the element.

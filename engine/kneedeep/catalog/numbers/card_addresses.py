@@ -187,7 +187,7 @@ def _written(card: SourcedValue[Any] | None) -> SourcedValue[Any] | None:
     return None if card is None else card._replace(value=written_card(card.value))
 
 
-def _replaced(cards: tuple[Any, ...], place: int, card: object) -> tuple[Any, ...]:
+def _replaced(cards: tuple[object, ...], place: int, card: object) -> tuple[Any, ...]:
     return (*cards[:place], card, *cards[place + 1 :])
 
 

@@ -97,7 +97,7 @@ def effect_kind(times: Sequence[When], barred: Mapping[When, tuple[What, ...]]) 
     return kind
 
 
-def _effect_fault(where: str, effect: Mapping[str, Any]) -> str:
+def _effect_fault(where: str, effect: Mapping[str, object]) -> str:
     given = [what for what in WHATS if what in effect]
     if len(given) != 1:
         found = listed(given, len(given)) or "none"

@@ -1,7 +1,6 @@
 """Steps of the script carried out on the state of a game."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, Placing
@@ -114,7 +113,7 @@ class StateEffectHandler(ScriptSteps):
         tokens_on_board.refresh_tokens(t, s)
         exploration.look_again(t, s)
 
-    def place(self, entry: Mapping[str, Any]) -> None:
+    def place(self, entry: Mapping[str, object]) -> None:
         """Put tokens or figures on the board. One whose space is taken goes to the nearest legal one.
 
         Elements for an unrevealed area are set up with it: unrevealed things are not on the table. The

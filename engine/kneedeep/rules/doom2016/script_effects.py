@@ -1,7 +1,6 @@
 """Steps of the script carried out on the state of a game."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
@@ -57,7 +56,7 @@ class StateEffectHandler(ScriptSteps):
             s.course = s.course._replace(gone=s.course.gone | 1 << len(t.setups) + number)
         s.lookout = sighting.lookout(t, s)
 
-    def place(self, entry: Mapping[str, Any]) -> None:
+    def place(self, entry: Mapping[str, object]) -> None:
         """Put tokens or figures on the map; a figure whose space is taken goes to the nearest free one."""
         t, s = self.t, self.s
         for number in t.placed_tokens.get(entry, ()):

@@ -36,7 +36,7 @@ class EditionWords:
         self._others = [load_catalog(ruleset) for ruleset in RULESETS if ruleset != catalog.ruleset]
         self._foreign_boxes = {box for other in self._others for box in other.boxes} - catalog.boxes.keys()
 
-    def own(self, words: Collection[Any], path: Path) -> list[Any]:
+    def own(self, words: Collection[object], path: Path) -> list[Any]:
         """Return those keys or words that this edition has, where a path of a file leads."""
         shape: ValueShape | None = Nested(Scenario)
         for step in path:

@@ -13,7 +13,7 @@ DOOR_WIDTH = 2
 """The spaces on each side of a door. Rule: 2016 Learn to Play p. 10 (doors); RUL16-69."""
 
 
-def door_faults(door: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+def door_faults(door: Mapping[str, object], path: Path) -> Iterator[Complaint]:
     """Yield a width that no door has."""
     if door.get("width", DOOR_WIDTH) != DOOR_WIDTH:
         message = (

@@ -101,7 +101,7 @@ class _Search:
             yield SchemaFault(keyword, path, value, schema)
 
     def in_mapping(
-        self, keyword: str, value: Mapping[str, Any], schema: Schema, path: Path
+        self, keyword: str, value: Mapping[str, object], schema: Schema, path: Path
     ) -> Iterator[SchemaFault]:
         """Yield the faults of the keys of a mapping, or of their values."""
         rule = schema[keyword]
@@ -185,7 +185,7 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def _lacks(value: object, words: Collection[Any]) -> bool:
+def _lacks(value: object, words: Collection[object]) -> bool:
     if isinstance(value, str):
         return value not in words
     return all(_identity(value) != _identity(word) for word in words)

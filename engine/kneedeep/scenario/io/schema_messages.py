@@ -1,7 +1,7 @@
 """Schema errors in the author's words: the fault, its place, and a right value."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.catalog import Catalog
 from kneedeep.scenario.io.edition_words import EditionWords
@@ -110,7 +110,7 @@ def _unknown_key(fault: SchemaFault, key: str, said: _Said) -> Complaint:
     return Complaint("SCN003", message, (*fault.path, key), meant=meant, breaks=False)
 
 
-def _not_among(fault: SchemaFault, words: Sequence[Any], types: Sequence[str]) -> Complaint:
+def _not_among(fault: SchemaFault, words: Sequence[object], types: Sequence[str]) -> Complaint:
     """The complaint about a value that is none of some words, nor of some types."""
     value, spelt = fault.value, [str(word) for word in words]
     right = either([*spelt, *(_TYPES[name] for name in types)])
@@ -238,7 +238,7 @@ def _example(schema: Schema, said: _Said) -> str:
     return "" if "…" in text or "a mapping" in text or "a list" in text else text
 
 
-def _entries(value: Sequence[Any]) -> str:
+def _entries(value: Sequence[object]) -> str:
     return "1 entry" if len(value) == 1 else f"{len(value):,} entries"
 
 

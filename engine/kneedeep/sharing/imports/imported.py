@@ -22,7 +22,7 @@ class Imported(NamedTuple):
     notes: tuple[str, ...]
 
 
-def scenario_text(data: Mapping[str, Any], head: Iterable[str]) -> str:
+def scenario_text(data: Mapping[str, object], head: Iterable[str]) -> str:
     """Return the data of a scenario as YAML, one element a line, below some lines of comment.
 
     Raises ValueError for a value that no scenario can hold.

@@ -113,7 +113,7 @@ def head_of(
     return head if dated is None else {**head, "dated": dated}
 
 
-def head_file(head: Mapping[str, Any]) -> bytes:
+def head_file(head: Mapping[str, object]) -> bytes:
     """Return a head as the file of it."""
     return (json.dumps(head, indent=1) + "\n").encode()
 

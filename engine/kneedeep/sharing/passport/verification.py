@@ -157,7 +157,7 @@ def _is_whole(head: Mapping[str, Any], members: Mapping[str, bytes]) -> Statemen
     return Statement("whole", True, f"{counted(len(members), 'file')}, each as it was put in")
 
 
-def _numbers(head: Mapping[str, Any], reading: Reading) -> Numbers:
+def _numbers(head: Mapping[str, object], reading: Reading) -> Numbers:
     assert reading.scenario is not None
     made_by = head.get("made_by")
     given = made_by.get("numbers") if isinstance(made_by, dict) else None

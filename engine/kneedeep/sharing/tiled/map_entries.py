@@ -29,7 +29,7 @@ NEARLY = 0.01
 _JSON = ("[", "{", '"')
 
 
-def has_place(entry: Mapping[str, Any]) -> bool:
+def has_place(entry: Mapping[str, object]) -> bool:
     """Whether an element has certain spaces."""
     return "at" in entry or bool(entry.get("spaces"))
 
@@ -71,7 +71,7 @@ def _is_section(value: object) -> bool:
     return isinstance(value, list) and any(isinstance(one, dict) for one in value)
 
 
-def _simple(entry: Mapping[str, Any]) -> dict[str, Any]:
+def _simple(entry: Mapping[str, object]) -> dict[str, Any]:
     return {key: value for key, value in entry.items() if key in ("at", "spaces") or is_simple(key, value)}
 
 

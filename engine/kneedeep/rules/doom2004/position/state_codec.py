@@ -264,7 +264,7 @@ def _plain(label: Label) -> list[Any]:
     return [label[0], None if label[1] is None else list(label[1])]
 
 
-def _named_pairs(labels: Labels, pairs: _Pairs, values: Iterable[tuple[Any, Any]]) -> list[list[Any]]:
+def _named_pairs(labels: Labels, pairs: _Pairs, values: Iterable[tuple[object, object]]) -> list[list[Any]]:
     found = [list(pair) for pair in values]
     if pairs.names:
         for pair in found:
