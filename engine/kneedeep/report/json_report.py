@@ -31,10 +31,10 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
     yield json.dumps(whole, indent=1) + "\n"
 
 
-def finding_data(finding: Finding, reading: Reading) -> dict[str, Any]:
+def finding_data(finding: Finding, reading: Reading) -> dict[str, object]:
     """Return a finding as plain data; what it has not is left out."""
     place = region(finding)
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "code": finding.code,
         "name": finding.name,
         "severity": str(finding.severity),
@@ -60,7 +60,7 @@ def finding_data(finding: Finding, reading: Reading) -> dict[str, Any]:
     return data
 
 
-def edit_data(edit: TextEdit) -> dict[str, Any]:
+def edit_data(edit: TextEdit) -> dict[str, object]:
     """Return a text edit as plain data."""
     place = edit.place
     return {

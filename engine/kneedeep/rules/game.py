@@ -109,14 +109,14 @@ class Game(ABC):
         """Return the fields that an action gives, each with its number."""
         return self.kinds[action[0]].numbered(action)
 
-    def action_data(self, action: Action) -> dict[str, Any]:
+    def action_data(self, action: Action) -> dict[str, object]:
         """An action as plain data: `do` with its kind, then its fields, with spaces as coordinates."""
-        data: dict[str, Any] = {"do": action[0]}
+        data: dict[str, object] = {"do": action[0]}
         for field, number in self.numbered(action):
             data[field.key] = list(self.board.spaces[number]) if field.kind == "space" else number
         return data
 
-    def action_of(self, data: dict[str, Any]) -> Action:
+    def action_of(self, data: dict[str, object]) -> Action:
         """The action described by plain data. Raises ValueError, with words, if it describes none."""
         name = data.get("do")
         if not isinstance(name, str) or name not in self.kinds:

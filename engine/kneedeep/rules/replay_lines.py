@@ -68,7 +68,7 @@ def shown(data: object) -> str:
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 
 
-def _head(head: dict[str, Any]) -> dict[str, Any]:
+def _head(head: dict[str, object]) -> dict[str, object]:
     for key in ("format", "ruleset", "version", "scenario", "scenario_hash", "players", "seed"):
         if key not in head:
             raise ReplayError(f"Line 1: {key} is missing.")
@@ -81,7 +81,7 @@ def _head(head: dict[str, Any]) -> dict[str, Any]:
     return head
 
 
-def _checkpoint(number: int, line: dict[str, Any], key: str, actions: int) -> tuple[int, str]:
+def _checkpoint(number: int, line: dict[str, object], key: str, actions: int) -> tuple[int, str]:
     count = _whole(number, line, key)
     digest = _text(number, line, "digest")
     if count != actions:
@@ -91,7 +91,7 @@ def _checkpoint(number: int, line: dict[str, Any], key: str, actions: int) -> tu
     return count, digest
 
 
-def _whole(number: int, line: dict[str, Any], key: str) -> int:
+def _whole(number: int, line: dict[str, object], key: str) -> int:
     value = line.get(key)
     if type(value) is not int:
         raise ReplayError(f"Line {number}: {key} must be a whole number.")
@@ -113,7 +113,7 @@ def _finite(number: str) -> float:
     return value
 
 
-def _object(number: int, line: str) -> dict[str, Any]:
+def _object(number: int, line: str) -> dict[str, object]:
     try:
         data = json.loads(line, parse_float=_finite, parse_constant=_finite)
         line.encode("utf-8")

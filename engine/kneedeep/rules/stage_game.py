@@ -61,7 +61,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         """Look at everything that the script waits for."""
 
     @abstractmethod
-    def _loaded(self, data: dict[str, Any]) -> StateOf:
+    def _loaded(self, data: dict[str, object]) -> StateOf:
         """The state described by plain data, without its stages and derived parts."""
 
     @abstractmethod

@@ -119,7 +119,7 @@ class _Merge:
             return ours, theirs
         return ours.having(**values[0]), ours.having(**values[1])
 
-    def surely(self, base: Any, ours: Any, theirs: Any) -> tuple[Any, Any]:
+    def surely(self, base: Any, ours: Any, theirs: Any) -> tuple[object, object]:
         """An element that at most one side changed. A conflict if it may be another one for the unchanged side."""
         changed, unsure = (theirs, self.unsure[0]) if ours == base else (ours, self.unsure[1])
         if changed != base and base.serial in unsure:
@@ -200,7 +200,9 @@ def _part(base: object, ours: object, theirs: object) -> _Decided:
     return _value(base, ours, theirs, as_set=all(map(_lists_places, (base, ours, theirs))))
 
 
-def _set(base: tuple[object, ...], ours: tuple[object, ...], theirs: tuple[object, ...]) -> tuple[Any, ...]:
+def _set(
+    base: tuple[object, ...], ours: tuple[object, ...], theirs: tuple[object, ...]
+) -> tuple[object, ...]:
     """Ours without the removals of theirs, with the additions of theirs behind the same neighbor."""
     kept = set(ours) | set(theirs)
     kept -= (set(base) - set(ours)) | (set(base) - set(theirs))
@@ -215,7 +217,7 @@ def _lists_places(side: object) -> bool:
     )
 
 
-def _woven(ours: list[Any], theirs: list[Any]) -> list[Any]:
+def _woven(ours: list[object], theirs: list[object]) -> list[object]:
     """Ours in its order, with the additions of theirs behind their neighbor."""
     known = set(ours)
     order = list(ours)

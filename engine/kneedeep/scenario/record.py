@@ -8,7 +8,7 @@ class Record(Mapping[str, Any]):
     """A hashable mapping from text to values that keeps its order but compares without it."""
 
     __slots__ = ("_values",)
-    _values: dict[str, Any]
+    _values: dict[str, object]
 
     def __init__(self, pairs: Iterable[tuple[str, object]] = (), **more: object) -> None:
         """Hold the given pairs; a later pair of the same key wins."""
@@ -35,7 +35,7 @@ class Record(Mapping[str, Any]):
     def __repr__(self) -> str:
         return f"Record({self._values!r})"
 
-    def __reduce__(self) -> tuple[type["Record"], tuple[tuple[tuple[str, Any], ...]]]:
+    def __reduce__(self) -> tuple[type["Record"], tuple[tuple[tuple[str, object], ...]]]:
         return (Record, (tuple(self._values.items()),))
 
     def having(self, **changes: object) -> "Record":

@@ -65,7 +65,7 @@ def _read_condition(data: Mapping[str, object]) -> Condition:
     return Condition(*_split(data, CONDITIONS, CONDITION_PARAMS))
 
 
-def _write_condition(value: Condition) -> dict[str, Any]:
+def _write_condition(value: Condition) -> dict[str, object]:
     return _joined(value, CONDITIONS, CONDITION_PARAMS)
 
 
@@ -73,7 +73,7 @@ def _read_effect(data: Mapping[str, object]) -> Effect:
     return Effect(*_split(data, EFFECTS, EFFECT_PARAMS))
 
 
-def _write_effect(value: Effect) -> dict[str, Any]:
+def _write_effect(value: Effect) -> dict[str, object]:
     return _joined(value, EFFECTS, EFFECT_PARAMS)
 
 
@@ -274,7 +274,7 @@ def word_of(data: Mapping[str, object], words: Mapping[str, ScriptWord]) -> str:
 
 def _split(
     data: Mapping[str, object], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
-) -> tuple[str, Any, Record]:
+) -> tuple[str, object, Record]:
     kind = word_of(data, words)
     rest = Record(
         (name, params[name].shape.read(value))

@@ -33,7 +33,7 @@ class _Layout(NamedTuple):
     """The layout of a class: fields, defaults, fields by place, fields without default, compared fields."""
 
     fields: tuple[ValueField, ...]
-    defaults: dict[str, Any]
+    defaults: dict[str, object]
     placed: tuple[str, ...]
     required: tuple[str, ...]
     compared: tuple[str, ...]
@@ -91,20 +91,20 @@ def _decorated(kind: type[AClass], *, keyword: bool) -> type[AClass]:
     return kind
 
 
-def _annotations(kind: type) -> Mapping[str, Any]:
+def _annotations(kind: type) -> Mapping[str, object]:
     """The annotations of a class itself. From Python 3.14 on they are computed on demand (PEP 649)."""
     if sys.version_info >= (3, 14) and "__annotations__" not in kind.__dict__:
         from annotationlib import Format, get_annotations
 
         return get_annotations(kind, format=Format.FORWARDREF)
-    own: Mapping[str, Any] = kind.__dict__.get("__annotations__", {})
+    own: Mapping[str, object] = kind.__dict__.get("__annotations__", {})
     return own
 
 
 class _StandardFields:
     """The fields for the standard module for dataclasses, made on demand."""
 
-    def __get__(self, instance: object, kind: type) -> Mapping[str, Any]:
+    def __get__(self, instance: object, kind: type) -> Mapping[str, object]:
         import dataclasses
 
         made = [
@@ -121,7 +121,7 @@ class _StandardFields:
             for one in _LAYOUTS[kind].fields
         ]
         plain: Any = dataclasses.make_dataclass(kind.__name__, made, init=False, repr=False, eq=False)
-        fields: Mapping[str, Any] = plain.__dataclass_fields__
+        fields: Mapping[str, object] = plain.__dataclass_fields__
         return fields
 
 

@@ -83,8 +83,8 @@ class PartyResult:
         return None
 
     @cached_property
-    def _by_others(self) -> dict[tuple[Any, ...], list[BranchResult]]:
-        found: dict[tuple[Any, ...], list[BranchResult]] = {}
+    def _by_others(self) -> dict[tuple[object, ...], list[BranchResult]]:
+        found: dict[tuple[object, ...], list[BranchResult]] = {}
         for line in self.lines:
             branch = line.problem.branch
             found.setdefault((branch.by_others, branch.lying), []).append(line)

@@ -302,7 +302,7 @@ def _nameless(facts: Facts) -> Iterator[str]:
 
 def _names_within(data: object) -> Iterator[str]:
     """Yield every id and group anywhere in plain data."""
-    parts: list[Any] = [data]
+    parts: list[object] = [data]
     while parts:
         part = parts.pop()
         if isinstance(part, Mapping):

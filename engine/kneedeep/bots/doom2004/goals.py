@@ -1,7 +1,5 @@
 """The marines' goals, from an order in which the scenario can be won: progress and places."""
 
-from typing import Any
-
 from kneedeep.bots.goal import (
     DESTROY,
     KILL,
@@ -34,7 +32,7 @@ def goals_of(tables: CompiledScenario) -> tuple[Goal, ...]:
     return tuple(goal._replace(points=points) for goal, points in goals if goal is not None)
 
 
-def _goal(tables: CompiledScenario, stage: SolutionStep, asked: set[Any]) -> Goal | None:
+def _goal(tables: CompiledScenario, stage: SolutionStep, asked: set[object]) -> Goal | None:
     kind, element = stage.kind, stage.element
     if kind in (TAKE, USE, DESTROY):
         at = -1 if stage.at is None else tables.terrain.number.get(stage.at, -1)

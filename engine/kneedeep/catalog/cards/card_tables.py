@@ -178,7 +178,7 @@ def class_card(value: Any) -> ClassCard:
     )
 
 
-def written_card(card: EventCard | GloryCard | ClassCard) -> dict[str, Any]:
+def written_card(card: EventCard | GloryCard | ClassCard) -> dict[str, object]:
     """Return a card as data have it."""
     return {**card._asdict(), "effects": list(map(written_effect, card.effects))}
 

@@ -110,7 +110,7 @@ def _abilities_of(kind: str) -> Callable[[Data], SourcedValue[Any]]:
     return read
 
 
-def _written_ability(ability: DemonAbility) -> dict[str, Any]:
+def _written_ability(ability: DemonAbility) -> dict[str, object]:
     argent = {} if ability.argent is None else {"argent": ability.argent.value}
     return {"name": ability.name, **argent, "effects": list(map(written_effect, ability.effects.value))}
 
@@ -187,7 +187,7 @@ def _written(card: SourcedValue[Any] | None) -> SourcedValue[Any] | None:
     return None if card is None else card._replace(value=written_card(card.value))
 
 
-def _replaced(cards: tuple[object, ...], place: int, card: object) -> tuple[Any, ...]:
+def _replaced(cards: tuple[object, ...], place: int, card: object) -> tuple[object, ...]:
     return (*cards[:place], card, *cards[place + 1 :])
 
 

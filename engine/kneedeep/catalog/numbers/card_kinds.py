@@ -67,7 +67,7 @@ _SPLASH = record(
     ("dice", "reach", "whom"),
 )
 _NUMBER = whole(1, 99)
-DEFINITIONS: dict[str, dict[str, Any]] = {}
+DEFINITIONS: dict[str, dict[str, object]] = {}
 """The schemas that others refer to by their names."""
 
 

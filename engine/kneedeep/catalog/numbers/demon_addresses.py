@@ -133,7 +133,7 @@ def _groups_of(id: str, color: str) -> Callable[[Data], SourcedValue[Any]]:
     return read
 
 
-def _written(group: InvasionGroup) -> dict[str, Any]:
+def _written(group: InvasionGroup) -> dict[str, object]:
     argent = {} if group.argent is None else {"argent": group.argent.value}
     return {"demons": dict(group.demons.value), **argent}
 

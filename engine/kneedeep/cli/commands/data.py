@@ -3,7 +3,6 @@
 import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from kneedeep import resources
 from kneedeep.catalog.catalog_files import RULESETS
@@ -163,7 +162,7 @@ def _as_text(chosen: Iterable[SheetEntry], missing: Iterable[str]) -> Iterator[s
 
 
 def _as_json(ruleset: str, chosen: Iterable[SheetEntry]) -> str:
-    found: list[dict[str, Any]] = [
+    found: list[dict[str, object]] = [
         {
             "address": entry.address,
             "value": entry.value,

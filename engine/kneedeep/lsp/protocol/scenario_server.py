@@ -31,7 +31,7 @@ class _Protocol(LanguageServerProtocol):
 
     unread: Any = None
 
-    def structure_message(self, data: dict[str, Any]) -> Any:
+    def structure_message(self, data: dict[str, object]) -> Any:
         """Return the message that plain data is. Raises JsonRpcException."""
         try:
             return super().structure_message(data)

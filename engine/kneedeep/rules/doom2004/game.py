@@ -53,7 +53,7 @@ class Doom2004Game(StageGame[CompiledScenario, State, Action]):
     def _check(self, tables: CompiledScenario, state: State) -> None:
         triggers.check(tables, state)
 
-    def _loaded(self, data: dict[str, Any]) -> State:
+    def _loaded(self, data: dict[str, object]) -> State:
         return state_of(data)
 
     def _derive(self, tables: CompiledScenario, state: State) -> None:

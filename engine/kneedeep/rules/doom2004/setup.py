@@ -3,8 +3,6 @@
 Rule: 2004 rulebook p. 6 (game set-up); B-07; scenario format, `setup`, `choices`, `in: AREA`.
 """
 
-from typing import Any
-
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import game_events
 from kneedeep.rules.action import ActionKind, Field
@@ -53,7 +51,7 @@ def begin(tables: CompiledScenario, seed: int) -> State:
 def _blank(tables: CompiledScenario, seed: int) -> State:
     """A state with marines off the board and nothing else on it."""
     n, p = tables.marines, tables.parameters
-    data: dict[str, Any] = dict.fromkeys(SHARED, 0)
+    data: dict[str, object] = dict.fromkeys(SHARED, 0)
     data.update({name: [] for name in LISTS})
     data["course"] = ScriptRecord()._asdict()
     state = state_of(data)

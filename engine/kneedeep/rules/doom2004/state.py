@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.tables.passability import Passability
@@ -214,7 +214,7 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     record = ScriptRecord
 
 
-def state_of(data: dict[str, Any]) -> State:
+def state_of(data: dict[str, object]) -> State:
     """The state described by plain data, without its ground and everything that depends on it.
 
     See `tokens_on_board.stand_on`. Raises KeyError if a part is missing.

@@ -60,7 +60,7 @@ class Doom2016Game(StageGame[CompiledScenario, State, Action]):
 
         return set_up_at(self, players, seed, position, events)
 
-    def _loaded(self, data: dict[str, Any]) -> State:
+    def _loaded(self, data: dict[str, object]) -> State:
         return state_of(data)
 
     def _derive(self, tables: CompiledScenario, state: State) -> None:

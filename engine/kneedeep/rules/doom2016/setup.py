@@ -3,8 +3,6 @@
 Rule: 2016 rulebook p. 4 (set-up), p. 12, p. 14; RUL16-01 to RUL16-14; scenario format, `setup`, `choices`, `in: AREA`.
 """
 
-from typing import Any
-
 from kneedeep.rules import game_events
 from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
@@ -63,7 +61,7 @@ def begin(tables: CompiledScenario, seed: int) -> State:
 def _blank(tables: CompiledScenario, seed: int) -> State:
     """A state with marines off the map and nothing else on it."""
     n = tables.marines
-    data: dict[str, Any] = dict.fromkeys(SHARED, 0)
+    data: dict[str, object] = dict.fromkeys(SHARED, 0)
     data.update({name: [] for name in LISTS})
     data["course"] = ScriptRecord()._asdict()
     state = state_of(data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.rules.doom2016.tables.ground import Ground
 from kneedeep.rules.event import Event
@@ -197,7 +197,7 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     record = ScriptRecord
 
 
-def state_of(data: dict[str, Any]) -> State:
+def state_of(data: dict[str, object]) -> State:
     """Return the state that plain data describes, but for its ground. Raises KeyError when a part is missing."""
     state = State.__new__(State)
     state.events = None

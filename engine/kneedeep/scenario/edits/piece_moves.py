@@ -149,7 +149,7 @@ def _carried(scenario: Scenario, serials: AbstractSet[int], motion: Motion) -> S
     _require(scenario, serials)
     rows_of = piece_rows(scenario, load_catalog(scenario.ruleset))
     carrying = _Carrying(scenario, serials, ground_of(scenario, serials), motion, rows_of)
-    changes: dict[str, Any] = {}
+    changes: dict[str, object] = {}
     for section in SECTIONS:
         present = getattr(scenario, section)
         moved = tuple(carrying.element(element) for element in present)
@@ -254,7 +254,7 @@ class _Carrying(NamedTuple):
         return tuple(self._spaces(part) for part in value)
 
 
-def _remaining(scenario: Scenario, element: object, ground: frozenset[Space]) -> tuple[Any, ...]:
+def _remaining(scenario: Scenario, element: object, ground: frozenset[Space]) -> tuple[object, ...]:
     """The rest of an element if the ground is taken away: itself, a part of it, or nothing."""
     if not ground:
         return (element,)

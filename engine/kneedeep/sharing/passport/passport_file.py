@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.framework.facts import Facts
@@ -91,12 +91,12 @@ def passport_of(request: PassportRequest) -> bytes:
 
 def head_of(
     reading: Reading, members: Mapping[str, bytes], numbers: Numbers, *, draft: bool, dated: str | None
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """The head of a passport with these members."""
     scenario = reading.scenario
     assert scenario is not None
     facts = Facts(scenario, reading.problems, source=reading.source)
-    head: dict[str, Any] = {
+    head: dict[str, object] = {
         "format": FORMAT,
         "title": scenario.title,
         "author": scenario.author,

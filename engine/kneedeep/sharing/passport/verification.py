@@ -116,12 +116,12 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
         yield _views(passport, found)
 
 
-def _head(members: Mapping[str, bytes]) -> Mapping[str, Any]:
+def _head(members: Mapping[str, bytes]) -> Mapping[str, object]:
     """The contents of the passport, its form looked at. Raises PassportError."""
     if HEAD not in members or SCENARIO not in members:
         raise PassportError(f"it lacks {HEAD if HEAD not in members else SCENARIO}")
     parsed = _parsed(HEAD, members[HEAD])
-    head: dict[str, Any] = parsed if isinstance(parsed, dict) else {}
+    head: dict[str, object] = parsed if isinstance(parsed, dict) else {}
     listed_members = head.get("members")
     if not isinstance(listed_members, dict) or not all(
         isinstance(one, str) for one in listed_members.values()

@@ -71,7 +71,7 @@ def _is_section(value: object) -> bool:
     return isinstance(value, list) and any(isinstance(one, dict) for one in value)
 
 
-def _simple(entry: Mapping[str, object]) -> dict[str, Any]:
+def _simple(entry: Mapping[str, object]) -> dict[str, object]:
     return {key: value for key, value in entry.items() if key in ("at", "spaces") or is_simple(key, value)}
 
 

@@ -205,7 +205,7 @@ def _rest(tables: CompiledScenario, state: State, labels: Labels) -> dict[str, A
     }
 
 
-def _stage(state: State, place: Mapping[int, int]) -> dict[str, Any]:
+def _stage(state: State, place: Mapping[int, int]) -> dict[str, object]:
     """Whose decision it is, in a turn or an activation. Raises UndecidedError in the middle of anything else."""
     stages = [stage for stage in state.stack if not isinstance(stage, PlayerTurn)]
     match stages:
@@ -264,7 +264,9 @@ def _plain(label: Label) -> list[Any]:
     return [label[0], None if label[1] is None else list(label[1])]
 
 
-def _named_pairs(labels: Labels, pairs: _Pairs, values: Iterable[tuple[object, object]]) -> list[list[Any]]:
+def _named_pairs(
+    labels: Labels, pairs: _Pairs, values: Iterable[tuple[object, object]]
+) -> list[list[object]]:
     found = [list(pair) for pair in values]
     if pairs.names:
         for pair in found:
