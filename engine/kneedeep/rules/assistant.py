@@ -35,7 +35,7 @@ from kneedeep.rules.planes import Planes
 from kneedeep.rules.position import Position, PositionError
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.rules.ruleset import Ruleset
-from kneedeep.rules.state import INVADER
+from kneedeep.rules.state import INVADER, State
 from kneedeep.rules.table_view import TableView
 from kneedeep.scenario.model import Scenario
 from kneedeep.translation import tr, translatable
@@ -52,10 +52,10 @@ class AskedGame(Protocol):
     def numbered(self, action: Action) -> Iterator[tuple[Field, int]]:
         """Return the fields that an action gives, each with its number."""
 
-    def question(self, state: Any) -> str:
+    def question(self, state: State) -> str:
         """The pending decision, in words."""
 
-    def table_view(self, state: Any, side: str | None) -> TableView:
+    def table_view(self, state: State, side: str | None) -> TableView:
         """The table as visible to a side. None: everything."""
 
 
@@ -98,20 +98,20 @@ class Assistant:
         """The names of the board's doors in the story and in answers, by number."""
         return tuple(f"door {door.number}" for door in self._game.board.doors)
 
-    def figure_name(self, state: Any, figure: int) -> str:
+    def figure_name(self, state: State, figure: int) -> str:
         """The name of a figure in a sentence."""
         found = self._game.table_view(state, None).figure(figure)
         return "nobody" if found is None else found.called
 
-    def whose_turn(self, state: Any) -> int:
+    def whose_turn(self, state: State) -> int:
         """The player whose turn it is, also while another one is asked in between. INVADER for the invader's."""
         return int(state.player)
 
-    def turn_words(self, state: Any) -> str:
+    def turn_words(self, state: State) -> str:
         """Return the part of a round that is played, in words: whose turn it is."""
         return translatable("{who}'s turn", who=self.player_name(self.whose_turn(state)))
 
-    def question(self, state: Any) -> str:
+    def question(self, state: State) -> str:
         """The pending decision, as people at the table ask it. Empty when the game is over."""
         if state.winner:
             return ""
@@ -122,7 +122,7 @@ class Assistant:
         """A writer of a game's events as sentences, from the beginning of the game."""
         return PlainStory()
 
-    def result_note(self, state: Any) -> str:
+    def result_note(self, state: State) -> str:
         """An addition to a sentence on the end of a game, such as `, 1 of 2 marines left the board`."""
         return ""
 
@@ -136,11 +136,11 @@ class Assistant:
 
     # Decisions
 
-    def decision(self, state: Any) -> object | None:
+    def decision(self, state: State) -> object | None:
         """A key of the pending decision while its answers follow each other. None: each is its own."""
         return None
 
-    def group_of(self, state: Any, action: Action) -> str:
+    def group_of(self, state: State, action: Action) -> str:
         """Return the title of the group that an answer is in."""
         return OTHERS
 
@@ -148,7 +148,7 @@ class Assistant:
         """The titles of groups in their order. OTHERS and EMPTY follow."""
         return ()
 
-    def spaces_of(self, state: Any, action: Action) -> tuple[Space, ...]:
+    def spaces_of(self, state: State, action: Action) -> tuple[Space, ...]:
         """The spaces named by an answer, which point at it."""
         return tuple(
             self._game.board.spaces[number]
@@ -156,20 +156,20 @@ class Assistant:
             if field.kind == "space" and number >= 0
         )
 
-    def interruption(self, state: Any, actions: Collection[Action]) -> frozenset[str]:
+    def interruption(self, state: State, actions: Collection[Action]) -> frozenset[str]:
         """The names of the pending interruption, used to skip it. Empty for any other decision."""
         return frozenset()
 
-    def is_interruption(self, state: Any) -> bool:
+    def is_interruption(self, state: State) -> bool:
         """Whether a player is asked in the middle of another player's action."""
         return False
 
-    def needless_answer(self, state: Any, actions: Collection[Action]) -> Action | None:
+    def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
         """Return the answer to a question whose answers make no difference for who is asked, None for any other."""
         return None
 
     def unwanted_answer(
-        self, state: Any, actions: Collection[Action], quiet: Collection[str]
+        self, state: State, actions: Collection[Action], quiet: Collection[str]
     ) -> Action | None:
         """Return the answer to an interruption that its player does not want to be asked about, None for any other."""
         return None
@@ -188,49 +188,49 @@ class Assistant:
         """Return whether nothing has happened but a step: then a way goes on."""
         return False
 
-    def places(self, state: Any, events: Iterable[Event]) -> list[int]:
+    def places(self, state: State, events: Iterable[Event]) -> list[int]:
         """Return the spaces where something happened, in order."""
         return []
 
-    def collected(self, players: int, events: Sequence[Event], state: Any) -> dict[str, Counter[Hashable]]:
+    def collected(self, players: int, events: Sequence[Event], state: State) -> dict[str, Counter[Hashable]]:
         """The counts of a played game: see `kneedeep.simulation.result.Party.tally`."""
         return {}
 
-    def is_time_up(self, state: Any) -> bool:
+    def is_time_up(self, state: State) -> bool:
         """Return whether a game has ended by the rounds that the scenario gives."""
         return False
 
     # Figures
 
-    def moving_figure(self, state: Any) -> int:
+    def moving_figure(self, state: State) -> int:
         """Return the figure that may move now, -1 for none."""
         return -1
 
-    def paths(self, state: Any, figure: int) -> Mapping[int, Path]:
+    def paths(self, state: State, figure: int) -> Mapping[int, Path]:
         """The cheapest way to each space that a figure can come to cover with its remaining turn."""
         return {}
 
-    def path_along(self, state: Any, figure: int, spaces: Sequence[int]) -> Path | None:
+    def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
         """Return the way over exactly these spaces, None when the rules don't allow it."""
         return None
 
-    def watchers_of(self, state: Any, figure: int, path: Path) -> tuple[str, ...]:
+    def watchers_of(self, state: State, figure: int, path: Path) -> tuple[str, ...]:
         """Return who may attack a figure on a way."""
         return ()
 
-    def why_not_taken(self, state: Any, figure: int, space: int) -> str:
+    def why_not_taken(self, state: State, figure: int, space: int) -> str:
         """Return why a figure leaves something on a space where it is, empty when there is nothing to say."""
         return ""
 
-    def why_nothing(self, state: Any, choices: Sequence[Choice], figure: int, space: int) -> str:
+    def why_nothing(self, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
         """Return why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
         return ""
 
-    def why_not_from_here(self, state: Any, figure: int, space: int) -> str:
+    def why_not_from_here(self, state: State, figure: int, space: int) -> str:
         """The reason why a figure can't attack on a space without moving first. Empty if nobody is there."""
         return ""
 
-    def planner(self, state: Any, choices: Sequence[Choice]) -> Planner | None:
+    def planner(self, state: State, choices: Sequence[Choice]) -> Planner | None:
         """Return who plans for the figure that acts or chooses an action."""
         return None
 
@@ -258,19 +258,19 @@ class Assistant:
         """Return the door at whose line an answer is clicked, -1 for none."""
         return self._field_of(action, "door")
 
-    def is_idle(self, state: Any, action: Action, outcome: Outcome | None) -> bool:
+    def is_idle(self, state: State, action: Action, outcome: Outcome | None) -> bool:
         """Return whether an answer is an attack on nothing, or one that can't hit."""
         return False
 
-    def outcome(self, state: Any, action: Action) -> Outcome | None:
+    def outcome(self, state: State, action: Action) -> Outcome | None:
         """The expected outcome of an attack on somebody or something, None for anything else."""
         return None
 
-    def dice_on_table(self, state: Any) -> tuple[tuple[int, int], ...]:
+    def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return the dice that the pending decision is about, as (color, face)."""
         return ()
 
-    def outcome_again(self, state: Any, chosen: int) -> Outcome | None:
+    def outcome_again(self, state: State, chosen: int) -> Outcome | None:
         """The expected outcome if the `chosen` dice on the table (a bit set) are rolled again, None without dice."""
         return None
 
@@ -278,7 +278,7 @@ class Assistant:
         """Return whether an answer rolls dice on the table again, or keeps them."""
         return self.role_of(action) == "roll"
 
-    def roll_again(self, state: Any, chosen: int) -> Action:
+    def roll_again(self, state: State, chosen: int) -> Action:
         """Return the answer that rolls the chosen dice again (a bit set), for decisions whose answers are such (`is_roll`)."""
         raise ValueError("No dice are rolled again by this ruleset.")
 
@@ -308,11 +308,11 @@ class Assistant:
         """By the kind of a field: what its numbers are in the file, so that they are found again on a changed map."""
         return {}
 
-    def table_in(self, state: Any, names: Mapping[int, str]) -> object:
+    def table_in(self, state: State, names: Mapping[int, str]) -> object:
         """The contents of table and hands by names of elements (by serial), to compare games on two maps."""
         return None
 
-    def position_of(self, state: Any, on: Assistant) -> Position | None:
+    def position_of(self, state: State, on: Assistant) -> Position | None:
         """The position of a game, for one on a changed map, None if the ruleset has no positions.
 
         Raises UndecidedError in the middle of a decision, PositionError for a state that has no place there.

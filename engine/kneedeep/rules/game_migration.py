@@ -1,13 +1,14 @@
 """A game that goes on on a changed map: played again there while that leads to where it stood, else put where it stood."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.english import capitalized, counted
 from kneedeep.rules.action import Action
 from kneedeep.rules.game import Game
 from kneedeep.rules.history import History, begun, begun_at
 from kneedeep.rules.position import Position, PositionError, UndecidedError
+from kneedeep.rules.state import State
 from kneedeep.scenario.names import names_of
 
 Numbers = Mapping[str, Mapping[int, int]]
@@ -161,7 +162,7 @@ def _action(old: Game, new: Game, numbers: Numbers, action: Action) -> Action | 
         return None
 
 
-def _same_figures(numbers: Numbers, old: Game, before: Any, after: Any, action: Action) -> bool:
+def _same_figures(numbers: Numbers, old: Game, before: State, after: State, action: Action) -> bool:
     """Whether the figures that an action names are of the same kind in both games."""
     for field, number in old.numbered(action):
         if field.kind == "figure" and number >= 0:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
 from kneedeep.rules.position import Position
 from kneedeep.rules.replay import Replay, file_of, lines_of, play
+from kneedeep.rules.state import State
 
 KEPT_EVERY = 16
 """A copy of the state is kept after each this many actions. Taking back replays from the previous copy."""
@@ -21,7 +21,7 @@ class History:
     def __init__(
         self,
         game: Game,
-        state: Any,
+        state: State,
         seed: int,
         events: list[Event],
         position: Position | None = None,
@@ -39,7 +39,7 @@ class History:
         self.events: list[list[Event]] = [events]
         """The events of the set-up, then those of each action."""
         self.state = state
-        self._kept: list[Any] = [state.copy()]
+        self._kept: list[State] = [state.copy()]
 
     def do(self, action: Action) -> list[Event]:
         """Carry out an action and return its events. Raises IllegalActionError for an illegal one."""
@@ -57,7 +57,7 @@ class History:
         if len(self.actions) % KEPT_EVERY == 0:
             self._kept.append(self.state.copy())
 
-    def moment(self, count: int) -> Any:
+    def moment(self, count: int) -> State:
         """A copy of the state after `count` actions. Raises ValueError if there were fewer."""
         if not 0 <= count <= len(self.actions):
             raise ValueError(f"there were {len(self.actions)} actions, not {count}")

@@ -1,7 +1,7 @@
 """Common parts of setting a game to a position in every edition: checks, declined decisions, cards by name."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from kneedeep.geometry.space import Space
 from kneedeep.rules.action import Action
@@ -17,17 +17,17 @@ _DOES_NOT_END = "The game does not come to its first turn from there."
 class SettlingGame(Protocol):
     """A game that goes on by itself until somebody has to decide."""
 
-    def legal_actions(self, state: Any) -> Sequence[Action]:
+    def legal_actions(self, state: State) -> Sequence[Action]:
         """Return the answers to the pending decision."""
 
-    def apply(self, state: Any, action: Action) -> Any:
+    def apply(self, state: State, action: Action) -> State:
         """Carry out a legal action in place."""
 
-    def settle(self, state: Any) -> Any:
+    def settle(self, state: State) -> State:
         """Let everything happen until somebody has to decide."""
 
 
-def run_on(game: SettlingGame, state: Any, floor: object, decline: Action) -> None:
+def run_on(game: SettlingGame, state: State, floor: object, decline: Action) -> None:
     """Run the stack down to its floor. Decisions are declined, else made in the first legal way."""
     for _ in range(_MOST_ANSWERS):
         game.settle(state)

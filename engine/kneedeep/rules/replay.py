@@ -20,6 +20,7 @@ from kneedeep.rules.game import Game, IllegalActionError
 from kneedeep.rules.position import Position, PositionError, position_from
 from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
+from kneedeep.rules.state import State
 from kneedeep.scenario.element_matching import matched_elements
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.reader import read
@@ -74,7 +75,7 @@ class Moment(NamedTuple):
     """A replay after some actions: the state, what the last one was and what it brought."""
 
     number: int
-    state: Any
+    state: State
     action: Action | None
     events: Sequence[Event]
 
@@ -86,7 +87,7 @@ def scenario_hash(data: object) -> str:
 
 def begin(
     game: Game, players: int, seed: int, position: Position | None = None, events: list[Event] | None = None
-) -> Any:
+) -> State:
     """Return the state at the first decision of a game, from the start of the scenario or a position.
 
     Raises UnplayableError for a number of marines that it is not made for, PositionError for a position that does not fit.
@@ -261,7 +262,7 @@ def play(replay: Replay, game: Game, to: int | None = None) -> Iterator[Moment]:
         raise DivergedError(f"The end line says {replay.winner}, but the game comes to {state.winner}.")
 
 
-def _compare(expected: dict[int, str], number: int, state: Any) -> None:
+def _compare(expected: dict[int, str], number: int, state: State) -> None:
     if number in expected and expected[number] != state.digest():
         raise DivergedError(f"The game differs at checkpoint {number}: the first that does.")
 

@@ -3,6 +3,7 @@
 from typing import Any, Literal, NamedTuple
 
 from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.rules.state import State, Tables
 
 
 class Opening(NamedTuple):
@@ -57,7 +58,7 @@ LAPSED = Lapsed("lapsed")
 OVER = GameOver("over")
 
 
-def _lapse(_tables: Any, state: Any, _stage: Any) -> bool:
+def _lapse(_tables: Tables, state: State, _stage: Any) -> bool:
     state.stack.pop()
     return False
 

@@ -8,6 +8,8 @@ NOBODY_YET, MARINES_WON, INVADERS_WON, NOBODY_WON = range(4)
 
 State = Any
 """The state of a ruleset's own type, which has the parts of `CommonState`."""
+Tables = Any
+"""The compiled tables of a scenario, of a ruleset's own type."""
 
 
 class CommonState(Protocol):
