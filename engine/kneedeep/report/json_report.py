@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.report.producer import producer_of
@@ -70,7 +69,7 @@ def edit_data(edit: TextEdit) -> dict[str, object]:
     }
 
 
-def plain_data(value: object) -> Any:
+def plain_data(value: object) -> object:
     """Return a value of tuples and mappings as lists and dicts; sets come sorted."""
     if isinstance(value, Mapping):
         return {str(key): plain_data(part) for key, part in value.items()}

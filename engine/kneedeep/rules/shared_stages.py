@@ -1,6 +1,6 @@
 """The stages that games of several rulesets have, as values, and the kinds of those that only mark an end."""
 
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.rules.state import State, Tables
@@ -58,7 +58,7 @@ LAPSED = Lapsed("lapsed")
 OVER = GameOver("over")
 
 
-def _lapse(_tables: Tables, state: State, _stage: Any) -> bool:
+def _lapse(_tables: Tables, state: State, _stage: object) -> bool:
     state.stack.pop()
     return False
 

@@ -226,12 +226,12 @@ def _after_motions(like: Scenario, pieces: _Matching) -> Scenario:
     return like.having(**changed)
 
 
-def _id(element: object) -> Any:
+def _id(element: object) -> object:
     own = getattr(element, "id", None)
     return own and (own,)
 
 
-def _whole(element: object) -> Any:
+def _whole(element: object) -> object:
     return (element,)
 
 
@@ -245,7 +245,7 @@ def _names(elements: Sequence[Any], names: Mapping[int, str]) -> Iterator[str]:
     return (names[element.serial] for element in elements)
 
 
-def _sort_and_place(element: object) -> Any:
+def _sort_and_place(element: object) -> object:
     place = place_of(element)
     return place and (sort_of(element), place, _side(element))
 
@@ -260,7 +260,7 @@ def _side(element: Any) -> str:
     return element.side if element.word == "door" else ""
 
 
-def _text(element: object) -> Any:
+def _text(element: object) -> object:
     """The subject of an element without a place: its condition or its name."""
     if place_of(element) is not None:
         return ()

@@ -13,7 +13,7 @@ from kneedeep.scenario.model import SECTIONS, Scenario, Spawn
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.value_shapes import holds_spaces
 
-_ABSENT: Any = object()
+_ABSENT: object = object()
 """In the place of a value that a mapping does not have."""
 
 _PLACES = {"at": "at", "spaces": "spaces", "in_area": "in"}
@@ -157,8 +157,8 @@ class _Merge:
 class _Decided(NamedTuple):
     """A value decided for ours and for theirs. They differ if the sides contradict each other."""
 
-    for_ours: Any
-    for_theirs: Any
+    for_ours: object
+    for_theirs: object
     differ: bool = False
 
 

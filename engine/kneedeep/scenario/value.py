@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform, get_origin
 
 AClass = TypeVar("AClass")
-REQUIRED: Any = type("Required", (), {"__repr__": lambda self: "REQUIRED"})()
+REQUIRED: object = type("Required", (), {"__repr__": lambda self: "REQUIRED"})()
 """In the place of a default: there is none."""
 
 

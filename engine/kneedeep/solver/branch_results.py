@@ -263,7 +263,7 @@ def _gating(problems: PlanningProblems) -> list[Token | Figure]:
     return found
 
 
-def _likeness(problem: PlanningProblem) -> Any:
+def _likeness(problem: PlanningProblem) -> object:
     """A key that distinguishes numbers of marines: set-up, start, and conditions that count them."""
     gating = {element.serial for element in _gating(problem.problems)}
     things = [(thing.element.serial, thing.spaces, thing.step) for thing in problem.tokens]

@@ -153,7 +153,7 @@ def attack_box(value: Any) -> Attack | None:
     return None if value == NO_ATTACK else Attack(value["range"], tuple(value["dice"]))
 
 
-def written_attack(attack: Attack | None) -> Any:
+def written_attack(attack: Attack | None) -> object:
     """Return an attack box as data have it."""
     return NO_ATTACK if attack is None else {"range": attack.range, "dice": list(attack.dice)}
 

@@ -100,5 +100,5 @@ def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
-def _no_constant(text: str) -> Any:
+def _no_constant(text: str) -> object:
     raise OverrideError([f"{text} is no number of a game."])

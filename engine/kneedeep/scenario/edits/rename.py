@@ -153,7 +153,7 @@ class _Renaming(NamedTuple):
                 return self.script(value)
         return value
 
-    def frozen_value(self, shape: ValueShape, value: object) -> Any:
+    def frozen_value(self, shape: ValueShape, value: object) -> object:
         """Return a value that stands as plain data in a Record, whatever its shape."""
         if isinstance(shape, Defined):
             return frozen(shape.write(self.value(shape, shape.read(thawed(value)))))

@@ -167,7 +167,7 @@ def _is(value: object, name: str) -> bool:
     return value is None if name == "null" else False
 
 
-def _identity(value: object) -> Any:
+def _identity(value: object) -> object:
     """A key that two values share exactly if they are equal by the schema: true is not 1, 1.0 is."""
     if isinstance(value, list):
         return ("list", *map(_identity, value))

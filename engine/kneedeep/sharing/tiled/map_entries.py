@@ -84,7 +84,7 @@ def as_property(value: object) -> Plain:
     return json.dumps(value, ensure_ascii=True)
 
 
-def from_property(key: str, value: Plain) -> Any:
+def from_property(key: str, value: Plain) -> object:
     """The value that a property was made from. A text that is no JSON is unchanged."""
     if isinstance(value, float) and key in WHOLE and abs(value - round(value)) < NEARLY:
         return round(value)

@@ -234,7 +234,7 @@ def _points(text: str) -> Iterator[dict[str, str]]:
 def _property_parts(parent: Element) -> Iterator[dict[str, object]]:
     for one in parent.findall("properties/property"):
         text = one.get("value", one.text or "")
-        value: Any = text
+        value: object = text
         match one.get("type", "string"):
             case "int":
                 value = whole(text)

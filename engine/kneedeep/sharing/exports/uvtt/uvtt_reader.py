@@ -111,7 +111,7 @@ def gaps_in_rim(found: ReadMap, spaces: Collection[Space]) -> int:
     return stopped.count(False)
 
 
-def barrier(lines: Iterable[Line]) -> Any:
+def barrier(lines: Iterable[Line]) -> object:
     """Return lines as one prepared shape of shapely."""
     shape = shapely.MultiLineString([list(line) for line in lines])
     shapely.prepare(shape)
