@@ -8,6 +8,7 @@ from kneedeep.geometry.bits import each_number
 SpaceNumber = NewType("SpaceNumber", int)
 """A space of the board, by its place in `Board.spaces`."""
 AreaNumber = NewType("AreaNumber", int)
+"""An area, by its place in `Board.areas`, -1 for none."""
 FigureNumber = NewType("FigureNumber", int)
 """A figure of a state; the first are the marines, by their seats."""
 Seat = NewType("Seat", FigureNumber)
@@ -24,8 +25,6 @@ each_space = cast(Callable[[int], Iterator[SpaceNumber]], each_number)
 """Yields the spaces of a bit set, as the others do what theirs hold."""
 each_door = cast(Callable[[int], Iterator[DoorNumber]], each_number)
 each_token = cast(Callable[[int], Iterator[TokenNumber]], each_number)
-each_figure = cast(Callable[[int], Iterator[FigureNumber]], each_number)
-each_weapon = cast(Callable[[int], Iterator[WeaponNumber]], each_number)
 each_kind = cast(Callable[[int], Iterator[KindNumber]], each_number)
 seats = cast(Callable[[int], Sequence[Seat]], range)
 """The seats of a number of marines."""

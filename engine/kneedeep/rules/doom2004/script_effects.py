@@ -20,7 +20,7 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import DISCARDING, Spawning, TokenPlacing
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
-from kneedeep.rules.numbers import SpaceNumber
+from kneedeep.rules.numbers import AreaNumber, SpaceNumber
 from kneedeep.rules.script.script_steps import ScriptSteps
 from kneedeep.rules.shared_stages import Hiding
 from kneedeep.rules.stage import StageKind
@@ -150,7 +150,7 @@ class StateEffectHandler(ScriptSteps):
         number = self.t.kind_number.get(kind)
         if number is not None:
             place = -1 if spawn is None else self.t.spawns.index(spawn)
-            self.s.stack.append(Spawning("spawning", ((number, count),), place))
+            self.s.stack.append(Spawning("spawning", ((number, count),), AreaNumber(place)))
 
     def wound(self, count: int, who: str) -> None:
         """Wound the finder, or all marines on the board."""

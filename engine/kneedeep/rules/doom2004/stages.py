@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from kneedeep.catalog.turn_parameters import READY
-from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
+from kneedeep.rules.numbers import AreaNumber, FigureNumber, KindNumber, SpaceNumber, TokenNumber
 
 # Setting up
 
@@ -145,7 +145,7 @@ class Arrival(NamedTuple):
 
     name: Literal["arrival"]
     figure: FigureNumber
-    token: int
+    token: TokenNumber
     watchers: tuple[FigureNumber, ...]
 
 
@@ -153,7 +153,7 @@ class AreaText(NamedTuple):
     """The text of a revealed area is read, once the area is set up."""
 
     name: Literal["told"]
-    area: int
+    area: AreaNumber
 
 
 class SettingUp(NamedTuple):
@@ -168,7 +168,7 @@ class Spawning(NamedTuple):
 
     name: Literal["spawning"]
     kinds: tuple[tuple[KindNumber, int], ...]
-    area: int
+    area: AreaNumber
 
 
 class Attack(NamedTuple):
@@ -256,7 +256,7 @@ class TokenExchange(NamedTuple):
     """The invader chooses the token that another one changes places with."""
 
     name: Literal["exchange"]
-    token: int
+    token: TokenNumber
 
 
 # The script
@@ -266,7 +266,7 @@ class TokenPlacing(NamedTuple):
     """The invader chooses the place of a token whose space is taken."""
 
     name: Literal["placing"]
-    token: int
+    token: TokenNumber
 
 
 COMMAND = Command("command")

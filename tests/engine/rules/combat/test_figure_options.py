@@ -293,9 +293,8 @@ def test_an_aim_and_a_dodge_count_as_somebody_who_chooses_well(order: str, aimed
     outcome = outcome_of_action(game.game, game.s, action)
     assert outcome is not None
     kind, *numbers = action
-    if aimed:
-        action = (kind, *[*numbers[:3], 0])
-    plain = outcome_of_action(game.game, _without_orders(game), action)
+    unaimed: Action = (kind, *[*numbers[:3], 0])
+    plain = outcome_of_action(game.game, _without_orders(game), unaimed if aimed else action)
     if order != "agile":
         assert plain is not None
         assert (outcome.expected > plain.expected) == (order == "aim")

@@ -14,6 +14,7 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import AreaText
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.tables.topics import REVEALED
+from kneedeep.rules.numbers import AreaNumber
 from kneedeep.rules.stage import StageKind, no_options
 
 
@@ -121,7 +122,7 @@ def reveal(tables: CompiledScenario, state: State, area: int) -> None:
             tokens_on_board.lay(tables, state, number)
     tokens_on_board.refresh_tokens(tables, state)
     state.changed |= REVEALED
-    text = AreaText("told", area)
+    text = AreaText("told", AreaNumber(area))
     state.stack.append(text)
     waiting = [
         setup

@@ -62,7 +62,7 @@ def put_down(tables: CompiledScenario, state: State, number: int) -> None:
     if state.lying >> number & 1:
         return
     if fills and piece.bits & spaces_taken(tables, state):
-        state.stack.append(TokenPlacing("placing", number))
+        state.stack.append(TokenPlacing("placing", TokenNumber(number)))
         return
     lay(tables, state, number)
     if piece.type.blocks_steps:

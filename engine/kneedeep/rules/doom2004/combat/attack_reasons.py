@@ -17,14 +17,19 @@ from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO, NO_AMMO, AttackProfile
 from kneedeep.rules.doom2004.tables.figure_kinds import NEUTRAL
 from kneedeep.rules.doom2004.turn_budget import turn_of
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
 from kneedeep.translation import translatable
 
 FAR = 200
 
 
 def why_not_attack(
-    tables: CompiledScenario, state: State, figure: FigureNumber, weapon: int, space: SpaceNumber, *_: int
+    tables: CompiledScenario,
+    state: State,
+    figure: FigureNumber,
+    weapon: WeaponNumber,
+    space: SpaceNumber,
+    *_: int,
 ) -> str:
     """Return why the figure that acts can't attack a space with one of a marine's weapons, -1 for any."""
     if figure < 0:
@@ -33,7 +38,7 @@ def why_not_attack(
 
 
 def why_not_guard(
-    tables: CompiledScenario, state: State, _figure: int, weapon: int, space: SpaceNumber, *_: int
+    tables: CompiledScenario, state: State, _figure: int, weapon: WeaponNumber, space: SpaceNumber, *_: int
 ) -> str:
     """Return why the marine who is asked can't attack a space on guard."""
     return why_no_attack(tables, state, state.player, space, weapon) if state.player >= 0 else ""

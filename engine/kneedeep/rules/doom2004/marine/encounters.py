@@ -16,7 +16,7 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.topics import USED
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, TokenNumber
 from kneedeep.translation import tr
 
 
@@ -115,7 +115,7 @@ def _use(tables: CompiledScenario, state: State, action: OfToken) -> None:
         )
 
 
-def _use_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
+def _use_phrase(n: Names, tables: CompiledScenario, state: State, token: TokenNumber) -> str:
     return tr("use {token_at}", token_at=token_at(n, tables, state, token))
 
 

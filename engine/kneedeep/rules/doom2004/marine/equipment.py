@@ -21,7 +21,7 @@ from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.doom2004.tables.topics import GOT
-from kneedeep.rules.numbers import FigureNumber, Seat, seats
+from kneedeep.rules.numbers import FigureNumber, Seat, TokenNumber, seats
 from kneedeep.translation import tr, translatable
 
 BERSERK_TURNS = 2
@@ -195,7 +195,7 @@ def _give(tables: CompiledScenario, state: State, action: Give) -> None:
         _gain(state, other, weapon)
 
 
-def _pick_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
+def _pick_phrase(n: Names, tables: CompiledScenario, state: State, token: TokenNumber) -> str:
     return tr("pick up the {token}", token=n.token(token))
 
 
@@ -204,7 +204,7 @@ def _give_phrase(n: Names, tables: CompiledScenario, state: State, seat: Seat, w
     return tr("give {thing} to {seat}", thing=thing, seat=n.player(seat))
 
 
-def why_no_token(tables: CompiledScenario, state: State, figure: FigureNumber, token: int) -> str:
+def why_no_token(tables: CompiledScenario, state: State, figure: FigureNumber, token: TokenNumber) -> str:
     """Return why a marine can't take or use a token, empty when nothing about the token forbids it."""
     if figure < 0:
         return ""
@@ -220,7 +220,7 @@ def why_no_token(tables: CompiledScenario, state: State, figure: FigureNumber, t
     return why_not_taken(tables, state, figure, token)
 
 
-def why_not_taken(tables: CompiledScenario, state: State, figure: int, token: int) -> str:
+def why_not_taken(tables: CompiledScenario, state: State, figure: int, token: TokenNumber) -> str:
     """The reason why a marine on a token could not take it, empty if it could."""
     n, piece = names_in(tables, state), tables.pieces[token]
     if not piece.type.taken or can_take(tables, state, figure, token):

@@ -20,7 +20,7 @@ from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO, DICE, NO_AMMO
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
 from kneedeep.translation import tr, translated
 
 
@@ -99,7 +99,7 @@ def phrase(
     n: Names,
     tables: CompiledScenario,
     state: State,
-    weapon: int,
+    weapon: WeaponNumber,
     space: SpaceNumber,
     target: int = -1,
     aimed: int = 0,

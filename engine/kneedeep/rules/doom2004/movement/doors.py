@@ -25,7 +25,7 @@ from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.tables.topics import OPENED
 from kneedeep.rules.doom2004.turn_budget import turn_of
-from kneedeep.rules.numbers import FigureNumber, each_door
+from kneedeep.rules.numbers import DoorNumber, FigureNumber, each_door
 from kneedeep.translation import tr, translatable
 
 SECURITY, AIRLOCK, PASSAGE = "security", "airlock", "passage"
@@ -197,11 +197,11 @@ def smash(tables: CompiledScenario, state: State, number: int) -> None:
     tokens_on_board.refresh_tokens(tables, state)
 
 
-def _open_phrase(n: Names, tables: CompiledScenario, state: State, door: int) -> str:
+def _open_phrase(n: Names, tables: CompiledScenario, state: State, door: DoorNumber) -> str:
     return tr("open {door} ({door2} points)", door=n.door(door), door2=tables.parameters.door)
 
 
-def _close_phrase(n: Names, tables: CompiledScenario, state: State, door: int) -> str:
+def _close_phrase(n: Names, tables: CompiledScenario, state: State, door: DoorNumber) -> str:
     return tr("close {door} ({door2} points)", door=n.door(door), door2=tables.parameters.door)
 
 
@@ -249,11 +249,11 @@ def why_locked(tables: CompiledScenario, state: State, door: int) -> str:
     return piece.element.locked_text or translatable("That door is locked.")
 
 
-def _why_not_open(tables: CompiledScenario, state: State, figure: FigureNumber, door: int) -> str:
+def _why_not_open(tables: CompiledScenario, state: State, figure: FigureNumber, door: DoorNumber) -> str:
     return why_no_door(tables, state, figure, door, shut=False) if figure >= 0 else ""
 
 
-def _why_not_shut(tables: CompiledScenario, state: State, figure: FigureNumber, door: int) -> str:
+def _why_not_shut(tables: CompiledScenario, state: State, figure: FigureNumber, door: DoorNumber) -> str:
     return why_no_door(tables, state, figure, door, shut=True) if figure >= 0 else ""
 
 

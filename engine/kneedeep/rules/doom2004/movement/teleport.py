@@ -16,7 +16,7 @@ from kneedeep.rules.doom2004.passage import friend_passage, teleporters
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import Activation, Arrival, BotTurn, MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, TokenNumber
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.translation import tr
 
@@ -116,7 +116,7 @@ def _hop(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     figure_steps.invader_moves(tables, state, stage.figure, space, 0, "duct")
 
 
-def _teleport_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
+def _teleport_phrase(n: Names, tables: CompiledScenario, state: State, token: TokenNumber) -> str:
     return tr("teleport to {token_at}", token_at=token_at(n, tables, state, token))
 
 

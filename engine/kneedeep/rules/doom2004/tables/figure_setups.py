@@ -7,7 +7,7 @@ from kneedeep.board import Board
 from kneedeep.board.laid_things import present
 from kneedeep.rules.doom2004.tables.board_tables import LYING, STANDING, BoardTables
 from kneedeep.rules.doom2004.tables.figure_kinds import FigureKind
-from kneedeep.rules.numbers import KindNumber, SpaceNumber
+from kneedeep.rules.numbers import AreaNumber, KindNumber, SpaceNumber
 from kneedeep.scenario.model import Figure
 from kneedeep.script.branch_setup import script_of
 from kneedeep.script.script_steps import placed_element
@@ -21,7 +21,7 @@ class FigureSetup(NamedTuple):
     kind: KindNumber
     anchor: SpaceNumber
     shape: int
-    area: int
+    area: AreaNumber
     wounds: int
     placed: bool
 
@@ -48,7 +48,14 @@ def figure_setups(
         wounds = element.wounds or kinds[kind].wounds
         found.append(
             FigureSetup(
-                len(found), element, KindNumber(kind), SpaceNumber(anchor), shape, area, wounds, placed
+                len(found),
+                element,
+                KindNumber(kind),
+                SpaceNumber(anchor),
+                shape,
+                AreaNumber(area),
+                wounds,
+                placed,
             )
         )
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from kneedeep.catalog import TokenType
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.doom2004.tables.board_tables import BoardTables
-from kneedeep.rules.numbers import SpaceNumber, TokenNumber
+from kneedeep.rules.numbers import AreaNumber, SpaceNumber, TokenNumber
 from kneedeep.rules.scenario_tokens import scenario_tokens, spare_tokens
 from kneedeep.scenario.model import Scenario, Token
 from kneedeep.scenario.record import Record
@@ -28,7 +28,7 @@ class GameToken(NamedTuple):
     type: TokenType
     spaces: tuple[SpaceNumber, ...]
     bits: int
-    area: int
+    area: AreaNumber
     color: int
     item: int
     thing: str
@@ -69,7 +69,7 @@ def game_tokens_of(
                     type=kind,
                     spaces=numbers,
                     bits=sum(1 << number for number in numbers),
-                    area=area,
+                    area=AreaNumber(area),
                     color=COLORS.index(element.color) if element.color in COLORS else -1,
                     item=AMMO.index(element.item) if element.item in AMMO else -1,
                     thing=element.item or element.kind,

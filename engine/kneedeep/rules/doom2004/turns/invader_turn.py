@@ -33,7 +33,7 @@ from kneedeep.rules.doom2004.stages import (
     Spawning,
 )
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
-from kneedeep.rules.numbers import FigureNumber, KindNumber
+from kneedeep.rules.numbers import AreaNumber, FigureNumber, KindNumber
 from kneedeep.rules.stage import StageKind
 from kneedeep.translation import tr, tr_count, translatable
 
@@ -115,7 +115,7 @@ def _spawn(tables: CompiledScenario, state: State, action: PlayCard) -> None:
         state.events.append(card_events.SpawnCard("spawn-card", card, group))
     deck.discard(tables, state, card)
     timing_windows.offer(tables, state, "spawned")
-    state.stack.append(Spawning("spawning", kinds, -1))
+    state.stack.append(Spawning("spawning", kinds, AreaNumber(-1)))
 
 
 def spawned_by(

@@ -6,7 +6,7 @@ Rule: RUL16-18, RUL16-22, RUL16-99, RUL16-151, RUL16-162.
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber
+from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber, TokenNumber
 from kneedeep.translation import tr, tr_count
 
 
@@ -27,7 +27,7 @@ def most_invader_cards(_n: Names, cards: int) -> str:
     )
 
 
-def seen_at_setup(n: Names, seat: Seat, token: int) -> str:
+def seen_at_setup(n: Names, seat: Seat, token: TokenNumber) -> str:
     """Return that a portal summons before the first round. Rule: RUL16-151."""
     return tr(
         "{seat} sees the {token} at set-up: it summons at once (ruling RUL16-151)",

@@ -17,7 +17,7 @@ from kneedeep.rules.doom2016.passage.points import spend
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables import topics
-from kneedeep.rules.numbers import each_door
+from kneedeep.rules.numbers import DoorNumber, each_door
 
 
 def door_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
@@ -47,7 +47,7 @@ def door_options(tables: CompiledScenario, state: State, figure: int, points: in
     return found
 
 
-def _may_spend(tables: CompiledScenario, state: State, figure: int, points: int, door: int) -> bool:
+def _may_spend(tables: CompiledScenario, state: State, figure: int, points: int, door: DoorNumber) -> bool:
     """Whether a figure where it can't end its movement still gets out of there after opening a door. Rule: RUL16-65, RUL16-66."""
     if state.back[figure] == OFF:
         return True

@@ -5,10 +5,10 @@ from kneedeep.rules.doom2016.board.figures import take_off
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import GONE, State
 from kneedeep.rules.doom2016.tables import topics
-from kneedeep.rules.numbers import Seat
+from kneedeep.rules.numbers import DoorNumber, Seat
 
 
-def leave(tables: CompiledScenario, state: State, seat: Seat, door: int) -> None:
+def leave(tables: CompiledScenario, state: State, seat: Seat, door: DoorNumber) -> None:
     """Take a marine off the map by an exit door. Its activations are skipped from now on."""
     element = tables.doors[door].element
     if state.events is not None:

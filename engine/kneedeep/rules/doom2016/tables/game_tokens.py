@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kneedeep.board import Board
 from kneedeep.catalog import TokenType
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.rules.numbers import TokenNumber
+from kneedeep.rules.numbers import AreaNumber, TokenNumber
 from kneedeep.rules.scenario_tokens import scenario_tokens, spare_tokens
 from kneedeep.scenario.model import Token
 from kneedeep.scenario.record import Record
@@ -31,7 +31,7 @@ class GameToken(NamedTuple):
     type: TokenType
     spaces: tuple[int, ...]
     bits: int
-    area: int
+    area: AreaNumber
     color: int
     thing: str
     placed: bool
@@ -76,7 +76,7 @@ def game_tokens_of(board: Board, areas: Mapping[str, int], marines: int) -> tupl
                     type=kind,
                     spaces=numbers,
                     bits=sum(1 << number for number in numbers),
-                    area=area,
+                    area=AreaNumber(area),
                     color=PORTAL_COLORS.index(element.color) if element.color in PORTAL_COLORS else -1,
                     thing=element.item or element.kind,
                     placed=placed,

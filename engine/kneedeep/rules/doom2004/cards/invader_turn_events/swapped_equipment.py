@@ -36,7 +36,7 @@ def _partners(
 
 
 def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
-    state.stack.append(TokenExchange("exchange", aim))
+    state.stack.append(TokenExchange("exchange", TokenNumber(aim)))
 
 
 def _run(tables: CompiledScenario, state: State, stage: TokenExchange) -> bool:
