@@ -10,7 +10,7 @@ from kneedeep.geometry.space import Space
 from kneedeep.play.session import PlaySession
 from kneedeep.rules import Action as RulesAction
 from kneedeep.rules.history import begun, gone_on_with
-from kneedeep.rules.registry import ruleset_for
+from kneedeep.rules.registry import ruleset_for, ruleset_of
 from kneedeep.rules.replay import load
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
@@ -114,7 +114,8 @@ class Game:
     def load(cls, path: str | os.PathLike[str]) -> "Game":
         """The game of a file. Raises ReplayError when it can't be read."""
         made = cls.__new__(cls)
-        history = gone_on_with(load(os.fspath(path)))
+        replay = load(os.fspath(path))
+        history = gone_on_with(replay, replay.game(ruleset_of))
         made._session = PlaySession(history, (PERSON,) * (history.players + 1))
         made._bots = {}
         return made

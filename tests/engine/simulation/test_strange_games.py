@@ -1,5 +1,6 @@
 """The strangest games, and their replays."""
 
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse, play
 from kneedeep.simulation.result import (
     INVADERS,
@@ -75,7 +76,7 @@ def test_the_replay_of_a_strange_game_is_that_game() -> None:
     assert odd
     for one in odd:
         replay = parse("\n".join(replay_of(plan, one)))
-        *_, moment = play(replay)
+        *_, moment = play(replay, replay.game(ruleset_of))
         assert (replay.players, replay.seed) == (one.players, one.record.seed)
         assert moment.number == one.record.decisions
         assert (moment.state.winner, moment.state.frags) == (one.record.winner, one.record.frags)

@@ -18,8 +18,7 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.english import coordinates
 from kneedeep.rules import Action, Event, Game
-from kneedeep.rules.assistant import ActionPlan
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.answers import ActionPlan, Choice
 from kneedeep.rules.table_view import Held, TableView
 from kneedeep_editor.canvas.table.table_scene import Scene, Space
 from kneedeep_editor.playtest.board.click_guard import ClickGuard, pending_decision

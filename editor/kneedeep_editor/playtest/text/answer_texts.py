@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from kneedeep.english import capitalized
 from kneedeep.rules import Action, Game, State
-from kneedeep.rules.assistant import Outcome
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.answers import Choice, Outcome
 from kneedeep_editor.texts import EditionTexts, tr, translated
 
 _ATTACKS = ("attack", "further attack")

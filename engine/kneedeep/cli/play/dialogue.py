@@ -13,7 +13,7 @@ from kneedeep.cli.play.terminal_game import BOARDS, TerminalGame, outcome
 from kneedeep.cli.terminal import say, say_all
 from kneedeep.english import counted
 from kneedeep.play.session import PlaySession
-from kneedeep.rules.choices import EMPTY, Choice
+from kneedeep.rules.answers import EMPTY, Choice
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.timer import LONGEST, limited

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from kneedeep.catalog.edition import edition_of
 from kneedeep.rules.ruleset import Ruleset, StartingKit
+from kneedeep.scenario.model import Scenario
 from kneedeep.translation import later_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.game import Doom2004Game
-    from kneedeep.scenario.model import Scenario
+
 
 AMMUNITION = ("bullets", "rockets", "cells")
 UNPLAYED_MODES = (

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from kneedeep.catalog.edition import edition_of
 from kneedeep.rules.ruleset import Ruleset, StartingKit
+from kneedeep.scenario.model import Scenario
 from kneedeep.translation import later_count
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.game import Doom2016Game
-    from kneedeep.scenario.model import Scenario
 
 
 def doom_2016() -> Ruleset[Doom2016Game]:

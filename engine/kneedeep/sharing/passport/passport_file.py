@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.framework.facts import Facts
@@ -108,12 +108,12 @@ def head_of(
     draft: bool,
     second_engine: object,
     dated: str | None,
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """The head of a passport with these members. `second_engine`: the claim of a comparison, None for none."""
     scenario = reading.scenario
     assert scenario is not None
     facts = Facts(scenario, reading.problems, source=reading.source)
-    head: dict[str, Any] = {
+    head: dict[str, object] = {
         "format": FORMAT,
         "title": scenario.title,
         "author": scenario.author,
@@ -132,7 +132,7 @@ def head_of(
     return head if dated is None else {**head, "dated": dated}
 
 
-def head_file(head: Mapping[str, Any]) -> bytes:
+def head_file(head: Mapping[str, object]) -> bytes:
     """Return a head as the file of it."""
     return (json.dumps(head, indent=1) + "\n").encode()
 

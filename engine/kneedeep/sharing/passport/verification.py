@@ -17,7 +17,7 @@ from kneedeep.english import counted, listed
 from kneedeep.printable import printable
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.rules.registry import ruleset_for
+from kneedeep.rules.registry import ruleset_for, ruleset_of
 from kneedeep.rules.replay import ENDING, parse, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
@@ -114,12 +114,12 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
         yield _views(passport, found)
 
 
-def _head(members: Mapping[str, bytes]) -> Mapping[str, Any]:
+def _head(members: Mapping[str, bytes]) -> Mapping[str, object]:
     """The contents of the passport, its form looked at. Raises PassportError."""
     if HEAD not in members or SCENARIO not in members:
         raise PassportError(f"it lacks {HEAD if HEAD not in members else SCENARIO}")
     parsed = _parsed(HEAD, members[HEAD])
-    head: dict[str, Any] = parsed if isinstance(parsed, dict) else {}
+    head: dict[str, object] = parsed if isinstance(parsed, dict) else {}
     listed_members = head.get("members")
     if not isinstance(listed_members, dict) or not all(
         isinstance(one, str) for one in listed_members.values()
@@ -155,7 +155,7 @@ def _is_whole(head: Mapping[str, Any], members: Mapping[str, bytes]) -> Statemen
     return Statement("whole", True, f"{counted(len(members), 'file')}, each as it was put in")
 
 
-def _numbers(head: Mapping[str, Any], reading: Reading) -> Numbers:
+def _numbers(head: Mapping[str, object], reading: Reading) -> Numbers:
     assert reading.scenario is not None
     made_by = head.get("made_by")
     given = made_by.get("numbers") if isinstance(made_by, dict) else None
@@ -422,7 +422,7 @@ def _replay(passport: _Passport, name: str) -> Statement:
             return Statement(what, False, "was played on another scenario")
         number = 0
         with limited(LONGEST) as again:
-            for moment in play(replay):
+            for moment in play(replay, replay.game(ruleset_of)):
                 again()
                 number = moment.number
     except DivergedError as error:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.facts import Facts
@@ -74,11 +74,11 @@ def _finding(found: "Difference") -> Finding:
     )
 
 
-def _name(what: Any) -> str:
+def _name(what: object) -> str:
     return coordinates(what) if isinstance(what, tuple) else str(what)
 
 
-def _answer(answer: Any) -> str:
+def _answer(answer: object) -> str:
     return "none" if answer is None else str(answer)
 
 

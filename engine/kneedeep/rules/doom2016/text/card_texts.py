@@ -1,15 +1,13 @@
 """The cards before the players and in their hands, in words: action cards, events, demon cards, the invasion card."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.english import capitalized
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.names.game_names import Names, names_in
 from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.doom2016.text.game_names import Names, names_in
 from kneedeep.rules.table_view import Card, Held
 from kneedeep.translation import later, tr, translated
 

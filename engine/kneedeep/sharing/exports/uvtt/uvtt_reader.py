@@ -111,7 +111,7 @@ def gaps_in_rim(found: ReadMap, spaces: Collection[Space]) -> int:
     return stopped.count(False)
 
 
-def barrier(lines: Iterable[Line]) -> Any:
+def barrier(lines: Iterable[Line]) -> object:
     """Return lines as one prepared shape of shapely."""
     shape = shapely.MultiLineString([list(line) for line in lines])
     shapely.prepare(shape)
@@ -119,7 +119,7 @@ def barrier(lines: Iterable[Line]) -> Any:
 
 
 def corner_pairs(
-    found: ReadMap, spaces: Collection[Space], edition: Edition, rules: Any
+    found: ReadMap, spaces: Collection[Space], edition: Edition, rules: object
 ) -> tuple[set[Pairs], set[Pairs]]:
     """Return the pairs of spaces that see each other from corner to corner, as `center_pairs` does."""
     shut, opened = (
