@@ -16,6 +16,7 @@ from hypothesis.internal.conjecture import providers
 from kneedeep.cli import work_limits
 from tests.support.command import Shell
 from tests.support.golden import Golden
+from tests.support.nightly_tests import is_nightly
 
 EXAMPLES, FRESH_EXAMPLES, NIGHTLY_EXAMPLES = 10, 25, 1_250
 FIXED_SEED = "2004"
@@ -50,6 +51,7 @@ def chosen_profile(config: pytest.Config) -> str:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds the flags of this suite."""
     parser.addoption("--fresh", action="store_true", help="draw a new seed and print it")
+    parser.addoption("--all", action="store_true", help="run the tests of tests/fixtures/nightly.txt too")
     parser.addoption(
         "--rewrite-golden", action="store_true", help="write tests/golden anew; look at the diff"
     )
@@ -69,6 +71,15 @@ def pytest_configure(config: pytest.Config) -> None:
     if profile == "default" and hasattr(providers, "is_local_module_file"):
         # Hypothesis also tries constants of the modules loaded so far: which those are depends on the tests before.
         providers.is_local_module_file = lambda path: False
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave to the nightly run what quicker tests stand in for."""
+    if not config.getoption("--all"):
+        for item in items:
+            if is_nightly(item.nodeid):
+                item.add_marker(pytest.mark.nightly)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -46,6 +46,7 @@ from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.help_files import GUIDE
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.jobs.analysis import Analysis, Worker
+from kneedeep_editor.services.jobs.cross_check import CrossCheck
 from kneedeep_editor.services.jobs.map_queries import MapQueries
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.shortcut_keys import ShortcutKeys
@@ -197,13 +198,15 @@ class Editor(QObject):
             canvas.devicePixelRatioF,
             lambda: work.prefabs,
         )
+        analysis = Analysis(self.worker.submit, document.snapshot, document)
         parts = Parts(
             work,
             toolbox,
             canvas,
             StampPalette(thumbnails.pixmap),
             Problems(lambda finding: explanation_of(finding, work.texts)),
-            Analysis(self.worker.submit, document.snapshot, document),
+            analysis,
+            CrossCheck(self.worker, document.snapshot, analysis, document),
             MapQueries(self.worker.run, document),
             self.settings,
             self.questions,

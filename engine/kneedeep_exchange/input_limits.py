@@ -1,7 +1,5 @@
 """How much a file of another program may hold: levels and parts, so that none takes long or fills the memory."""
 
-from typing import Any
-
 DEPTH = 64
 NODES = 100_000
 
@@ -31,7 +29,7 @@ class PartCounter:
         self._depth -= 1
 
 
-def check_size(value: Any) -> None:
+def check_size(value: object) -> None:
     """Look at the lists, the objects and their keys in a value of JSON. Raises TooLarge."""
     counter, level = PartCounter(), [value]
     while level := [one for one in level if isinstance(one, dict | list)]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +13,12 @@ from kneedeep.model.geometry.sightline import crossed_spaces
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.board.figure_kinds import UNLIMITED
 from kneedeep.rules.doom2004.board.figures import armor_of
-from kneedeep.rules.doom2004.combat.wounds import full_wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.harm.wounds import full_wounds
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
+from kneedeep.rules.doom2004.tables.figure_kinds import UNLIMITED
 from kneedeep.rules.game import Game
 from tests.support.oracles.table_rebuild import Table, table_of
 from tests.support.reading import read_once
@@ -90,7 +90,7 @@ def watched_game(game: Doom2004Game, players: int, seed: int, most: int = MOST_D
     return state
 
 
-def assert_all_fields_given(game: Game, actions: list[Action]) -> None:
+def assert_all_fields_given(game: Game, actions: Sequence[Action]) -> None:
     """Legal actions give all fields of their kinds. Optional ones may be left out if they are 0."""
     for name, *numbers in actions:
         left_out = game.kinds[name].fields[len(numbers) :]

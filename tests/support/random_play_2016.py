@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kneedeep.model.scenario.model import Scenario
@@ -120,7 +120,7 @@ class WatchedGame:
             if not any(stage[0] == "place-demon" for stage in state.stack):
                 self.following.initiative(state)
 
-    def _chosen(self, actions: list[Action]) -> Action:
+    def _chosen(self, actions: Sequence[Action]) -> Action:
         """Any action. Every second time any sort of action first, so that rare ones are taken more often."""
         rng = self.rng
         if rng.random() < 0.5:
@@ -164,7 +164,7 @@ class WatchedGame:
             elif not state.winner and met and (side == "invaders" or state.stack[-1][0] in SETTLED):
                 raise AssertionError(f"{side} have won by {victory[side]}: {course}")
 
-    def _apply_twice(self, action: tuple[object, ...], happened: list[Event]) -> None:
+    def _apply_twice(self, action: Action, happened: list[Event]) -> None:
         """Carry an action out with and without events, on a copy and after saving and loading."""
         game, state = self.game, self.state
         silent, before = state.copy(), state.digest()

@@ -181,7 +181,8 @@ class ToyAssistant(Assistant):
 
 
 def _go(_game: ToyGame, state: ToyState, action: Action) -> None:
-    _, state.at[state.player] = action
+    _, *numbers = action
+    (state.at[state.player],) = numbers
 
 
 def _rest(_game: ToyGame, _state: ToyState, _action: Action) -> None:

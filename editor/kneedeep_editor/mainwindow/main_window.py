@@ -69,6 +69,7 @@ class MainWindow(QMainWindow):
             parts.canvas,
             parts.problems,
             parts.analysis,
+            parts.cross_check,
             status,
             witnesses,
             pointer,
@@ -251,6 +252,7 @@ class MainWindow(QMainWindow):
             return
         self.shell.signals.closing.emit()
         self.shell.analysis.stop()
+        self.shell.cross_check.stop()
         settings = self.shell.settings
         settings.set_bytes("state", self.shell.docks.layout(_STATE))
         settings.sync()

@@ -17,6 +17,7 @@ from kneedeep_editor.mainwindow.witness_display import WitnessDisplay
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.jobs.analysis import Analysis
+from kneedeep_editor.services.jobs.cross_check import CrossCheck, agreed
 from kneedeep_editor.texts import tr
 
 ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
@@ -39,6 +40,7 @@ class ProblemNavigation(QObject):
         canvas: Canvas,
         problems: Problems,
         analysis: Analysis,
+        cross_check: CrossCheck,
         status: StatusBar,
         witnesses: WitnessDisplay,
         pointer: PointerReport,
@@ -59,7 +61,10 @@ class ProblemNavigation(QObject):
         """The problem that comes before the next step."""
         self._map_begun: bool | None = None
         """Whether the map is being begun, by the last findings."""
-        analysis.finished.connect(self._show_findings)
+        self._analysed: list[Finding] = []
+        """The findings of the analysis alone."""
+        analysis.finished.connect(self._receive)
+        cross_check.changed.connect(self._show_second)
         analysis.failed.connect(problems.show_failure)
         analysis.busy_changed.connect(problems.show_busy)
         problems.pointed_out.connect(witnesses.show)
@@ -70,7 +75,17 @@ class ProblemNavigation(QObject):
         status.next_asked.connect(self._follow_line)
         dock.visibilityChanged.connect(self._follow_panel)
 
-    def _show_findings(self, generation: int, findings: list[Finding]) -> None:
+    def _receive(self, generation: int, findings: list[Finding]) -> None:
+        self._analysed = findings
+        self._show_findings(findings)
+
+    def _show_second(self, differences: list[Finding] | None) -> None:
+        """Show whether both engines say the same of the map. Differences are problems like others."""
+        self._problems.filter.show_second(agreed(differences))
+        if differences:
+            self._show_findings([*differences, *self._analysed])
+
+    def _show_findings(self, findings: list[Finding]) -> None:
         self.findings = findings
         scenario, board = self._work.scenario, self._work.board
         self._map_begun = begun = is_begun(scenario, findings, self._map_begun)

@@ -22,6 +22,7 @@ from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.stamp_palette import StampPalette
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.jobs.analysis import Analysis
+from kneedeep_editor.services.jobs.cross_check import CrossCheck
 from kneedeep_editor.services.jobs.map_queries import MapQueries
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.shortcut_keys import ShortcutKeys
@@ -40,6 +41,7 @@ class Parts(NamedTuple):
     palette: StampPalette
     problems: Problems
     analysis: Analysis
+    cross_check: CrossCheck
     queries: MapQueries
     settings: Settings
     questions: Questions
@@ -111,7 +113,7 @@ class Shell:
         self.window = window
         self.work, self.toolbox, self.canvas = parts.work, parts.toolbox, parts.canvas
         self.palette, self.problems = parts.palette, parts.problems
-        self.analysis, self.queries = parts.analysis, parts.queries
+        self.analysis, self.cross_check, self.queries = parts.analysis, parts.cross_check, parts.queries
         self.settings, self.questions = parts.settings, parts.questions
         self.appearance, self.keys = parts.appearance, parts.keys
         self.document = parts.work.document

@@ -143,12 +143,14 @@ class Simulator(QObject):
     def _play_again(self, job: _Job, plan: "SimulationPlan", odd: "StrangeGame") -> None:
         from kneedeep.games.simulation.strange_games import replay_text
         from kneedeep.rules.history import gone_on_with
+        from kneedeep.rules.registry import ruleset_of
         from kneedeep.rules.replay import parse
 
         with self._workers(1) as crew:
             job.crew = crew
             text = crew.executor.submit(replay_text, plan, odd).result()
-        history: History = gone_on_with(parse(text))
+        replay = parse(text)
+        history: History = gone_on_with(replay, replay.game(ruleset_of))
         self._tell(job, "replayed", history)
 
     def _workers(self, most: int | None = None) -> Any:

@@ -1,5 +1,7 @@
 """The analysis in the worker process, without Qt."""
 
+from typing import Protocol
+
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
@@ -12,11 +14,23 @@ MEMORY = AnalysisCache()
 """The cache of the process from snapshot to snapshot."""
 
 
-def load_analysis() -> None:
+class Count(Protocol):
+    """A number that the window and the worker process share."""
+
+    value: int
+
+
+_ASKED: list[Count] = []
+"""The number of questions that the window has asked."""
+
+
+def load_analysis(asked: Count | None = None) -> None:
     """Load the catalog and every check, so that the first analysis is as fast as the others.
 
-    Ctrl+C in the terminal reaches this process too: the window ends it, or its own end does.
+    `asked`: the number of questions of the window. Ctrl+C in the terminal reaches this process too: the window ends it,
+    or its own end does.
     """
+    _ASKED[:] = [] if asked is None else [asked]
     import gc
     import signal
 
@@ -39,3 +53,8 @@ def find_problems(reading: Reading) -> list[Finding]:
     """Return the findings of a snapshot."""
     with timed(SECONDS):
         return analyse(reading, memory=MEMORY)
+
+
+def asked() -> int:
+    """How many questions the window has asked this process, those of `Worker.meanwhile` left out."""
+    return _ASKED[0].value if _ASKED else 0

@@ -4,7 +4,6 @@ import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
@@ -37,7 +36,7 @@ def parse(text: str | bytes) -> Reading:
     return reader.read(text)
 
 
-def make(ruleset: str, title: str, **keys: Any) -> Reading:
+def make(ruleset: str, title: str, **keys: object) -> Reading:
     """A scenario of plain values under the keys of a file, as `read` returns it.
 
     Raises ValueError with the first problem when a value does not fit.

@@ -14,7 +14,7 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules import Action as RulesAction
 from kneedeep.rules.history import begun, gone_on_with
-from kneedeep.rules.registry import ruleset_for
+from kneedeep.rules.registry import ruleset_for, ruleset_of
 from kneedeep.rules.replay import load
 
 
@@ -114,7 +114,8 @@ class Game:
     def load(cls, path: str | os.PathLike[str]) -> "Game":
         """The game of a file. Raises ReplayError when it can't be read."""
         made = cls.__new__(cls)
-        history = gone_on_with(load(os.fspath(path)))
+        replay = load(os.fspath(path))
+        history = gone_on_with(replay, replay.game(ruleset_of))
         made._session = PlaySession(history, (PERSON,) * (history.players + 1))
         made._bots = {}
         return made

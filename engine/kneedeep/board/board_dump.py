@@ -1,7 +1,6 @@
 """A board as plain data: spaces, edges and areas."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from kneedeep.board.board import Board
 from kneedeep.board.doors import LaidDoor
@@ -10,7 +9,7 @@ from kneedeep.model.geometry.space import SIDES, Space, neighbour
 from kneedeep.model.scenario.names import names_of
 
 
-def board_data(board: Board) -> dict[str, Any]:
+def board_data(board: Board) -> dict[str, object]:
     """The spaces, edges and areas of a board as plain data.
 
     Everything is sorted by (x, y), edges then by side. Every edge between two spaces is listed once, at the
@@ -29,7 +28,7 @@ def door_name(board: Board, door: LaidDoor) -> str:
     return door.element.id or names_of(board.scenario)[door.element.serial]
 
 
-def _edges(board: Board) -> Iterator[tuple[Space, str, dict[str, Any]]]:
+def _edges(board: Board) -> Iterator[tuple[Space, str, dict[str, object]]]:
     names = {door.number: door_name(board, door) for door in board.doors}
     for (at, side), kind in board.edges.items():
         if at not in board.number or neighbour(at, side) not in board.number:
@@ -47,12 +46,12 @@ def _edges(board: Board) -> Iterator[tuple[Space, str, dict[str, Any]]]:
 
 def _from_inside(
     board: Board, at: Space, side: str, door: LaidDoor, names: dict[int, str]
-) -> tuple[Space, str, dict[str, Any]]:
+) -> tuple[Space, str, dict[str, object]]:
     """An edge of an exit door, at the space of the board that it is an edge of."""
     if at not in board.number:
         at, side = neighbour(at, side), SIDES[(SIDES.index(side) + 2) % 4]
     return at, side, _door_edge(at, side, door, names)
 
 
-def _door_edge(at: Space, side: str, door: LaidDoor, names: dict[int, str]) -> dict[str, Any]:
+def _door_edge(at: Space, side: str, door: LaidDoor, names: dict[int, str]) -> dict[str, object]:
     return {"at": list(at), "side": side, "kind": door.kind, "door": names[door.number]}

@@ -126,5 +126,5 @@ def _past_figures(sight: CenterSight, a: int, bodies: list[int]) -> int:
             for other in others:
                 if not other & body:
                     rest |= other
-            found = found & ~body | sight.visible_past(a, rest & ~body) & body
+            found = found & ~body | sight.visible_past(a, rest & ~body, body)
     return found

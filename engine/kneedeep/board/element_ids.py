@@ -24,7 +24,7 @@ def names_taken(scenario: Scenario, catalog: Catalog) -> set[str]:
     return taken
 
 
-def _names_in(value: Any) -> Iterator[str]:
+def _names_in(value: object) -> Iterator[str]:
     """Yield the ids and groups anywhere in a value, and the flags that steps set."""
     match value:
         case Element():
@@ -61,7 +61,7 @@ def readable_id(scenario: Scenario, catalog: Catalog, element: Any) -> str:
     return next(name for n in range(first, first + len(taken) + 1) if (name := f"{base}-{n}") not in taken)
 
 
-def plain_name(element: Any) -> str:
+def plain_name(element: object) -> str:
     """A word or two for an element, without its place: `red key`, `exit door`."""
     return _stem(element).replace("-", " ")
 

@@ -25,7 +25,7 @@ def fitting_elements(scenario: Scenario, kinds: Kinds, wanted: str) -> Iterator[
             yield element
 
 
-def leads_out(element: Any) -> bool:
+def leads_out(element: object) -> bool:
     """Return whether marines may leave the board by an element: an exit door or an exit token."""
     if isinstance(element, Door):
         return element.exit

@@ -11,7 +11,7 @@ _LONGEST = 40
 
 
 def marks_of_finding(
-    code: str, severity: Severity, spaces: Sequence[Place], witness: Mapping[str, Any] | None = None
+    code: str, severity: Severity, spaces: Sequence[Place], witness: Mapping[str, object] | None = None
 ) -> list[Mark]:
     """Return the marks of one finding: its spaces with its code, and what its witness shows.
 

@@ -164,10 +164,6 @@ def polygon(*points: tuple[float, float]) -> Segments:
     return (("M", *first), *(("L", *point) for point in rest), ("Z",))
 
 
-OCTAGON = ((1, -0.42), (1, 0.42), (0.42, 1), (-0.42, 1), (-1, 0.42), (-1, -0.42), (-0.42, -1), (0.42, -1))
-"""The corners of an octagon from -1 to 1, to be scaled."""
-
-
 def polyline(*points: tuple[float, float]) -> Segments:
     """The segments of an open polyline through the points, in board units."""
     return polygon(*points)[:-1]

@@ -3,7 +3,7 @@
 Rule: board geometry, distances.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache, partial
 from math import inf
 
@@ -13,17 +13,20 @@ from kneedeep.model.catalog.turn_parameters import turn_parameters
 from kneedeep.reference.graphs import (
     Move,
     add_cheaper,
+    cost_of,
     entry_costs,
     is_gate,
     moves_over,
-    neighbours,
     paced,
     step_graph,
+    steps_of,
     walk_graph,
 )
-from kneedeep.reference.ground import Ground, Space
+from kneedeep.reference.ground import Ground, Purpose, Space
 
 Distances = dict[Space, int]
+NEARBY = 8
+"""Ways of this cost are tried first: most go past one door."""
 
 
 class Ranges:
@@ -33,7 +36,7 @@ class Ranges:
         """Make the graph of adjacent spaces."""
         self.ground = ground
         self.straight = ground.rules.get("range_count") == "straight"
-        self.graph = step_graph(ground, "adjacency", opened).to_directed()
+        self.graph = nx.DiGraph(step_graph(ground, "adjacency", opened))
         blocked = ground.blocked("steps") if ground.edition.adjacency == "steps" else set()
         self.onward = {space: list(self.graph[space]) for space in blocked}
         """Obstacles to a way can be reached but not left, unless it begins there."""
@@ -72,8 +75,8 @@ class Walks:
             return {space: far[space] for space in self.ground.area if space in far}
         moves = self.moves.copy()
         moves.add_node(a)
-        pairs = [pair for pair in neighbours(self.ground) if a in (pair.a, pair.b)]
-        add_cheaper(moves, (move for move in moves_over(self.ground, self.opened, pairs) if move[0] == a))
+        steps = steps_of(self.ground, "step").where(lambda one, other: a in (one, other))
+        add_cheaper(moves, (move for move in moves_over(self.ground, self.opened, steps) if move[0] == a))
         for gate in self.gates * 2:
             if a in gate.openers:
                 moves.add_weighted_edges_from(gate.returns(moves, {a}), weight="cost")
@@ -88,24 +91,36 @@ class Gate:
         self.toll = turn_parameters(ground.board.scenario.ruleset)["door"].value
         self.openers = ground.openers(number)
         self.near = {other for space in self.openers for other in surrounding(space)} & ground.area.keys()
-        beside = [pair for pair in neighbours(ground) if {pair.a, pair.b} <= self.near]
+        beside = steps_of(ground, "step").where(lambda a, b: a in self.near and b in self.near)
         self.steps = list(paced(ground, {*opened, number}, entry_costs(ground), beside))
 
     def returns(self, moves: nx.DiGraph, sources: Collection[Space]) -> list[Move]:
         """The ways from some of its openers to spaces near it that cost less through the open door."""
-        standing = moves.copy()
-        add_cheaper(standing, self.steps)
-        found = []
-        for a in sources & moves.nodes:
-            direct, through = (
-                nx.single_source_dijkstra_path_length(one, a, weight="cost") for one in (moves, standing)
-            )
-            found += [
-                (a, b, through[b] + self.toll)
-                for b in self.near - {a}
-                if through.get(b, inf) + self.toll < direct.get(b, inf)
-            ]
-        return found
+        openers = sources & moves.nodes
+        direct = {a: costs_to(moves, a, self.near) for a in openers}
+        before = {(a, b): cost_of(moves, a, b) for a, b, _cost in self.steps if {a, b} <= moves.nodes}
+        add_cheaper(moves, self.steps)
+        through = {a: costs_to(moves, a, self.near) for a in openers}
+        moves.remove_edges_from([pair for pair, cost in before.items() if cost == inf])
+        moves.add_weighted_edges_from([(*p, cost) for p, cost in before.items() if cost < inf], weight="cost")
+        return [
+            (a, b, through[a][b] + self.toll)
+            for a in openers
+            for b in self.near - {a}
+            if through[a].get(b, inf) + self.toll < direct[a].get(b, inf)
+        ]
+
+
+def costs_to(moves: nx.DiGraph, a: Space, targets: Collection[Space]) -> dict[Space, int]:
+    """The cost of the cheapest way from a space to each of some that moves lead to, searched no farther than they are."""
+    wanted = targets & moves.nodes
+    for cutoff in (NEARBY, None):
+        found: dict[Space, int] = nx.single_source_dijkstra_path_length(
+            moves, a, cutoff=cutoff, weight="cost"
+        )
+        if wanted <= found.keys():
+            break
+    return found
 
 
 def surrounding(space: Space) -> Iterator[Space]:
@@ -118,9 +133,10 @@ def in_steps(moves: nx.DiGraph) -> nx.DiGraph:
     """Return moves with costs as a graph of single steps: `(x, y, n)` is a place n steps before space `(x, y)`."""
     graph = nx.DiGraph()
     graph.add_nodes_from(moves)
+    graph.add_edges_from((a, b) for a, b, cost in moves.edges(data="cost") if cost == 1)
     for a, b, cost in moves.edges(data="cost"):
-        way = [a, *((*b, left) for left in range(cost - 1, 0, -1)), b]
-        nx.add_path(graph, way)
+        if cost > 1:
+            nx.add_path(graph, [a, *((*b, left) for left in range(cost - 1, 0, -1)), b])
     return graph
 
 
@@ -132,14 +148,23 @@ class RespawnDistances:
         self.ground = ground
         way = ground.rules.get("respawn_distance")
         self.straight = way == "straight"
-        self.graph = step_graph(ground, "step" if way == "open-doors" else "respawn", opened)
-        self._levels = cache(partial(levels, self.graph))
+        purpose: Purpose = "step" if way == "open-doors" else "respawn"
+        # Doors mostly stop nothing here: then the distances are those with other doors open, and are kept.
+        self.graph, self._levels = ground.once(
+            ("respawn", ground.stops(purpose, opened)),
+            lambda: searched(step_graph(ground, purpose, opened)),
+        )
 
     def of(self, a: Space, revealed: Collection[Space] | None = None) -> Distances:
         """Return the distance from a space to each, over revealed spaces alone (default: all are)."""
         if self.straight:
             return straight(self.ground.area if revealed is None else revealed, a)
         return self._levels(a) if revealed is None else levels(self.graph.subgraph({*revealed, a}), a)
+
+
+def searched(graph: nx.Graph) -> tuple[nx.Graph, Callable[[Space], Distances]]:
+    """A graph, and what finds and keeps the distances from a space on it."""
+    return graph, cache(partial(levels, graph))
 
 
 def straight(spaces: Collection[Space], a: Space) -> Distances:

@@ -96,20 +96,26 @@ def _somewhere(
     ground: Ground, removed: Collection[str]
 ) -> Iterator[tuple[tuple[int, int], list[frozenset[Space]]]]:
     """The tokens somewhere in an area of several parts that no steps over shut doors join."""
-    scenario = ground.board.scenario
-    blocked = {
+    tokens = [token for token in ground.board.scenario.tokens if token.in_area is not None]
+    if not tokens:
+        return
+    graph = step_graph(ground, "step")
+    graph.remove_nodes_from(_in_the_way(ground, removed) & graph.nodes)
+    for token in tokens:
+        if present(token.marines, ground.marines):
+            inside = [space for space, data in graph.nodes(data=True) if data["area"] == token.in_area]
+            parts = [frozenset(part) for part in nx.connected_components(graph.subgraph(inside))]
+            if len(parts) > 1:
+                for copy in range(token.count):
+                    yield (token.serial, copy), sorted(parts, key=min)
+
+
+def _in_the_way(ground: Ground, removed: Collection[str]) -> set[Space]:
+    """The spaces of what nobody can stand on and no step removes."""
+    return {
         space
         for token in ground.tokens
         if token.type is not None and token.type.blocks_steps and not token.type.standable
         if token.element.id not in removed
         for space in token.spaces
     }
-    graph = step_graph(ground, "step")
-    graph.remove_nodes_from(blocked & graph.nodes)
-    for token in scenario.tokens:
-        if token.in_area is not None and present(token.marines, ground.marines):
-            inside = [space for space, data in graph.nodes(data=True) if data["area"] == token.in_area]
-            parts = [frozenset(part) for part in nx.connected_components(graph.subgraph(inside))]
-            if len(parts) > 1:
-                for copy in range(token.count):
-                    yield (token.serial, copy), sorted(parts, key=min)

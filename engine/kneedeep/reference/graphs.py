@@ -3,7 +3,8 @@
 Rule: board geometry, the corner rule, steps and adjacency, distances.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from itertools import chain
 from math import inf
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from kneedeep.reference.ground import Ground, Pair, Purpose, Space
 
 Move = tuple[Space, Space, int]
 """From where to where, and its cost in movement points."""
+NO_MOVE = {"cost": inf}
 
 
 def step_graph(ground: Ground, purpose: Purpose, opened: Collection[int] = ()) -> nx.Graph:
@@ -24,11 +26,32 @@ def step_graph(ground: Ground, purpose: Purpose, opened: Collection[int] = ()) -
     Rule: board geometry, the corner rule: a diagonal step passes if one way round the corner is free, or with
     the house rule `corner: both-sides` if both are.
     """
-    stops = ground.stops(purpose, opened)
+    steps, stops = steps_of(ground, purpose), ground.stops(purpose, opened)
     graph = nx.Graph()
     graph.add_nodes_from((space, {"area": area}) for space, area in ground.area.items())
-    graph.add_edges_from((a, b) for a, b, ways in neighbours(ground) if any(map(stops.isdisjoint, ways)))
+    graph.add_edges_from(steps.sure)
+    graph.add_edges_from((a, b) for a, b, ways in steps.doubtful if any(map(stops.isdisjoint, ways)))
     return graph
+
+
+class Ways:
+    """The steps of `step_graph` in two parts: the graph with all doors shut, which all states share, and what opens."""
+
+    def __init__(self, ground: Ground, purpose: Purpose, opened: Collection[int]) -> None:
+        """Take the steps for a purpose with some doors open."""
+        self.shut: nx.Graph = ground.once(("shut", purpose), lambda: step_graph(ground, purpose))
+        stops = ground.stops(purpose, opened)
+        pairs = [one for one in steps_of(ground, purpose).doubtful if any(map(stops.isdisjoint, one.ways))]
+        self.more = nx.Graph([(pair.a, pair.b) for pair in pairs])
+
+    def __getitem__(self, space: Space) -> set[Space]:
+        """The spaces that steps from a space lead to."""
+        return {*self.shut.adj[space], *(self.more.adj[space] if space in self.more else ())}
+
+    @property
+    def edges(self) -> Iterator[tuple[Space, Space]]:
+        """Each step once."""
+        return chain(self.shut.edges, self.more.edges)
 
 
 class Neighbours(NamedTuple):
@@ -39,16 +62,40 @@ class Neighbours(NamedTuple):
     ways: list[frozenset[Pair]]
 
 
-def neighbours(ground: Ground) -> list[Neighbours]:
-    """All neighbours that steps may lead between, each pair once. An edge to the outside always stops.
+class Steps(NamedTuple):
+    """The neighbours between whom something passes whatever doors are shut, and those where doors decide."""
+
+    sure: list[tuple[Space, Space]]
+    doubtful: list[Neighbours]
+
+    def where(self, wanted: Callable[[Space, Space], bool]) -> "Steps":
+        """Those of the steps that are wanted."""
+        sure = [pair for pair in self.sure if wanted(*pair)]
+        return Steps(sure, [pair for pair in self.doubtful if wanted(pair.a, pair.b)])
+
+
+def steps_of(ground: Ground, purpose: Purpose) -> Steps:
+    """All steps that a purpose allows, each pair of spaces once. An edge to the outside always stops."""
+    return ground.once(("neighbours", purpose), lambda: _steps(ground, purpose))
+
+
+def _steps(ground: Ground, purpose: Purpose) -> Steps:
+    shut, opened = ground.stops(purpose), ground.stops(purpose, [door.number for door in ground.doors])
+    found = Steps([], [])
+    for pair in ground.once("neighbours", lambda: list(_neighbours(ground))):
+        if any(map(shut.isdisjoint, pair.ways)):
+            found.sure.append((pair.a, pair.b))
+        elif any(map(opened.isdisjoint, pair.ways)):
+            found.doubtful.append(pair)
+    return found
+
+
+def _neighbours(ground: Ground) -> Iterator[Neighbours]:
+    """Yield all neighbours that steps may lead between.
 
     Rule: board geometry, the corner rule: there are two ways round a corner; with `corner: both-sides` a step crosses
     the edges of both.
     """
-    return ground.once("neighbours", lambda: list(_neighbours(ground)))
-
-
-def _neighbours(ground: Ground) -> Iterator[Neighbours]:
     for x, y in ground.area:
         for b in ((x + 1, y), (x, y + 1), (x + 1, y + 1), (x + 1, y - 1)):
             turns = {(x, b[1]), (b[0], y)} - {(x, y), b}
@@ -69,39 +116,48 @@ def walk_graph(ground: Ground, opened: Collection[int] = ()) -> nx.DiGraph:
     blocked = ground.blocked("steps")
     graph = nx.DiGraph()
     graph.add_nodes_from((one, {"area": area}) for one, area in ground.area.items() if one not in blocked)
-    add_cheaper(graph, moves_over(ground, opened, neighbours(ground)))
+    add_cheaper(graph, moves_over(ground, opened, steps_of(ground, "step")))
     return graph
 
 
 def add_cheaper(graph: nx.DiGraph, moves: Iterable[Move]) -> None:
     """Add the moves between spaces of a graph that cost less than the ones there."""
+    cheaper: dict[tuple[Space, Space], int] = {}
     for a, b, cost in moves:
-        if a in graph and b in graph and cost < graph.get_edge_data(a, b, {"cost": inf})["cost"]:
-            graph.add_edge(a, b, cost=cost)
+        if a in graph and b in graph and cost < min(cost_of(graph, a, b), cheaper.get((a, b), inf)):
+            cheaper[a, b] = cost
+    graph.add_weighted_edges_from(((a, b, cost) for (a, b), cost in cheaper.items()), weight="cost")
 
 
-def moves_over(ground: Ground, opened: Collection[int], pairs: Iterable[Neighbours]) -> Iterator[Move]:
-    """Yield the steps between some neighbours and the ways of teleporters.
+def cost_of(graph: nx.DiGraph, a: Space, b: Space) -> float:
+    """The cost of the move between two spaces of a graph, infinite without one."""
+    found: float = graph.get_edge_data(a, b, NO_MOVE)["cost"]
+    return found
+
+
+def moves_over(ground: Ground, opened: Collection[int], steps: Steps) -> Iterator[Move]:
+    """Yield the moves of some steps and the ways of teleporters.
 
     Rule: board geometry, distances, walk (a teleport costs 1 in 2004); RUL16-60, RUL16-69, RUL16-157 (it is a step in
     2016).
     """
     entry = entry_costs(ground)
-    yield from paced(ground, opened, entry, pairs)
+    yield from paced(ground, opened, entry, steps)
     as_step = "inactive teleporters" in ground.edition.features
     for a, b in teleports(ground):
         yield a, b, 1 + entry.get(b, 0) * as_step
 
 
-def paced(
-    ground: Ground, opened: Collection[int], entry: dict[Space, int], pairs: Iterable[Neighbours]
-) -> Iterator[Move]:
-    """Yield the steps between some neighbours, in both directions, each with its cost."""
+def paced(ground: Ground, opened: Collection[int], entry: dict[Space, int], steps: Steps) -> Iterator[Move]:
+    """Yield some steps in both directions, each with its cost."""
+    for a, b in steps.sure:
+        yield a, b, 1 + entry.get(b, 0)
+        yield b, a, 1 + entry.get(a, 0)
     toll = turn_parameters(ground.board.scenario.ruleset)["door"].value
     gates = {door.number for door in ground.doors if is_gate(ground, door, opened)}
     stops = ground.stops("step", {*opened, *gates})
     openers = {number: ground.openers(number) for number in gates}
-    for one, other, ways in pairs:
+    for one, other, ways in steps.doubtful:
         free = [way for way in ways if stops.isdisjoint(way)]
         for a, b in ((one, other), (other, one)):
             opening = doors_opened(ground, a, free, openers)

@@ -68,12 +68,16 @@ class Ground:
         found: T = self.kept[key]
         return found
 
-    def stops(self, purpose: Purpose, opened: Collection[int] = ()) -> set[Pair]:
+    def stops(self, purpose: Purpose, opened: Collection[int] = ()) -> frozenset[Pair]:
         """The edges between two spaces that stop something, with these doors open.
 
         Rule: board geometry, edges; RUL-95 (doors never stop a respawn, shut passages do); RUL16-54,
         RUL16-57, RUL16-58 (in 2016 only walls and shut doors part adjacent spaces).
         """
+        standing = frozenset(opened)
+        return self.once(("stops", purpose, standing), lambda: frozenset(self._stops(purpose, standing)))
+
+    def _stops(self, purpose: Purpose, opened: Collection[int]) -> Iterator[Pair]:
         printed = PRINTED[purpose]
         if purpose == "adjacency" and self.edition.adjacency == "walls":
             printed = frozenset(("wall",))
@@ -82,11 +86,9 @@ class Ground:
             ignored = door.number in opened or (purpose == "respawn" and door.kind != "passage")
             if door.element.exit or not ignored:
                 shut.add(door.number)
-        return {
-            pair
-            for pair, kind in self.edges.items()
-            if (self.door_at[pair] in shut if kind == "door" else kind in printed)
-        }
+        for pair, kind in self.edges.items():
+            if self.door_at[pair] in shut if kind == "door" else kind in printed:
+                yield pair
 
     def sides(self, door: int) -> set[Space]:
         """Return the spaces beside a door. Rule: board geometry, *Steps and adjacency*: four, two on each side."""

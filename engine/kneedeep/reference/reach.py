@@ -17,7 +17,7 @@ from kneedeep.model.scenario.model import Figure
 from kneedeep.model.scenario.record import EMPTY
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.reference.draws import WHOLE, Draw
-from kneedeep.reference.graphs import step_graph
+from kneedeep.reference.graphs import Ways
 from kneedeep.reference.ground import Ground, Purpose, Space
 from kneedeep.reference.script import ENDLESS, Fact, Moment, Script, Thing, is_exit, leading
 from kneedeep.reference.sight import sight_between
@@ -31,6 +31,7 @@ class Course:
         self.ground = ground
         self.script = Script(ground, draw)
         self.facts: set[Fact] = set()
+        self._laid: tuple[int, list[Thing]] = (-1, [])
         self.starts = self._starts()
         self.within: set[Space] = set(self.starts[: self.script.marines])
         self._adjacent = self._steps("adjacency", frozenset())
@@ -45,8 +46,14 @@ class Course:
             self._happen()
             self._look(self.within)
 
-    def _steps(self, purpose: Purpose, opened: frozenset[int]) -> nx.Graph:
-        return self.ground.once(("steps", purpose, opened), lambda: step_graph(self.ground, purpose, opened))
+    def _steps(self, purpose: Purpose, opened: frozenset[int]) -> Ways:
+        return self.ground.once(("ways", purpose, opened), lambda: Ways(self.ground, purpose, opened))
+
+    def _there(self) -> list[Thing]:
+        """The things that are on the board now. Facts are only added, so their number says which they are."""
+        if self._laid[0] != len(self.facts):
+            self._laid = len(self.facts), list(self.script.there(self.facts))
+        return self._laid[1]
 
     # What it comes to
 
@@ -119,15 +126,15 @@ class Course:
             links.setdefault(pad.laid.at, set()).add(other.laid.at)
 
         def onward(space: Space) -> Iterator[Space]:
-            return iter({*steps[space], *links.get(space, ())} - shut)
+            return iter((steps[space] | links.get(space, set())) - shut)
 
         for start in sorted(self.within):
-            if start in steps and not self.within.issuperset(onward(start)):
-                self.within.update(b for _a, b in nx.generic_bfs_edges(steps, start, onward))
+            if start in self.ground.area and not self.within.issuperset(onward(start)):
+                self.within.update(b for _a, b in nx.generic_bfs_edges(steps.shut, start, onward))
 
     def _blocked(self) -> set[Space]:
         """The spaces that nobody can stand on now."""
-        things = (thing for thing in self.script.there(self.facts) if thing.stands_in_the_way)
+        things = (thing for thing in self._there() if thing.stands_in_the_way)
         return {space for thing in things for space in thing.laid.spaces}
 
     def _standing(self) -> frozenset[int]:
@@ -157,7 +164,7 @@ class Course:
     def _pads(self) -> list[Thing]:
         """The teleporters that work. Rule: 2004 rulebook p. 10 (teleporters); RUL16-156."""
         found = []
-        for thing in self.script.there(self.facts):
+        for thing in self._there():
             element, kind = thing.element, thing.laid.type
             if thing.somewhere or not isinstance(kind, TokenType) or not kind.teleports:
                 continue
@@ -187,7 +194,7 @@ class Course:
             if self._unlocked(door) and self.within & self._openers(door):
                 if self.script.closing_doors or not door.element.open:
                     self._make({("opened", door.element.id, "marines", door.number)})
-        for thing in list(self.script.there(self.facts)):
+        for thing in self._there():
             if isinstance(thing.element, Figure):
                 if self.script.area_of(thing) in self.areas:
                     self._make({("killed", thing.key)})
@@ -289,7 +296,7 @@ class Course:
                 locked = door.element.needs is not None or door.element.key is not None
                 if door.element.open or not locked or self._unlocked_plainly(door):
                     found.add(door.element.id)
-        for thing in self.script.there(self.facts):
+        for thing in self._there():
             if is_exit(thing.laid.type) and set(thing.laid.spaces) & self.within:
                 if thing.element.needs is None or self.script.holds(thing.element.needs, Moment(self.facts)):
                     found.add(thing.element.id)
@@ -358,7 +365,7 @@ class Course:
             for door in self.ground.doors:
                 if door.element.exit and door.element.id == way:
                     self._make({("left", "door", door.number)})
-            for thing in self.script.there(self.facts):
+            for thing in self._there():
                 if thing.element.id == way:
                     self._make({("left", *thing.key)})
 
@@ -366,7 +373,7 @@ class Course:
 
     def _now(self) -> Ground:
         """The ground with the tokens that are there now."""
-        lying = (thing.laid for thing in self.script.there(self.facts) if not thing.somewhere)
+        lying = (thing.laid for thing in self._there() if not thing.somewhere)
         return self.ground.with_tokens([laid for laid in lying if isinstance(laid, LaidToken)])
 
     def _look(self, spaces: set[Space]) -> None:
@@ -412,7 +419,7 @@ class Course:
         """The portals that summon when marines see them."""
         if threat_card(self.script.scenario) != "infestation":
             return []
-        lying = [thing for thing in self.script.there(self.facts) if self.script.summons(thing)]
+        lying = [thing for thing in self._there() if self.script.summons(thing)]
         return [thing for thing in lying if ("summoned", thing.key) not in self.facts]
 
     def _posts(self, spaces: set[Space]) -> set[Space]:

@@ -39,16 +39,16 @@ def respawn_spaces(
     """
     nearest, farthest = ground.rules.get("respawn_band") or PRINTED_BAND
     far = distances.of(a, None if revealed is None else {*revealed, a})
-    missed: dict[int, set[Space]] = {}
-    for space in free_spaces(ground):
-        if revealed is not None and space not in revealed:
-            continue
-        if space not in far and ground.rules.get("respawn_unconnected") == "never":
-            continue
-        steps = far.get(space, farthest + 1)
-        missed.setdefault(max(nearest - steps, steps - farthest, 0), set()).add(space)
-    least = min(missed, default=0)
-    return Return(frozenset(missed.get(least, ())), least)
+    spaces = free_spaces(ground) if revealed is None else free_spaces(ground).intersection(revealed)
+    if ground.rules.get("respawn_unconnected") == "never":
+        spaces = far.keys() & spaces
+    missed = {
+        space: max(nearest - steps, steps - farthest, 0)
+        for space in spaces
+        for steps in (far.get(space, farthest + 1),)
+    }
+    least = min(missed.values(), default=0)
+    return Return(frozenset(space for space, misses in missed.items() if misses == least), least)
 
 
 def active_teleporters(ground: Ground, entered: Collection[Space] = ()) -> set[Space]:

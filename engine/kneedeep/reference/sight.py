@@ -7,27 +7,32 @@ edge that stops sight is therefore laid a little short at both ends, and each bl
 A line between two centers (or two lattice points) that misses a lattice point misses it by more than the margin, and one
 that passes through it meets nothing there: it then meets a shortened edge exactly where it crosses the inside of the
 edge or runs along it. All coordinates are sums of powers of two, which are exact. What is left, lines through lattice
-points, is counted with whole numbers by the words of the rule.
+points, is counted with whole numbers by the words of the rule (`kneedeep.reference.lattice_points`).
+
+All lines of a question are one array. Walls stop most of them and never change, so they are asked once; doors,
+obstacles and lattice points are asked again for every state of the board.
 """
 
-from collections.abc import Collection, Iterable, Iterator
-from functools import cache
-from math import gcd
-from typing import TypeAlias
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import TypeVar
 
 import numpy as np
-import numpy.typing as npt
 import shapely
 
 from kneedeep.reference.ground import Ground, Pair, Space, corners_of
+from kneedeep.reference.lattice_points import SQUARES, Bits, LatticePoints, Numbers, as_points, bounds
 
 Seen = dict[Space, set[Space]]
 """For each space the spaces seen from it, itself included."""
-Numbers: TypeAlias = npt.NDArray[np.float64]
-"""Pairs of points, as an array of lines × 2 × 2."""
-Point = Space
-BATCH = 20_000
+Thing = TypeVar("Thing", Space, Pair)
+BATCH = 500
 """Lines made at a time."""
+STATES = 16
+"""The number of states of a board whose sight is kept."""
+WHOLE = 400_000
+"""The most pairs of spaces whose lines are kept for all questions about a board."""
 
 
 def margin(ground: Ground) -> float:
@@ -39,7 +44,7 @@ def margin(ground: Ground) -> float:
     return float(2.0 ** -(2 + ground.reach.bit_length()))
 
 
-def ends_of(pair: Pair) -> list[Point]:
+def ends_of(pair: Pair) -> list[Space]:
     """Return the two lattice points at the ends of the edge between two spaces."""
     one, other = pair
     return sorted(corners_of(one) & corners_of(other))
@@ -55,69 +60,132 @@ def outside(ground: Ground) -> Iterator[Pair]:
 
 def walls(edges: Iterable[Pair], short: float = 0.0) -> shapely.MultiLineString:
     """Edges as a shapely MultiLineString, each shorter by `short` at both ends."""
-    lines = []
-    for pair in sorted(set(edges), key=sorted):
-        (ax, ay), (bx, by) = ends_of(pair)
+    return _shortened([ends_of(pair) for pair in sorted(set(edges), key=sorted)], short)
+
+
+def runs(edges: Iterable[Pair], short: float) -> shapely.MultiLineString:
+    """Edges as a MultiLineString, those in one row as one line, which is shorter by `short` at both ends.
+
+    It stops the same lines from center to center as the edges: one that crosses it at a lattice point inside has a wall
+    on both ways round that point. Fewer lines take less time.
+    """
+    found: list[list[Space]] = []
+    lines = [ends_of(pair) for pair in set(edges)]
+    for row in (0, 1):
+        straight = [(one, other) for one, other in lines if one[row] == other[row]]
+        joined = shapely.get_parts(shapely.line_merge(shapely.multilinestrings(straight)))
+        found += [[(ax, ay), (bx, by)] for ax, ay, bx, by in shapely.bounds(joined).astype(int).tolist()]
+    return _shortened(found, short)
+
+
+def _shortened(lines: Iterable[Sequence[Space]], short: float) -> shapely.MultiLineString:
+    found = []
+    for (ax, ay), (bx, by) in lines:
         right, down = (short, 0.0) if ay == by else (0.0, short)
-        lines.append([(ax + right, ay + down), (bx - right, by - down)])
-    return shapely.multilinestrings(lines) if lines else shapely.MultiLineString()
+        found.append([(ax + right, ay + down), (bx - right, by - down)])
+    return shapely.multilinestrings(found) if found else shapely.MultiLineString()
 
 
-def met_by(barrier: shapely.MultiLineString, lines: Numbers) -> npt.NDArray[np.bool_]:
-    """Whether each line (an array of two points each) crosses a barrier or runs along it, as an array."""
-    if barrier.is_empty:
-        return np.zeros(len(lines), bool)
-    shapely.prepare(barrier)
-    parts = [
-        shapely.intersects(barrier, shapely.linestrings(lines[first : first + BATCH]))
-        for first in range(0, len(lines), BATCH)
-    ]
-    return np.concatenate([np.zeros(0, bool), *parts])
+def unlike_pairs(near: Collection[Space], far: Collection[Space]) -> Numbers:
+    """The pairs of different points of two sets, as an array; those that both sets hold are paired once."""
+    a, b = as_points(sorted(near)), as_points(sorted(far))
+    first, second = np.repeat(np.arange(len(a)), len(b)), np.tile(np.arange(len(b)), len(a))
+    pairs = np.stack([a[first], b[second]], axis=1)
+    ahead, below = (pairs[:, 1] - pairs[:, 0]).T
+    before = (ahead > 0) | ((ahead == 0) & (below > 0))
+    twice = np.array([p in far for p in map(tuple, a.tolist())], bool)[first]
+    twice &= np.array([p in near for p in map(tuple, b.tolist())], bool)[second]
+    once: Numbers = pairs[(before | ~twice) & ((ahead != 0) | (below != 0))]
+    return once
 
 
 class Lines:
-    """The lines between some pairs of points that walls alone let through; doors are asked each time.
+    """The lines between some pairs of points that walls alone let through: `ends`, and as shapely `shapes`."""
 
-    Walls are the same whatever doors are open, and they stop most lines.
-    """
+    def __init__(self, ground: Ground, pairs: Numbers, *, centers: bool) -> None:
+        """Take pairs of spaces, whose centers the lines join, or of lattice points."""
+        self.ground, self.centers = ground, centers
+        self.walls, barrier = ground.once(("walls", centers), self._walls)
+        kept = [(np.zeros((0, 2, 2), int), np.zeros(0, object))]
+        for first in range(0, len(pairs), BATCH):
+            part = pairs[first : first + BATCH]
+            shapes = shapely.linestrings(part + 0.5 if centers else part)
+            free = ~shapely.intersects(barrier, shapes)
+            kept.append((part[free], shapes[free]))
+        ends, lines = zip(*kept, strict=True)
+        self.ends: Numbers = np.concatenate(ends)
+        self.shapes = np.concatenate(lines)
+        self._hits: dict[Space | Pair, Numbers] = {}
+        self._tree = shapely.STRtree(self.shapes)
 
-    def __init__(self, ground: Ground, pairs: Numbers, points: Numbers) -> None:
-        """Take an array of pairs of spaces or lattice points, and of the points in the plane that they stand for."""
-        self.ground = ground
-        self.walls, barrier = ground.once("walls", self._walls)
-        kept = ~met_by(barrier, points)
-        self.pairs: list[tuple[Point, Point]] = [
-            (tuple(a), tuple(b)) for a, b in pairs[kept].astype(int).tolist()
-        ]
-        self.points = points[kept]
-
-    def _walls(self) -> tuple[set[Pair], shapely.MultiLineString]:
+    def _walls(self) -> tuple[frozenset[Pair], shapely.MultiLineString]:
         """The edges that stop sight whatever doors are open, and a barrier of them and the rim of the board."""
         stops = self.ground.stops("sight", [door.number for door in self.ground.doors])
-        return stops, walls({*stops, *outside(self.ground)}, margin(self.ground))
+        edges = {*stops, *outside(self.ground)}
+        barrier = (runs if self.centers else walls)(edges, margin(self.ground))
+        shapely.prepare(barrier)
+        return stops, barrier
 
-    def free(self, stops: Collection[Pair]) -> Iterator[tuple[int, tuple[Point, Point]]]:
-        """Yield the number and the pair of each line that no edge stops."""
-        doors = walls(set(stops) - self.walls, margin(self.ground))
-        met = met_by(doors, self.points).tolist()
-        return (
-            (number, pair) for number, (pair, hit) in enumerate(zip(self.pairs, met, strict=True)) if not hit
+    def free(self, stops: frozenset[Pair]) -> Bits:
+        """Whether each line meets none of the edges."""
+        short = margin(self.ground)
+        found = np.ones(len(self.ends), bool)
+        for hits in self._meeting(stops - self.walls, lambda edge: walls([edge], short)):
+            found[hits] = False
+        return found
+
+    def entering(self, spaces: frozenset[Space]) -> list[Numbers]:
+        """The numbers of the lines that enter the inside of each space."""
+        short = margin(self.ground)
+        return self._meeting(
+            spaces,
+            lambda at: shapely.box(at[0] + short, at[1] + short, at[0] + 1 - short, at[1] + 1 - short),
         )
 
+    def _meeting(self, things: frozenset[Thing], shape: Callable[[Thing], shapely.Geometry]) -> list[Numbers]:
+        """The numbers of the lines that meet each thing; asked once."""
+        new = [thing for thing in things if thing not in self._hits]
+        if new:
+            met, lines = self._tree.query([shape(thing) for thing in new], predicate="intersects")
+            self._hits.update((thing, lines[met == place]) for place, thing in enumerate(new))
+        return [self._hits[thing] for thing in things]
 
-def pairs_of(near: Collection[Point], far: Collection[Point]) -> Numbers:
-    """The pairs of different points of two sets, as an array; those that both sets hold are paired once."""
-    a, b = (np.array(sorted(some), float).reshape(-1, 2) for some in (near, far))
-    first, second = np.repeat(np.arange(len(a)), len(b)), np.tile(np.arange(len(b)), len(a))
-    pairs = np.stack([a[first], b[second]], axis=1)
-    before = (pairs[:, 0, 0] < pairs[:, 1, 0]) | (
-        (pairs[:, 0, 0] == pairs[:, 1, 0]) & (pairs[:, 0, 1] < pairs[:, 1, 1])
-    )
-    twice = np.array([p in far for p in map(tuple, a.tolist())], bool)[first]
-    twice &= np.array([p in near for p in map(tuple, b.tolist())], bool)[second]
-    same = (pairs[:, 0] == pairs[:, 1]).all(axis=1)
-    once: Numbers = pairs[(before | ~twice) & ~same]
-    return once
+
+class Sightings:
+    """Who sees whom: a row for each watcher, a column for each space watched."""
+
+    def __init__(self, ground: Ground, sources: Sequence[Space], targets: Sequence[Space]) -> None:
+        """Begin with each watcher seeing itself."""
+        self.sources, self.targets = sources, targets
+        self.table = np.zeros((len(sources), len(targets)), bool)
+        self._origin, size = bounds(ground)
+        self._row, self._column = np.full(size, -1), np.full(size, -1)
+        for places, spaces in ((self._row, sources), (self._column, targets)):
+            x, y = (as_points(spaces) - self._origin).T
+            places[x, y] = np.arange(len(spaces))
+        self.add(as_points(sources), as_points(sources))
+
+    def add(self, some: Numbers, others: Numbers) -> None:
+        """Let each of some spaces of the board and the other with the same number see each other."""
+        (ax, ay), (bx, by) = (some - self._origin).T, (others - self._origin).T
+        for rows, columns in (
+            (self._row[ax, ay], self._column[bx, by]),
+            (self._row[bx, by], self._column[ax, ay]),
+        ):
+            asked = (rows >= 0) & (columns >= 0)
+            self.table[rows[asked], columns[asked]] = True
+
+    def seen(self) -> Seen:
+        """The spaces watched that each watcher sees."""
+        return {a: self._listed(row) for a, row in zip(self.sources, self.table, strict=True)}
+
+    def seen_by_any(self, watchers: Collection[Space]) -> set[Space]:
+        """The spaces watched that some of the watchers sees."""
+        x, y = (as_points(watchers) - self._origin).T
+        return self._listed(self.table[self._row[x, y]].any(axis=0))
+
+    def _listed(self, row: Bits) -> set[Space]:
+        return {self.targets[column] for column in np.flatnonzero(row).tolist()}
 
 
 class CenterSight:
@@ -129,170 +197,75 @@ class CenterSight:
 
     def __init__(self, ground: Ground, sources: Collection[Space], targets: Collection[Space]) -> None:
         """Draw the lines from center to center."""
-        self.ground, self.sources, self.targets = ground, frozenset(sources), frozenset(targets)
-        pairs = pairs_of(self.sources, self.targets)
-        self.lines = Lines(ground, pairs, pairs + 0.5)
+        self.ground, self.sources, self.targets = ground, tuple(sources), tuple(targets)
+        self.lines = Lines(ground, unlike_pairs(frozenset(sources), frozenset(targets)), centers=True)
+        self.sightings = lru_cache(STATES)(self._sightings)
 
     def seen(self, opened: Collection[int], bodies: Collection[Collection[Space]] = ()) -> Seen:
         """What each space sees with the doors of these numbers open.
 
         `bodies`: the spaces of each figure in the way; none stops a line from or to itself, nor at a corner.
         """
-        stops, obstacles = self.ground.stops("sight", opened), self.ground.blocked("sight")
-        entered = entering(self.ground, self.lines.points, sorted(obstacles.union(*bodies)))
-        seen: Seen = {a: {a} & self.targets for a in self.sources}
-        passing = CornerRule(self.ground, stops, obstacles)
-        for number, (a, b) in self.lines.free(stops):
-            if passing.all_along(a, b):
-                own = {a, b}.union(*(body for body in bodies if a in body or b in body))
-                if entered.get(number, set()) <= own - (obstacles - {a, b}):
-                    seen[a].add(b)
-                    if b in self.sources and a in self.targets:
-                        seen[b].add(a)
-        return seen
+        figures = tuple(frozenset(body) for body in bodies)
+        return self._sightings(frozenset(opened), frozenset(self.ground.blocked("sight")), figures).seen()
+
+    def _sightings(
+        self, opened: frozenset[int], obstacles: frozenset[Space], bodies: tuple[frozenset[Space], ...] = ()
+    ) -> Sightings:
+        ends, stops = self.lines.ends, self.ground.stops("sight", opened)
+        free = self.lines.free(stops)
+        free[free] = LatticePoints(self.ground, stops, obstacles).pass_corners(ends[free])
+        met = obstacles.union(*bodies)
+        for space, entered in zip(met, self.lines.entering(met), strict=True):
+            own = (
+                {space} if space in obstacles else {space}.union(*(body for body in bodies if space in body))
+            )
+            free[entered[~at_ends(ends[entered], own)]] = False
+        found = Sightings(self.ground, self.sources, self.targets)
+        found.add(*ends[free].swapaxes(0, 1))
+        return found
 
 
-def entering(ground: Ground, lines: Numbers, spaces: list[Space]) -> dict[int, set[Space]]:
-    """By the number of a line, those of some spaces whose inside it enters."""
-    short = margin(ground)
-    found: dict[int, set[Space]] = {}
-    if len(lines) and spaces:
-        boxes = [shapely.box(x + short, y + short, x + 1 - short, y + 1 - short) for x, y in spaces]
-        hits = shapely.STRtree(boxes).query(shapely.linestrings(lines), predicate="intersects")
-        for line, box in hits.T.tolist():
-            found.setdefault(line, set()).add(spaces[box])
-    return found
-
-
-class CornerRule:
-    """Whether lines from center to center pass the lattice points on their way. Rule: board geometry, the corner rule."""
-
-    def __init__(self, ground: Ground, stops: Collection[Pair], obstacles: Collection[Space]) -> None:
-        """Take the edges that stop sight and the spaces of obstacles."""
-        self.ground, self.obstacles = ground, obstacles
-        self.free = ground.edges.keys() - stops
-        self.passes = cache(self._passes)
-
-    def all_along(self, a: Space, b: Space) -> bool:
-        """Return whether every lattice point on the line between two centers lets it pass."""
-        dx, dy = b[0] - a[0], b[1] - a[1]
-        times = gcd(dx, dy)
-        if times == 0 or dx // times % 2 == 0 or dy // times % 2 == 0:
-            return True
-        # Twice the way from center to center is odd in both directions between two lattice points.
-        across, down = dx // times, dy // times
-        points = (
-            ((2 * a[0] + 1 + odd * across) // 2, (2 * a[1] + 1 + odd * down) // 2)
-            for odd in range(1, 2 * times, 2)
-        )
-        return all(self.passes(point, (dx > 0) == (dy > 0)) for point in points)
-
-    def _passes(self, point: Point, falling: bool) -> bool:
-        """Return whether a line passes a point: `falling` from the north-west to the south-east, or between the others."""
-        x, y = point
-        left, right = ((x - 1, y - 1), (x, y)) if falling else ((x - 1, y), (x, y - 1))
-        turns = ((x, y - 1), (x - 1, y)) if falling else ((x - 1, y - 1), (x, y))
-        free = [
-            turn not in self.obstacles and {frozenset((left, turn)), frozenset((turn, right))} <= self.free
-            for turn in turns
-        ]
-        return all(free) if self.ground.rules.get("corner") == "both-sides" else any(free)
-
-
-class Corners:
-    """The situation round the lattice points of a board in the 2016 edition, with some doors open.
-
-    Rule: board geometry, sight in `doom-2016`, 2 (a line belongs to the spaces) and 3 (half-turns); `pinch`.
-    """
-
-    def __init__(self, ground: Ground, opened: Collection[int]) -> None:
-        """Take the edges that stop sight."""
-        self.ground = ground
-        self.stops = ground.stops("sight", opened)
-        self.joined = cache(self._joined)
-        self.turns = cache(self._turns)
-
-    def is_free(self, one: Space, other: Space) -> bool:
-        """Return whether the edge between two neighbouring squares lies on the board and lets sight through."""
-        pair = frozenset((one, other))
-        return pair in self.ground.edges and pair not in self.stops
-
-    def _joined(self, point: Point, square: Space) -> frozenset[Space]:
-        """Return the spaces that one can turn to round a lattice point from one of its squares."""
-        x, y = point
-        ring = [(x - 1, y - 1), (x, y - 1), (x, y), (x - 1, y)]
-        found = {square} & self.ground.area.keys()
-        for _turn in ring:
-            for place, here in enumerate(ring):
-                if here in found:
-                    found |= {
-                        there for there in (ring[place - 1], ring[place - 3]) if self.is_free(here, there)
-                    }
-        return frozenset(found)
-
-    def leaving(self, p: Point, q: Point) -> frozenset[Space]:
-        """Return the spaces that a line may leave its first point from: joined round it to a square it goes into."""
-        dx, dy = q[0] - p[0], q[1] - p[1]
-        columns = [p[0] - 1] * (dx <= 0) + [p[0]] * (dx >= 0)
-        rows = [p[1] - 1] * (dy <= 0) + [p[1]] * (dy >= 0)
-        return frozenset().union(*(self.joined(p, (x, y)) for x in columns for y in rows))
-
-    def all_along(self, p: Point, q: Point) -> bool:
-        """Return whether a half-turn is free at every lattice point between two."""
-        dx, dy = q[0] - p[0], q[1] - p[1]
-        times = gcd(dx, dy)
-        across, down = dx // times, dy // times
-        return all(
-            self.turns((p[0] + step * across, p[1] + step * down), across, down) for step in range(1, times)
-        )
-
-    def _turns(self, point: Point, dx: int, dy: int) -> bool:
-        """Return whether a line in a direction passes a lattice point."""
-        x, y = point
-        squares = {"nw": (x - 1, y - 1), "ne": (x, y - 1), "se": (x, y), "sw": (x - 1, y)}
-        edges = {(0, -1): ("nw", "ne"), (1, 0): ("ne", "se"), (0, 1): ("se", "sw"), (-1, 0): ("sw", "nw")}
-        sides: dict[bool, list[bool]] = {True: [], False: []}
-        for (ex, ey), (one, other) in edges.items():
-            side = dx * ey - dy * ex
-            if side:
-                sides[side > 0].append(self.is_free(squares[one], squares[other]))
-        if all(sides[True]) or all(sides[False]):
-            return True
-        if self.ground.rules.get("pinch") != "open" or dx == 0 or dy == 0:
-            return False
-        passed = {"nw", "se"} if (dx > 0) == (dy > 0) else {"ne", "sw"}
-        return all((square in self.ground.area) == (name in passed) for name, square in squares.items())
+def at_ends(ends: Numbers, spaces: Collection[Space]) -> Bits:
+    """Whether each line begins or ends on one of some spaces."""
+    among: Bits = (ends[:, :, None] == as_points(spaces)).all(axis=-1).any(axis=(1, 2))
+    return among
 
 
 class CornerSight:
     """Which of some targets are seen from some spaces in the 2016 edition.
 
-    Rule: board geometry, sight in `doom-2016`; RUL16-88 (figures never stop it).
+    Rule: board geometry, sight in `doom-2016`, 2 (a line belongs to the spaces) and 3 (half-turns); RUL16-88 (figures
+    never stop it).
     """
 
     def __init__(self, ground: Ground, sources: Collection[Space], targets: Collection[Space]) -> None:
         """Draw the lines between the corners of both."""
-        self.ground, self.sources, self.targets = ground, tuple(sources), frozenset(targets)
-        near, far = (
-            {point for space in spaces for point in corners_of(space)} for spaces in (sources, targets)
-        )
-        pairs = pairs_of(near, far)
-        self.lines = Lines(ground, pairs, pairs)
+        self.ground, self.sources, self.targets = ground, tuple(sources), tuple(targets)
+        near, far = ({point for one in spaces for point in corners_of(one)} for spaces in (sources, targets))
+        self.lines = Lines(ground, unlike_pairs(near, far), centers=False)
+        self.sightings = lru_cache(STATES)(self._sightings)
 
     def seen(self, opened: Collection[int]) -> Seen:
         """What each space sees with the doors of these numbers open."""
-        corners = Corners(self.ground, opened)
-        seen: Seen = {a: {a} for a in self.sources}
-        for a, found in seen.items():
-            for point in corners_of(a):
-                found |= corners.joined(point, a)
-        for _number, (p, q) in self.lines.free(corners.stops):
-            if corners.all_along(p, q):
-                near, far = corners.leaving(p, q), corners.leaving(q, p)
-                for ends, others in ((near, far), (far, near)):
-                    for a in ends & seen.keys():
-                        seen[a] |= others
-        return {a: found & self.targets for a, found in seen.items()}
+        return self._sightings(frozenset(opened)).seen()
+
+    def _sightings(self, opened: frozenset[int], _obstacles: frozenset[Space] = frozenset()) -> Sightings:
+        stops = self.ground.stops("sight", opened)
+        points = LatticePoints(self.ground, stops, ())
+        ends = self.lines.ends[self.lines.free(stops)]
+        ends = ends[points.pass_half_turns(ends)]
+        joined = points.joined()
+        near, far = points.leaving(joined, ends), points.leaving(joined, ends[:, ::-1])
+        found = Sightings(self.ground, self.sources, self.targets)
+        watchers = as_points(self.sources)
+        for one, other in product(range(4), repeat=2):
+            both = near[one] & far[other]
+            found.add(ends[both, 0] + SQUARES[one], ends[both, 1] + SQUARES[other])
+            corner = watchers - SQUARES[one]
+            turned = joined[one, other][points.at(corner)]
+            found.add(watchers[turned], corner[turned] + SQUARES[other])
+        return found
 
 
 def sight_lines(
@@ -307,10 +280,25 @@ def sight_lines(
     return CornerSight(ground, watchers, watched)
 
 
+def sight_everywhere(ground: Ground) -> CenterSight | CornerSight:
+    """Sight between all spaces, whose lines are drawn once for a ground and its copies."""
+    return ground.once("sight", lambda: sight_lines(ground))
+
+
 def sight_between(
     ground: Ground, opened: Collection[int], watchers: Collection[Space], asked: Collection[Space]
 ) -> set[Space]:
     """Those of the asked spaces that are seen from some space."""
     if not (watchers and asked):
         return set()
-    return set().union(*sight_lines(ground, watchers, asked).seen(opened).values())
+    state = frozenset(opened), frozenset(ground.blocked("sight"))
+    posts = list(ground.area.keys() & watchers)
+    if len(ground.area) ** 2 <= WHOLE:
+        return sight_everywhere(ground).sightings(*state).seen_by_any(posts).intersection(asked)
+    seen: set[Space] = set()
+    # As many lines at a time as fit into memory.
+    some = max(1, WHOLE // len(asked))
+    for first in range(0, len(posts), some):
+        part = posts[first : first + some]
+        seen |= sight_lines(ground, part, asked).sightings(*state).seen_by_any(part)
+    return seen

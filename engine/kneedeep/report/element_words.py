@@ -33,7 +33,7 @@ class ElementWords:
         self.board = board
         self.names = DisplayNames(board.scenario, board, board.catalog)
 
-    def name(self, element: Any) -> str:
+    def name(self, element: object) -> str:
         """The name and place of an element: `room 5×5 at 0,0 (bay)`."""
         if isinstance(element, Scenario):
             return tr("the scenario")
@@ -43,12 +43,12 @@ class ElementWords:
             return name
         return f"{name} ({own})"
 
-    def value(self, key: Key, value: Any) -> str:
+    def value(self, key: Key, value: object) -> str:
         """Return the value of a key in words, on one line and cut off where it is too long."""
         text = " ".join(self._words(key, value).split())
         return text if len(text) <= LONGEST else f"{text[: LONGEST - 1].rstrip()}…"
 
-    def _words(self, key: Key, value: Any) -> str:
+    def _words(self, key: Key, value: object) -> str:
         if isinstance(value, Condition):
             return self.names.when(value)
         if isinstance(value, tuple) and value and all(isinstance(part, Effect) for part in value):

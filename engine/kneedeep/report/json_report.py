@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.model.scenario.io.reader import Reading
@@ -31,10 +30,10 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
     yield json.dumps(whole, indent=1) + "\n"
 
 
-def finding_data(finding: Finding, reading: Reading) -> dict[str, Any]:
+def finding_data(finding: Finding, reading: Reading) -> dict[str, object]:
     """Return a finding as plain data; what it has not is left out."""
     place = region(finding)
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "code": finding.code,
         "name": finding.name,
         "severity": str(finding.severity),
@@ -60,7 +59,7 @@ def finding_data(finding: Finding, reading: Reading) -> dict[str, Any]:
     return data
 
 
-def edit_data(edit: TextEdit) -> dict[str, Any]:
+def edit_data(edit: TextEdit) -> dict[str, object]:
     """Return a text edit as plain data."""
     place = edit.place
     return {
@@ -70,7 +69,7 @@ def edit_data(edit: TextEdit) -> dict[str, Any]:
     }
 
 
-def plain_data(value: Any) -> Any:
+def plain_data(value: object) -> object:
     """Return a value of tuples and mappings as lists and dicts; sets come sorted."""
     if isinstance(value, Mapping):
         return {str(key): plain_data(part) for key, part in value.items()}

@@ -23,6 +23,7 @@ class FileReport(NamedTuple):
 
     `verdict`: the statement about the scenario as a whole, None if nobody asked. `unready`: the codes of
     checks that are not implemented yet for its edition, empty if only some checks were asked for.
+    `agreed`: whether a second engine was asked and says the same.
     """
 
     path: str
@@ -31,6 +32,7 @@ class FileReport(NamedTuple):
     text: str = ""
     verdict: Verdict | None = None
     unready: tuple[str, ...] = ()
+    agreed: bool = False
 
 
 class FindingCounts(NamedTuple):

@@ -39,9 +39,9 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
     yield json.dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1) + "\n"
 
 
-def _invocation(failures: Sequence[str]) -> dict[str, Any]:
+def _invocation(failures: Sequence[str]) -> dict[str, object]:
     """Whether every file could be opened, and a notification for each that could not."""
-    invocation: dict[str, Any] = {"executionSuccessful": not failures}
+    invocation: dict[str, object] = {"executionSuccessful": not failures}
     if failures:
         invocation["toolExecutionNotifications"] = [
             {"level": "error", "message": {"text": failure}} for failure in failures
@@ -69,7 +69,7 @@ def _rules(findings: Iterable[Finding]) -> list[dict[str, Any]]:
     return [rules[code] for code in sorted(rules)]
 
 
-def _result(report: FileReport, finding: Finding, index: int) -> dict[str, Any]:
+def _result(report: FileReport, finding: Finding, index: int) -> dict[str, object]:
     where = {
         "physicalLocation": {
             "artifactLocation": _artifact(report.path),
@@ -81,7 +81,7 @@ def _result(report: FileReport, finding: Finding, index: int) -> dict[str, Any]:
         properties["marines"] = list(finding.marines)
     if finding.witness is not None:
         properties["witness"] = plain_data(finding.witness)
-    result: dict[str, Any] = {
+    result: dict[str, object] = {
         "ruleId": finding.code,
         "ruleIndex": index,
         "level": LEVELS[finding.severity],
@@ -98,7 +98,7 @@ def _result(report: FileReport, finding: Finding, index: int) -> dict[str, Any]:
     return result
 
 
-def _fix(fix: Fix, report: FileReport) -> dict[str, Any] | None:
+def _fix(fix: Fix, report: FileReport) -> dict[str, object] | None:
     """A fix with its changes; None where there are none, which the format does not allow."""
     edits = edits_of(fix, report.reading)
     if not edits:
@@ -110,7 +110,7 @@ def _fix(fix: Fix, report: FileReport) -> dict[str, Any] | None:
     return {"description": {"text": fix.title}, "artifactChanges": [changes]}
 
 
-def _replacement(edit: TextEdit) -> dict[str, Any]:
+def _replacement(edit: TextEdit) -> dict[str, object]:
     return {"deletedRegion": _region(edit.place), "insertedContent": {"text": edit.text}}
 
 

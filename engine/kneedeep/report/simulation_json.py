@@ -35,11 +35,11 @@ def write(report: SimulationReport) -> Iterator[str]:
     yield json.dumps(simulation_data(report), indent=1) + "\n"
 
 
-def simulation_data(report: SimulationReport) -> dict[str, Any]:
+def simulation_data(report: SimulationReport) -> dict[str, object]:
     """Return a simulation as plain data."""
     result, scenario = report.result, report.scenario
     reliance = report.reliance()
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "version": VERSION,
         "made_by": producer_of(scenario, report.numbers),
         "path": report.path,
@@ -75,13 +75,13 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
     return data
 
 
-def _used(reliance: DataProvenance) -> dict[str, Any]:
+def _used(reliance: DataProvenance) -> dict[str, object]:
     """The numbers that the games depended on, if they count them."""
     used = reliance.used
     return {} if used is None else {"used": {"numbers": used.numbers, "guessed": list(used.guessed)}}
 
 
-def _control(control: Simulation) -> dict[str, Any]:
+def _control(control: Simulation) -> dict[str, object]:
     """The games of the other judging bot."""
     return {
         "bot": control.bots[0],
@@ -97,7 +97,7 @@ def _control(control: Simulation) -> dict[str, Any]:
     }
 
 
-def shipped_data(ruleset: str, result: Simulation) -> dict[str, Any] | None:
+def shipped_data(ruleset: str, result: Simulation) -> dict[str, object] | None:
     """Return how often the marines win the shipped scenarios of a ruleset with the same bots, None where not measured."""
     found, bots = reference(), set(bots_of(result))
     scenarios = found.scenarios_of(ruleset)
@@ -127,7 +127,7 @@ def shipped_data(ruleset: str, result: Simulation) -> dict[str, Any] | None:
     }
 
 
-def _changes(before: Simulation, after: Simulation) -> list[dict[str, Any]]:
+def _changes(before: Simulation, after: Simulation) -> list[dict[str, object]]:
     """How each measure changed, for the numbers of marines that both were played with."""
     earlier = {party.marines: party for party in before.parties}
     found = []
@@ -151,7 +151,7 @@ def _change(change: SimulationChange) -> dict[str, Any]:
     } | {"sure": change.sure}
 
 
-def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, Any]:
+def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, object]:
     names = names_of(scenario)
     ammunition = ruleset_for(scenario.ruleset).ammunition
     taken, opened = party.tally("taken"), party.tally("opened")
@@ -213,7 +213,7 @@ def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, Any]:
     }
 
 
-def _damage(party: PartyStatistics) -> list[dict[str, Any]] | None:
+def _damage(party: PartyStatistics) -> list[dict[str, object]] | None:
     """Damage by the side that suffered it and the kind that dealt it."""
     return [
         {"side": side, "by": kind, "damage": count}
@@ -221,12 +221,12 @@ def _damage(party: PartyStatistics) -> list[dict[str, Any]] | None:
     ] or None
 
 
-def _portals(party: PartyStatistics) -> list[list[Any]] | None:
+def _portals(party: PartyStatistics) -> list[list[object]] | None:
     """Portals by color and the round in which they summoned."""
     return [[*key, count] for key, count in sorted(party.tally("portals").items())] or None
 
 
-def _finishes(party: PartyStatistics) -> list[dict[str, Any]] | None:
+def _finishes(party: PartyStatistics) -> list[dict[str, object]] | None:
     """Demons fragged by Glory Kills and telefrags."""
     return [
         {"by": how, "kind": kind, "count": count}
@@ -270,13 +270,13 @@ def _rounds(party: PartyStatistics, area: str) -> list[list[int]]:
     ]
 
 
-def _counts(counter: Mapping[Any, int]) -> dict[str, int]:
+def _counts(counter: Mapping[object, int]) -> dict[str, int]:
     return {
         str(key): count for key, count in sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
     }
 
 
-def _share(share: Share) -> dict[str, Any]:
+def _share(share: Share) -> dict[str, object]:
     return {
         "games": share.cases,
         "share": round(share.share, DIGITS),
@@ -285,5 +285,5 @@ def _share(share: Share) -> dict[str, Any]:
     }
 
 
-def _spread(spread: Spread) -> dict[str, Any]:
+def _spread(spread: Spread) -> dict[str, object]:
     return {**spread._asdict(), "mean": round(spread.mean, DIGITS)}

@@ -28,7 +28,7 @@ VERSION = 1
 
 def solution_data(
     scenario: Scenario, path: str, found: Sequence[PartyResult], hitches: Sequence[Finding]
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return how each number of marines wins, or what prevents it, as plain data; `hitches`: see `hitches_of`."""
     names = dict(names_of(scenario))
     board = compile_board(scenario, load_catalog(scenario.ruleset))
@@ -96,12 +96,12 @@ def _data(
     return data
 
 
-def _called(element: Any, names: dict[int, str]) -> str | int | None:
+def _called(element: object, names: dict[int, str]) -> str | int | None:
     """The subject of a stage, None if it only goes to its place, as to look into an area without a door."""
     return element if element is None or isinstance(element, int) else element_name(element, names)
 
 
-def _sources(graph: LockGraph, number: int, names: dict[int, str]) -> list[dict[str, Any]]:
+def _sources(graph: LockGraph, number: int, names: dict[int, str]) -> list[dict[str, object]]:
     return [
         {
             source.kind: element_name(source.element, names),

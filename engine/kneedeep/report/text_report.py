@@ -52,6 +52,8 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
     notes: list[tuple[str, str]] = []
     if report.verdict is not None:
         notes += sentences(report.verdict)
+    if report.agreed:
+        notes.append((tr("engines"), tr("checked by two engines, which agree")))
     if report.unready:
         families = ", ".join(sorted({code[:3] for code in report.unready}))
         many = tr_count("{n} check", "{n} checks", len(report.unready))

@@ -1,15 +1,13 @@
 """Actions: what a player may do. Small tuples headed by the name of their kind, `("step", 45)`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-Action = tuple[Any, ...]
+Action = tuple[str, *tuple[int, ...]]
 """The name of its kind, then its numbers in the order of the kind's fields.
 
-They are made in large numbers, so they are plain tuples. Read them by name: `match action: case ("step", to, *_)`, or
-`_, space = action` where the kind is known.
+They are made in large numbers, so they are plain tuples. The module `actions` of a ruleset has the type of each, so that
+`match action: case ("step", to, *_)` knows what `to` counts, and a kind that does not exist is refused.
 """
 
 
@@ -45,7 +43,7 @@ class ActionKind(NamedTuple):
 
     name: str
     fields: tuple[Field, ...]
-    apply: Callable[[Any, Any, Action], None]
+    apply: Callable[..., None]
     phrase: str | Callable[..., str]
     group: str = ""
     why_not: Callable[..., str] | None = None

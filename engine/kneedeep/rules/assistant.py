@@ -6,153 +6,57 @@ A ruleset answers what it can. A method it does not override has no answer: no w
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
+from kneedeep.board import Board
 from kneedeep.model.catalog.marine_names import SEATS, marine_names
 from kneedeep.model.catalog.numbers.address import USER_MARK
-from kneedeep.rules.action import Action, Role
+from kneedeep.model.catalog.numbers.number_sheet import SheetEntry, sheet
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.rules.action import Action, ActionKind, Field, Role
+from kneedeep.rules.answers import (
+    OTHERS,
+    CardNews,
+    Choice,
+    Die,
+    Interruption,
+    Outcome,
+    Path,
+    PlainStory,
+    Planner,
+    ResultRow,
+    StoryWriter,
+)
 from kneedeep.rules.data_provenance import DataProvenance, MissingCards, StandIn
-from kneedeep.rules.event import TEXT, Event, EventRole, texts_of
-from kneedeep.rules.position import PositionError
-from kneedeep.rules.state import INVADER
+from kneedeep.rules.event import TEXT, Event, EventRole
+from kneedeep.rules.planes import Planes
+from kneedeep.rules.position import Position, PositionError
+from kneedeep.rules.position_options import PositionChooser
+from kneedeep.rules.ruleset import Ruleset
+from kneedeep.rules.state import INVADER, State
+from kneedeep.rules.table_view import TableView
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr, translatable
 
-if TYPE_CHECKING:
-    from kneedeep.model.catalog.numbers.number_sheet import SheetEntry
-    from kneedeep.model.geometry.space import Space
-    from kneedeep.rules.choices import Choice
-    from kneedeep.rules.game import Game
-    from kneedeep.rules.history import History, MigratedGame
-    from kneedeep.rules.planes import Planes
-    from kneedeep.rules.position_options import PositionChooser
 
-OTHERS = ""
-"""The title of the group for whatever is in no other."""
-EMPTY = "Attack an empty space"
-"""The title of the group of attacks on spaces where nobody and nothing is: the last one."""
+class AskedGame(Protocol):
+    """The parts of a game that its assistant reads, whatever the ruleset."""
 
+    ruleset: Ruleset[Any]
+    scenario: Scenario
+    board: Board
+    kinds: Mapping[str, ActionKind]
 
-class Path(NamedTuple):
-    """A way to a place: the actions that lead there, their cost in points, the wounds that it surely brings.
+    def numbered(self, action: Action) -> Iterator[tuple[Field, int]]:
+        """Return the fields that an action gives, each with its number."""
 
-    `spaces`: the anchor spaces on the way, the last one the place itself. `ends`: the figure may end its move there.
-    """
+    def question(self, state: State) -> str:
+        """The pending decision, in words."""
 
-    space: int
-    shape: int
-    cost: int
-    wounds: int
-    ends: bool
-    actions: tuple[Action, ...]
-    spaces: tuple[int, ...]
-
-
-class FigureOdds(NamedTuple):
-    """The odds of an attack for one figure.
-
-    `hit`: the probability that the dice succeed against it, whatever they do then (for a blast: that it does not
-    scatter). `wounds`: the probability of exactly 0, 1, 2 … wounds, the last of them its death where it can die. More
-    wounds than it has left count as those. `expected`: the expected wounds. `killed`: the probability of its death.
-    """
-
-    figure: int
-    hit: float
-    wounds: tuple[float, ...]
-    expected: float
-    killed: float
-
-
-class Outcome(NamedTuple):
-    """The outcome of an attack: for figures, its target first, and for tokens the probability of destruction.
-
-    `hit`: the probability that the dice succeed, against anybody.
-    """
-
-    hit: float
-    harms: tuple[FigureOdds, ...]
-    things: tuple[tuple[int, float], ...]
-
-    @property
-    def expected(self) -> float:
-        """Return the wounds to expect on the figure that was named, 0 without one."""
-        return self.harms[0].expected if self.harms else 0.0
-
-
-class ActionPlan(NamedTuple):
-    """Some actions in order, in words."""
-
-    words: str
-    actions: tuple[Action, ...]
-
-
-class Planner(Protocol):
-    """The plans of a figure at one moment. `figure` is -1 if nobody acts. `chooses`: its action has to be chosen first."""
-
-    figure: int
-
-    @property
-    def chooses(self) -> bool:
-        """Return whether the action of a turn has to be chosen first."""
-
-    def to_space(self, space: int) -> tuple[ActionPlan, ...]:
-        """The plans that choose an action and go to a space with it, or attack the figure there."""
-
-    def to_door(self, door: int) -> tuple[ActionPlan, ...]:
-        """Return the plans that go to a shut door and open it."""
-
-    def why_not_open(self, door: int) -> str:
-        """The reason why a figure does not open a shut door now. Empty for an open one and where there is nothing to say."""
-
-
-class StoryWriter(Protocol):
-    """Writes events as sentences in their order. Keeps track of the figures."""
-
-    def sentences(self, events: Iterable[Event]) -> list[str]:
-        """Return the lines of some events."""
-
-
-class PlainStory:
-    """The story of a ruleset without words of its own: the texts that are read aloud."""
-
-    def sentences(self, events: Iterable[Event]) -> list[str]:
-        """Return the texts among some events."""
-        return texts_of(events)
-
-
-class CardNews(NamedTuple):
-    """A played card with its effect. `cancelled_by`: the marine who cancelled it, empty if nobody did."""
-
-    card: str
-    text: str = ""
-    cancelled_by: str = ""
-
-
-class Die(NamedTuple):
-    """A face of a die. `range`: None on dice without one, whose `damage` is hits."""
-
-    color: str
-    range: int | None
-    damage: int
-    bullet: bool
-    miss: bool
-
-
-class ResultRow(NamedTuple):
-    """Something counted in a game, for both sides."""
-
-    what: str
-    marines: int
-    invader: int
-
-
-class Interruption(NamedTuple):
-    """A possible interruption of people: its name, the side it concerns, its words."""
-
-    name: str
-    side: str
-    words: str
+    def table_view(self, state: State, side: str | None) -> TableView:
+        """The table as visible to a side. None: everything."""
 
 
 class Assistant:
@@ -168,7 +72,7 @@ class Assistant:
     news: frozenset[str] = frozenset()
     """Events that a side sees before it passes the screen on."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AskedGame) -> None:
         """Answer for a game."""
         self._game = game
 
@@ -194,20 +98,20 @@ class Assistant:
         """The names of the board's doors in the story and in answers, by number."""
         return tuple(f"door {door.number}" for door in self._game.board.doors)
 
-    def figure_name(self, state: Any, figure: int) -> str:
+    def figure_name(self, state: State, figure: int) -> str:
         """The name of a figure in a sentence."""
         found = self._game.table_view(state, None).figure(figure)
         return "nobody" if found is None else found.called
 
-    def whose_turn(self, state: Any) -> int:
+    def whose_turn(self, state: State) -> int:
         """The player whose turn it is, also while another one is asked in between. INVADER for the invader's."""
         return int(state.player)
 
-    def turn_words(self, state: Any) -> str:
+    def turn_words(self, state: State) -> str:
         """Return the part of a round that is played, in words: whose turn it is."""
         return translatable("{who}'s turn", who=self.player_name(self.whose_turn(state)))
 
-    def question(self, state: Any) -> str:
+    def question(self, state: State) -> str:
         """The pending decision, as people at the table ask it. Empty when the game is over."""
         if state.winner:
             return ""
@@ -218,7 +122,7 @@ class Assistant:
         """A writer of a game's events as sentences, from the beginning of the game."""
         return PlainStory()
 
-    def result_note(self, state: Any) -> str:
+    def result_note(self, state: State) -> str:
         """An addition to a sentence on the end of a game, such as `, 1 of 2 marines left the board`."""
         return ""
 
@@ -226,17 +130,17 @@ class Assistant:
         """Return the cards that were played and cancelled."""
         return []
 
-    def result_rows(self, history: History) -> tuple[ResultRow, ...]:
-        """The counts of a game's results."""
+    def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
+        """The counts of a game's results, by its number of marines and all its events."""
         return ()
 
     # Decisions
 
-    def decision(self, state: Any) -> object | None:
+    def decision(self, state: State) -> object | None:
         """A key of the pending decision while its answers follow each other. None: each is its own."""
         return None
 
-    def group_of(self, state: Any, action: Action) -> str:
+    def group_of(self, state: State, action: Action) -> str:
         """Return the title of the group that an answer is in."""
         return OTHERS
 
@@ -244,7 +148,7 @@ class Assistant:
         """The titles of groups in their order. OTHERS and EMPTY follow."""
         return ()
 
-    def spaces_of(self, state: Any, action: Action) -> tuple[Space, ...]:
+    def spaces_of(self, state: State, action: Action) -> tuple[Space, ...]:
         """The spaces named by an answer, which point at it."""
         return tuple(
             self._game.board.spaces[number]
@@ -252,20 +156,20 @@ class Assistant:
             if field.kind == "space" and number >= 0
         )
 
-    def interruption(self, state: Any, actions: Collection[Action]) -> frozenset[str]:
+    def interruption(self, state: State, actions: Collection[Action]) -> frozenset[str]:
         """The names of the pending interruption, used to skip it. Empty for any other decision."""
         return frozenset()
 
-    def is_interruption(self, state: Any) -> bool:
+    def is_interruption(self, state: State) -> bool:
         """Whether a player is asked in the middle of another player's action."""
         return False
 
-    def needless_answer(self, state: Any, actions: Collection[Action]) -> Action | None:
+    def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
         """Return the answer to a question whose answers make no difference for who is asked, None for any other."""
         return None
 
     def unwanted_answer(
-        self, state: Any, actions: Collection[Action], quiet: Collection[str]
+        self, state: State, actions: Collection[Action], quiet: Collection[str]
     ) -> Action | None:
         """Return the answer to an interruption that its player does not want to be asked about, None for any other."""
         return None
@@ -284,49 +188,49 @@ class Assistant:
         """Return whether nothing has happened but a step: then a way goes on."""
         return False
 
-    def places(self, state: Any, events: Iterable[Event]) -> list[int]:
+    def places(self, state: State, events: Iterable[Event]) -> list[int]:
         """Return the spaces where something happened, in order."""
         return []
 
-    def collected(self, players: int, events: Sequence[Event], state: Any) -> dict[str, Counter[Hashable]]:
+    def collected(self, players: int, events: Sequence[Event], state: State) -> dict[str, Counter[Hashable]]:
         """The counts of a played game: see `kneedeep.games.simulation.result.Party.tally`."""
         return {}
 
-    def is_time_up(self, state: Any) -> bool:
+    def is_time_up(self, state: State) -> bool:
         """Return whether a game has ended by the rounds that the scenario gives."""
         return False
 
     # Figures
 
-    def moving_figure(self, state: Any) -> int:
+    def moving_figure(self, state: State) -> int:
         """Return the figure that may move now, -1 for none."""
         return -1
 
-    def paths(self, state: Any, figure: int) -> Mapping[int, Path]:
+    def paths(self, state: State, figure: int) -> Mapping[int, Path]:
         """The cheapest way to each space that a figure can come to cover with its remaining turn."""
         return {}
 
-    def path_along(self, state: Any, figure: int, spaces: Sequence[int]) -> Path | None:
+    def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
         """Return the way over exactly these spaces, None when the rules don't allow it."""
         return None
 
-    def watchers_of(self, state: Any, figure: int, path: Path) -> tuple[str, ...]:
+    def watchers_of(self, state: State, figure: int, path: Path) -> tuple[str, ...]:
         """Return who may attack a figure on a way."""
         return ()
 
-    def why_not_taken(self, state: Any, figure: int, space: int) -> str:
+    def why_not_taken(self, state: State, figure: int, space: int) -> str:
         """Return why a figure leaves something on a space where it is, empty when there is nothing to say."""
         return ""
 
-    def why_nothing(self, state: Any, choices: Sequence[Choice], figure: int, space: int) -> str:
+    def why_nothing(self, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
         """Return why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
         return ""
 
-    def why_not_from_here(self, state: Any, figure: int, space: int) -> str:
+    def why_not_from_here(self, state: State, figure: int, space: int) -> str:
         """The reason why a figure can't attack on a space without moving first. Empty if nobody is there."""
         return ""
 
-    def planner(self, state: Any, choices: Sequence[Choice]) -> Planner | None:
+    def planner(self, state: State, choices: Sequence[Choice]) -> Planner | None:
         """Return who plans for the figure that acts or chooses an action."""
         return None
 
@@ -354,19 +258,19 @@ class Assistant:
         """Return the door at whose line an answer is clicked, -1 for none."""
         return self._field_of(action, "door")
 
-    def is_idle(self, state: Any, action: Action, outcome: Outcome | None) -> bool:
+    def is_idle(self, state: State, action: Action, outcome: Outcome | None) -> bool:
         """Return whether an answer is an attack on nothing, or one that can't hit."""
         return False
 
-    def outcome(self, state: Any, action: Action) -> Outcome | None:
+    def outcome(self, state: State, action: Action) -> Outcome | None:
         """The expected outcome of an attack on somebody or something, None for anything else."""
         return None
 
-    def dice_on_table(self, state: Any) -> tuple[tuple[int, int], ...]:
+    def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return the dice that the pending decision is about, as (color, face)."""
         return ()
 
-    def outcome_again(self, state: Any, chosen: int) -> Outcome | None:
+    def outcome_again(self, state: State, chosen: int) -> Outcome | None:
         """The expected outcome if the `chosen` dice on the table (a bit set) are rolled again, None without dice."""
         return None
 
@@ -374,7 +278,7 @@ class Assistant:
         """Return whether an answer rolls dice on the table again, or keeps them."""
         return self.role_of(action) == "roll"
 
-    def roll_again(self, state: Any, chosen: int) -> Action:
+    def roll_again(self, state: State, chosen: int) -> Action:
         """Return the answer that rolls the chosen dice again (a bit set), for decisions whose answers are such (`is_roll`)."""
         raise ValueError("No dice are rolled again by this ruleset.")
 
@@ -400,9 +304,20 @@ class Assistant:
         """Return who answers when a position is put together. Raises PositionError where none can be."""
         raise PositionError("Games of this ruleset begin at the start of the scenario.")
 
-    def migrate(self, history: History, seed: int) -> MigratedGame:
-        """Return a game of another map on this one. Raises PositionError where it does not fit."""
-        raise PositionError("Games of this ruleset don't go on on a changed map.")
+    def things(self, players: int) -> Mapping[str, Sequence[Hashable]]:
+        """By the kind of a field: what its numbers are in the file, so that they are found again on a changed map."""
+        return {}
+
+    def table_in(self, state: State, names: Mapping[int, str]) -> object:
+        """The contents of table and hands by names of elements (by serial), to compare games on two maps."""
+        return None
+
+    def position_of(self, state: State, on: Assistant) -> Position | None:
+        """The position of a game, for one on a changed map, None if the ruleset has no positions.
+
+        Raises UndecidedError in the middle of a decision, PositionError for a state that has no place there.
+        """
+        return None
 
     # Data
 
@@ -426,8 +341,6 @@ class Assistant:
 
     def number_sheet(self) -> tuple[SheetEntry, ...]:
         """Return all lines of the sheet of numbers of the ruleset, with the numbers of a user's data file."""
-        from kneedeep.model.catalog.numbers.number_sheet import sheet
-
         return sheet(self._game.ruleset.name, self._game.ruleset.numbers)
 
     def may_read(self, players: int) -> frozenset[str]:

@@ -1,29 +1,13 @@
 """The answers to a decision as numbered choices in groups, each with the spaces that point at it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import Any, NamedTuple
 
-from kneedeep.model.geometry.space import Space
-from kneedeep.rules.action import Action, Role
-from kneedeep.rules.assistant import EMPTY as EMPTY
-from kneedeep.rules.assistant import OTHERS as OTHERS
+from kneedeep.rules.action import Action
+from kneedeep.rules.answers import EMPTY, OTHERS, Choice
 from kneedeep.rules.game import Game
 
 
-class Choice(NamedTuple):
-    """A numbered answer: its action, its words, its group, the spaces that point at it, and what people see in it."""
-
-    number: int
-    action: Action
-    words: str
-    group: str
-    spaces: tuple[Space, ...]
-    role: Role = ""
-
-
-def choices_of(game: Game, state: Any, actions: Sequence[Action]) -> list[Choice]:
+def choices_of(game: Game, state: object, actions: Sequence[Action]) -> list[Choice]:
     """Return the legal actions as choices, numbered from 1 in the order of their groups."""
     assistant = game.assistant
     order = {title: place for place, title in enumerate((*assistant.groups(), OTHERS, EMPTY))}

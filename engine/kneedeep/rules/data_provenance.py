@@ -1,7 +1,5 @@
 """The certainty of the numbers that games depend on, and the gaps of games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from shlex import quote
 from typing import Literal, NamedTuple

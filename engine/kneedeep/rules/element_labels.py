@@ -1,15 +1,11 @@
 """Labels of the things of a game in positions: the names of reports, with the space they are printed on."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from kneedeep.model.geometry.space import Space
-
-if TYPE_CHECKING:
-    from kneedeep.rules.position import Deed
+from kneedeep.rules.position import Deed
 
 Label = tuple[str, Space | None]
 """A name, and the printed space where it has one; several alike things on one space share a label."""

@@ -1,7 +1,5 @@
 """Events: what has happened, for the eyes of players and for rebuilding the table; the rules never read them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple
 

@@ -1,22 +1,18 @@
 """The game of a scenario under any ruleset: set-up, legal actions, carrying them out, questions, saving."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
+from kneedeep.board import Board
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.action import Action, ActionKind, Field, kinds_by_name
-from kneedeep.rules.position import PositionError
-
-if TYPE_CHECKING:
-    from kneedeep.board import Board
-    from kneedeep.model.scenario.model import Scenario
-    from kneedeep.rules.assistant import Assistant
-    from kneedeep.rules.event import Event
-    from kneedeep.rules.position import Position
-    from kneedeep.rules.ruleset import Ruleset
-    from kneedeep.rules.table_view import TableView
+from kneedeep.rules.assistant import Assistant
+from kneedeep.rules.event import Event
+from kneedeep.rules.position import Position, PositionError
+from kneedeep.rules.ruleset import Ruleset
+from kneedeep.rules.state import State
+from kneedeep.rules.table_view import TableView
 
 
 class IllegalActionError(ValueError):
@@ -43,7 +39,7 @@ class Game(ABC):
         """Prepare everything shared by games with `players` marines. Raises UnplayableError for an unsupported number."""
 
     @abstractmethod
-    def setup(self, players: int, seed: int, events: list[Event] | None = None) -> Any:
+    def setup(self, players: int, seed: int, events: list[Event] | None = None) -> State:
         """The state at the first decision of a game with this number of marines and this seed.
 
         `events`, if given, gets the events of the set-up. Raises UnplayableError for a number of marines that
@@ -52,7 +48,7 @@ class Game(ABC):
 
     def set_up_at(
         self, players: int, seed: int, position: Position, events: list[Event] | None = None
-    ) -> Any:
+    ) -> State:
         """The state at the first decision of a game that begins in a position.
 
         Raises PositionError if something does not fit, UnplayableError as `setup` does.
@@ -60,20 +56,20 @@ class Game(ABC):
         raise PositionError("Games of this ruleset begin at the start of the scenario.")
 
     @abstractmethod
-    def legal_actions(self, state: Any) -> list[Action]:
+    def legal_actions(self, state: State) -> Sequence[Action]:
         """The answers to the pending decision, in a fixed order. Empty when the game is over.
 
         The list may be shared: do not change it.
         """
 
     @abstractmethod
-    def apply(self, state: Any, action: Action, events: list[Event] | None = None) -> Any:
+    def apply(self, state: State, action: Action, events: list[Event] | None = None) -> State:
         """Carry out a legal action in place and return the same state, at its next decision or its end.
 
         Trusts its caller. `events`, if given, gets the events.
         """
 
-    def step(self, state: Any, action: Action) -> tuple[Any, list[Event]]:
+    def step(self, state: State, action: Action) -> tuple[State, list[Event]]:
         """The state after an action, and its events. The given state is unchanged.
 
         Raises IllegalActionError if the action is not legal.
@@ -84,23 +80,23 @@ class Game(ABC):
         return self.apply(state.copy(), action, events), events
 
     @abstractmethod
-    def load(self, data: dict[str, Any]) -> Any:
+    def load(self, data: dict[str, Any]) -> State:
         """Return the state that `State.data` described. Raises KeyError or ValueError when it is none."""
 
     @abstractmethod
-    def view(self, state: Any, side: str) -> Any:
+    def view(self, state: State, side: str) -> State:
         """A copy of a state without the secrets of a side. The counts stay true."""
 
     @abstractmethod
-    def describe(self, state: Any, action: Action) -> str:
+    def describe(self, state: State, action: Action) -> str:
         """Return a legal action in the words of the moment."""
 
     @abstractmethod
-    def question(self, state: Any) -> str:
+    def question(self, state: State) -> str:
         """The pending decision, in words."""
 
     @abstractmethod
-    def table_view(self, state: Any, side: str | None) -> TableView:
+    def table_view(self, state: State, side: str | None) -> TableView:
         """The table and everybody's possessions, as visible to a side. None: everything."""
 
     @property
@@ -114,20 +110,20 @@ class Game(ABC):
         """Return the fields that an action gives, each with its number."""
         return self.kinds[action[0]].numbered(action)
 
-    def action_data(self, action: Action) -> dict[str, Any]:
+    def action_data(self, action: Action) -> dict[str, object]:
         """An action as plain data: `do` with its kind, then its fields, with spaces as coordinates."""
-        data: dict[str, Any] = {"do": action[0]}
+        data: dict[str, object] = {"do": action[0]}
         for field, number in self.numbered(action):
             data[field.key] = list(self.board.spaces[number]) if field.kind == "space" else number
         return data
 
-    def action_of(self, data: dict[str, Any]) -> Action:
+    def action_of(self, data: dict[str, object]) -> Action:
         """The action described by plain data. Raises ValueError, with words, if it describes none."""
         name = data.get("do")
         if not isinstance(name, str) or name not in self.kinds:
             raise ValueError("there is no such action")
         kind = self.kinds[name]
-        found: list[Any] = [kind.name]
+        numbers: list[int] = []
         given = [field for field in kind.fields if field.key in data]
         if len(given) != len(data) - 1 or given != list(kind.fields[: len(given)]):
             raise ValueError(f"the fields of {kind.name} are {', '.join(field.key for field in kind.fields)}")
@@ -138,9 +134,9 @@ class Game(ABC):
                     raise ValueError(f"{field.key} must be a space such as [4, 3]")
                 if tuple(value) not in self.board.number:
                     raise ValueError(f"{field.key} is no space of the board")
-                found.append(self.board.number[tuple(value)])
+                numbers.append(self.board.number[tuple(value)])
             elif type(value) is int:
-                found.append(value)
+                numbers.append(value)
             else:
                 raise ValueError(f"{field.key} must be a whole number")
-        return tuple(found)
+        return kind.name, *numbers

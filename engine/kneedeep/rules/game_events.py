@@ -1,7 +1,5 @@
 """Events that games of several rulesets have, as named tuples, and their sentences: the name of the kind first, then its parts."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.rules.event import EventKind, fields_of

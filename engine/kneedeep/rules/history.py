@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
 
-from kneedeep.model.scenario.element_matching import matched_elements
-from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
 from kneedeep.rules.position import Position
 from kneedeep.rules.replay import Replay, file_of, lines_of, play
+from kneedeep.rules.state import State
 
 KEPT_EVERY = 16
 """A copy of the state is kept after each this many actions. Taking back replays from the previous copy."""
@@ -23,7 +21,7 @@ class History:
     def __init__(
         self,
         game: Game,
-        state: Any,
+        state: State,
         seed: int,
         events: list[Event],
         position: Position | None = None,
@@ -41,7 +39,7 @@ class History:
         self.events: list[list[Event]] = [events]
         """The events of the set-up, then those of each action."""
         self.state = state
-        self._kept: list[Any] = [state.copy()]
+        self._kept: list[State] = [state.copy()]
 
     def do(self, action: Action) -> list[Event]:
         """Carry out an action and return its events. Raises IllegalActionError for an illegal one."""
@@ -59,7 +57,7 @@ class History:
         if len(self.actions) % KEPT_EVERY == 0:
             self._kept.append(self.state.copy())
 
-    def moment(self, count: int) -> Any:
+    def moment(self, count: int) -> State:
         """A copy of the state after `count` actions. Raises ValueError if there were fewer."""
         if not 0 <= count <= len(self.actions):
             raise ValueError(f"there were {len(self.actions)} actions, not {count}")
@@ -90,17 +88,6 @@ class History:
         return file_of(self.lines())
 
 
-class MigratedGame(NamedTuple):
-    """A game on another map, and a sentence for people.
-
-    `whole`: with all its steps, for taking back. Otherwise it begins at the present state, or lacks steps.
-    """
-
-    history: History
-    whole: bool
-    notice: str
-
-
 def begun(game: Game, players: int, seed: int) -> History:
     """Return a game that is set up. Raises UnplayableError for a number of marines that it is not made for."""
     events: list[Event] = []
@@ -117,17 +104,14 @@ def begun_at(game: Game, players: int, seed: int, position: Position) -> History
     return History(game, state, seed, events, position)
 
 
-def gone_on_with(replay: Replay, to: int | None = None, like: Scenario | None = None) -> History:
+def gone_on_with(replay: Replay, game: Game, to: int | None = None) -> History:
     """The game of a replay at its last action or after `to` actions, to be continued.
 
-    `like`: the present scenario to migrate the game to. Elements in both then have the same serial.
-    Raises ReplayError for the first action or checkpoint that does not fit.
+    `game`: the replay's own, from `Replay.game`. Raises ReplayError for the first action or checkpoint
+    that does not fit.
     """
-    if like is not None:
-        replay = replay._replace(scenario=matched_elements(replay.scenario, like))
     history: History | None = None
-    game = replay.game()
-    for moment in play(replay, to, game):
+    for moment in play(replay, game, to):
         if history is None:
             events = list(moment.events)
             history = History(game, moment.state, replay.seed, events, replay.position, replay.seats)

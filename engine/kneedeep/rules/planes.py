@@ -1,9 +1,9 @@
 """A side's view of a game as numbers, for programs that learn: sets of spaces, amounts on spaces, counts."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from kneedeep.rules.state import State
 
 Amounts = tuple[tuple[int, float], ...]
 """Bit sets of spaces, each with an amount from 0 to 1."""
@@ -33,11 +33,11 @@ class Planes(ABC):
     cards: tuple[str, ...]
 
     @abstractmethod
-    def read(self, view: Any, player: int) -> Seen:
+    def read(self, view: State, player: int) -> Seen:
         """A player's part of the view of its side."""
 
     @abstractmethod
-    def hand(self, view: Any, player: int) -> list[int]:
+    def hand(self, view: State, player: int) -> list[int]:
         """Return the places in `cards` of the cards that a player has in hand."""
 
 

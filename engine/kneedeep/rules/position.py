@@ -6,15 +6,11 @@ begins there is a game like any other: its replay holds the position in its head
 can't be in a position, and what does not fit is refused with a sentence (`PositionError`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from kneedeep.model.geometry.space import Space
 from kneedeep.rules.position_data import PositionError, UndecidedError, read_fields
-
-if TYPE_CHECKING:
-    from kneedeep.model.geometry.space import Space
 
 INVADERS_TURN = -1
 
@@ -91,7 +87,7 @@ class Position(NamedTuple):
         return _data(self)
 
 
-def position_from(data: Any) -> Position:
+def position_from(data: object) -> Position:
     """Return the position that plain data describes. Raises PositionError with what is wrong with it."""
     fields = read_fields(data, "position", Position)
     fields["marines"] = tuple(

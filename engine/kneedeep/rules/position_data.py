@@ -1,7 +1,5 @@
 """Reading positions from plain data: what must be a number, a text, a space or a list of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -17,19 +15,19 @@ class UndecidedError(PositionError):
     """A moment in the middle of a decision, which is no position."""
 
 
-def _whole(value: Any) -> bool:
+def _whole(value: object) -> bool:
     return type(value) is int and -1 <= value <= MOST
 
 
-def _text(value: Any) -> bool:
+def _text(value: object) -> bool:
     return isinstance(value, str)
 
 
-def _yes_no(value: Any) -> bool:
+def _yes_no(value: object) -> bool:
     return isinstance(value, bool)
 
 
-def _space(value: Any) -> bool:
+def _space(value: object) -> bool:
     return isinstance(value, list) and [type(one) for one in value] == [int, int]
 
 
@@ -37,7 +35,7 @@ def _list_of(one: Callable[[Any], bool]) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, list) and len(value) <= MOST and all(one(part) for part in value)
 
 
-def _object(value: Any) -> bool:
+def _object(value: object) -> bool:
     return isinstance(value, dict)
 
 

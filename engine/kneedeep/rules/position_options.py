@@ -1,12 +1,11 @@
 """The options for a position: only things the scenario declares, in words, for a choice by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules.position import Deed, Figure, Marine
+from kneedeep.rules.state import State
 from kneedeep.rules.table_view import Held
 from kneedeep.support.english import coordinates
 from kneedeep.support.translation import later, tr
@@ -97,20 +96,20 @@ class PositionChooser(Protocol):
     def options(self) -> PositionOptions:
         """The possible contents of a position."""
 
-    def marine(self, state: Any, seat: int) -> Marine:
+    def marine(self, state: State, seat: int) -> Marine:
         """A marine's possessions and place."""
 
-    def figures(self, state: Any) -> tuple[Figure, ...]:
+    def figures(self, state: State) -> tuple[Figure, ...]:
         """Return the figures on the board that are no marines."""
 
-    def hand(self, state: Any) -> tuple[str, ...]:
+    def hand(self, state: State) -> tuple[str, ...]:
         """Return the ids of the cards that the invader holds."""
 
-    def invader_cards(self, state: Any) -> Mapping[Held, str]:
+    def invader_cards(self, state: State) -> Mapping[Held, str]:
         """Return all the invader's cards, alike ones once, with their ids."""
 
-    def left_to_do(self, state: Any) -> frozenset[Deed]:
+    def left_to_do(self, state: State) -> frozenset[Deed]:
         """The deeds still possible on the table: tokens and figures that are there."""
 
-    def loose_things(self, state: Any) -> frozenset[str]:
+    def loose_things(self, state: State) -> frozenset[str]:
         """The scenario's own things that are not on the board."""

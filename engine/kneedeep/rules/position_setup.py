@@ -1,13 +1,12 @@
 """Common parts of setting a game to a position in every edition: checks, declined decisions, cards by name."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules.action import Action
 from kneedeep.rules.element_labels import where_text
+from kneedeep.rules.numbers import CardNumber
 from kneedeep.rules.position import Position, PositionError
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON, State
 
@@ -18,17 +17,17 @@ _DOES_NOT_END = "The game does not come to its first turn from there."
 class SettlingGame(Protocol):
     """A game that goes on by itself until somebody has to decide."""
 
-    def legal_actions(self, state: Any) -> list[Action]:
+    def legal_actions(self, state: State) -> Sequence[Action]:
         """Return the answers to the pending decision."""
 
-    def apply(self, state: Any, action: Action) -> Any:
+    def apply(self, state: State, action: Action) -> State:
         """Carry out a legal action in place."""
 
-    def settle(self, state: Any) -> Any:
+    def settle(self, state: State) -> State:
         """Let everything happen until somebody has to decide."""
 
 
-def run_on(game: SettlingGame, state: Any, floor: object, decline: Action) -> None:
+def run_on(game: SettlingGame, state: State, floor: object, decline: Action) -> None:
     """Run the stack down to its floor. Decisions are declined, else made in the first legal way."""
     for _ in range(_MOST_ANSWERS):
         game.settle(state)
@@ -66,11 +65,13 @@ def space_number(numbers: Mapping[Space, int], at: Space, who: str) -> int:
     return number
 
 
-def take_cards(cards: list[int], named: Iterable[str], name_of: Callable[[int], str]) -> tuple[int, ...]:
+def take_cards(
+    cards: list[CardNumber], named: Iterable[str], name_of: Callable[[CardNumber], str]
+) -> tuple[CardNumber, ...]:
     """Take cards by their names out of some and return them. Raises PositionError when one is not among them."""
     found = []
     for name in named:
-        card = next((number for number in cards if name_of(number) == name), -1)
+        card = next((number for number in cards if name_of(number) == name), CardNumber(-1))
         if card < 0:
             raise PositionError(f"The invader's deck has no (more) card {name!r}.")
         cards.remove(card)

@@ -1,7 +1,5 @@
 """The executable rulesets by the names that files call them: the one place that knows which there are."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, MutableMapping
 from typing import Any
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.model.catalog.edition import playable_rulesets
 from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, checked, plain
+from kneedeep.model.scenario.element_matching import matched_elements
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
@@ -24,13 +25,16 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
 from kneedeep.rules.position import Position, PositionError, position_from
-from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
-from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.rules.ruleset import Ruleset, UnplayableError
+from kneedeep.rules.state import State
 
 ENDING = ".kneedeep-replay"
 CHECKPOINT_EVERY = 50
 MOST_BYTES = 32 << 20
+
+Rulesets = Callable[[str], Ruleset[Game] | None]
+"""Finds a ruleset by its name, as `registry.ruleset_of` does."""
 
 
 class Replay(NamedTuple):
@@ -52,35 +56,38 @@ class Replay(NamedTuple):
     seats: tuple[str, ...] = ()
     """Who plays, by seat, the invader last: `person` or the name of a bot; empty when the file does not say."""
 
-    def game(self) -> Game:
-        """Return the game it was played by. Raises ReplayError when this ruleset is not here in that version."""
-        ruleset = ruleset_of(self.ruleset)
+    def game(self, rulesets: Rulesets) -> Game:
+        """Return the game it was played by, of the ruleset of its name. Raises ReplayError when its version is not here."""
+        ruleset = rulesets(self.ruleset)
         if ruleset is None or ruleset.version != self.version:
             raise ReplayError(f"The replay is for {self.ruleset} version {self.version}, which is not here.")
         try:
-            game: Game = ruleset.with_numbers(self.numbers).on(self.scenario)
+            return ruleset.with_numbers(self.numbers).on(self.scenario)
         except UnplayableError as error:
             raise ReplayError(str(error)) from error
-        return game
+
+    def like(self, scenario: Scenario | None) -> Replay:
+        """Return the replay for a migration to a scenario, if given. Elements in both then have the same serial."""
+        return self if scenario is None else self._replace(scenario=matched_elements(self.scenario, scenario))
 
 
 class Moment(NamedTuple):
     """A replay after some actions: the state, what the last one was and what it brought."""
 
     number: int
-    state: Any
+    state: State
     action: Action | None
     events: Sequence[Event]
 
 
-def scenario_hash(data: Any) -> str:
+def scenario_hash(data: object) -> str:
     """Return the hash of a scenario's plain data."""
     return hashlib.sha256(_line(data).encode()).hexdigest()
 
 
 def begin(
     game: Game, players: int, seed: int, position: Position | None = None, events: list[Event] | None = None
-) -> Any:
+) -> State:
     """Return the state at the first decision of a game, from the start of the scenario or a position.
 
     Raises UnplayableError for a number of marines that it is not made for, PositionError for a position that does not fit.
@@ -182,7 +189,7 @@ def parse(text: str) -> Replay:
     )
 
 
-def _hash(data: Any) -> str:
+def _hash(data: object) -> str:
     """The hash of a scenario from a file. Raises ReplayError for what no text in UTF-8 can hold."""
     try:
         return scenario_hash(data)
@@ -190,7 +197,7 @@ def _hash(data: Any) -> str:
         raise ReplayError("Line 1: the scenario holds half a sign (a lone surrogate).") from error
 
 
-def _position(given: Any) -> Position | None:
+def _position(given: object) -> Position | None:
     """The position of a header, None without one."""
     try:
         return None if given is None else position_from(given)
@@ -198,7 +205,7 @@ def _position(given: Any) -> Position | None:
         raise ReplayError(f"Line 1: {error}") from error
 
 
-def _seats(given: Any, players: int) -> tuple[str, ...]:
+def _seats(given: object, players: int) -> tuple[str, ...]:
     """Who plays by a header, nobody known without it."""
     if given is None:
         return ()
@@ -211,7 +218,7 @@ def _seats(given: Any, players: int) -> tuple[str, ...]:
     return tuple(given)
 
 
-def _numbers(ruleset: str, given: Any) -> Numbers:
+def _numbers(ruleset: str, given: object) -> Numbers:
     """The user's numbers of a header."""
     if not isinstance(given, dict):
         raise ReplayError("Line 1: numbers must be an object.")
@@ -225,13 +232,12 @@ def _numbers(ruleset: str, given: Any) -> Numbers:
         raise ReplayError(f"Line 1: {error}") from error
 
 
-def play(replay: Replay, to: int | None = None, game: Game | None = None) -> Iterator[Moment]:
+def play(replay: Replay, game: Game, to: int | None = None) -> Iterator[Moment]:
     """Yield every moment of a replay, the set-up first, up to a number of actions; the state is the same one, changed.
 
-    `game`: the replay's own, when it is there already. Raises ReplayError for an action that says nothing,
+    `game`: the replay's own, from `Replay.game`. Raises ReplayError for an action that says nothing,
     DivergedError for the first that is not legal, the first checkpoint that differs, and another winner at the end.
     """
-    game = replay.game() if game is None else game
     events: list[Event] = []
     try:
         state = begin(game, replay.players, replay.seed, replay.position, events)
@@ -256,10 +262,10 @@ def play(replay: Replay, to: int | None = None, game: Game | None = None) -> Ite
         raise DivergedError(f"The end line says {replay.winner}, but the game comes to {state.winner}.")
 
 
-def _compare(expected: dict[int, str], number: int, state: Any) -> None:
+def _compare(expected: dict[int, str], number: int, state: State) -> None:
     if number in expected and expected[number] != state.digest():
         raise DivergedError(f"The game differs at checkpoint {number}: the first that does.")
 
 
-def _line(data: Any) -> str:
+def _line(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(", ", ": "))

@@ -1,7 +1,5 @@
 """The lines of a replay file: each is a JSON object. Faults are reported in words."""
 
-from __future__ import annotations
-
 import json
 import math
 from typing import Any, NamedTuple
@@ -61,7 +59,7 @@ def lines_in(text: str) -> Lines:
     return Lines(_head(lines[0][1]), tuple(actions), tuple(checkpoints), winner)
 
 
-def shown(data: Any) -> str:
+def shown(data: object) -> str:
     """Return data as JSON, short enough for a message."""
     try:
         text = json.dumps(data)
@@ -70,7 +68,7 @@ def shown(data: Any) -> str:
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 
 
-def _head(head: dict[str, Any]) -> dict[str, Any]:
+def _head(head: dict[str, object]) -> dict[str, object]:
     for key in ("format", "ruleset", "version", "scenario", "scenario_hash", "players", "seed"):
         if key not in head:
             raise ReplayError(f"Line 1: {key} is missing.")
@@ -83,7 +81,7 @@ def _head(head: dict[str, Any]) -> dict[str, Any]:
     return head
 
 
-def _checkpoint(number: int, line: dict[str, Any], key: str, actions: int) -> tuple[int, str]:
+def _checkpoint(number: int, line: dict[str, object], key: str, actions: int) -> tuple[int, str]:
     count = _whole(number, line, key)
     digest = _text(number, line, "digest")
     if count != actions:
@@ -93,7 +91,7 @@ def _checkpoint(number: int, line: dict[str, Any], key: str, actions: int) -> tu
     return count, digest
 
 
-def _whole(number: int, line: dict[str, Any], key: str) -> int:
+def _whole(number: int, line: dict[str, object], key: str) -> int:
     value = line.get(key)
     if type(value) is not int:
         raise ReplayError(f"Line {number}: {key} must be a whole number.")
@@ -115,7 +113,7 @@ def _finite(number: str) -> float:
     return value
 
 
-def _object(number: int, line: str) -> dict[str, Any]:
+def _object(number: int, line: str) -> dict[str, object]:
     try:
         data = json.loads(line, parse_float=_finite, parse_constant=_finite)
         line.encode("utf-8")

@@ -1,8 +1,8 @@
 """The generator inside the state: one 64-bit number (splitmix64), the same on every machine."""
 
-from __future__ import annotations
+from typing import Protocol, TypeVar
 
-from typing import Protocol
+Number = TypeVar("Number", bound=int)
 
 MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
@@ -27,7 +27,7 @@ def below(state: Seeded, bound: int) -> int:
     return (mixed(number) >> 16) * bound >> 48
 
 
-def shuffled(state: Seeded, things: tuple[int, ...]) -> tuple[int, ...]:
+def shuffled(state: Seeded, things: tuple[Number, ...]) -> tuple[Number, ...]:
     """Return the things in a random order."""
     order = list(things)
     number = state.rng

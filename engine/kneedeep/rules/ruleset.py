@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from kneedeep.model.catalog.numbers.overrides import Numbers
+from kneedeep.model.scenario.model import Scenario
 
-if TYPE_CHECKING:
-    from kneedeep.model.scenario.model import Scenario
-    from kneedeep.rules.game import Game
-
-GameOf = TypeVar("GameOf", bound="Game", covariant=True)
+GameOf = TypeVar("GameOf", covariant=True)
 
 PLAYED = "scenario"
 """The one mode that is played."""

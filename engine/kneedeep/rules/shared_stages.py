@@ -1,10 +1,9 @@
 """The stages that games of several rulesets have, as values, and the kinds of those that only mark an end."""
 
-from __future__ import annotations
-
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.rules.state import State, Tables
 
 
 class Opening(NamedTuple):
@@ -59,12 +58,12 @@ LAPSED = Lapsed("lapsed")
 OVER = GameOver("over")
 
 
-def _lapse(_tables: Any, state: Any, _stage: Any) -> bool:
+def _lapse(_tables: Tables, state: State, _stage: object) -> bool:
     state.stack.pop()
     return False
 
 
-def _rest(_tables: Any, _state: Any, _stage: Any) -> bool:
+def _rest(_tables: object, _state: object, _stage: object) -> bool:
     return True
 
 

@@ -1,8 +1,6 @@
 """Stages: what is under way, on a stack in the state; the top one that waits is the pending decision."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.rules.action import Action
@@ -22,12 +20,12 @@ class StageKind(NamedTuple):
 
     name: str
     type: type[tuple[Any, ...]]
-    run: Callable[[Any, Any, Any], bool]
-    options: Callable[[Any, Any, Any], list[Action]]
+    run: Callable[..., bool]
+    options: Callable[..., Sequence[Any]]
     question: str
-    situation: Callable[[Any, Any, Any, Any], str] | None = None
+    situation: Callable[..., str] | None = None
 
 
-def no_options(_tables: Any, _state: Any, _stage: Any) -> list[Action]:
+def no_options(_tables: object, _state: object, _stage: object) -> list[Action]:
     """Return the options of a stage that never waits: none."""
     return []

@@ -1,9 +1,7 @@
 """A game whose state has a stack of stages: compiled for each number of marines, settled until somebody has to decide."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from kneedeep.board import compile_board
@@ -19,9 +17,10 @@ from kneedeep.support.translation import tr
 
 Tables = TypeVar("Tables")
 StateOf = TypeVar("StateOf", bound=Any)
+ActionOf = TypeVar("ActionOf", bound=Action)
 
 
-class StageGame(Game, Generic[Tables, StateOf]):
+class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
     """A scenario under rules that are kinds of actions and of stages: a value, made once and shared by any number of states."""
 
     forced: ClassVar[frozenset[str]] = frozenset()
@@ -44,7 +43,7 @@ class StageGame(Game, Generic[Tables, StateOf]):
         self.stages = {stage.name: stage for stage in stages}
         self._apply = {kind.name: kind.apply for kind in actions}
         self._run = {stage.name: stage.run for stage in stages}
-        self._options: dict[str, Callable[[Any, Any, Any], list[Action]]] = {
+        self._options: dict[str, Callable[..., Sequence[ActionOf]]] = {
             stage.name: stage.options for stage in stages
         }
         self._tables: dict[int, Any] = {}
@@ -62,7 +61,7 @@ class StageGame(Game, Generic[Tables, StateOf]):
         """Look at everything that the script waits for."""
 
     @abstractmethod
-    def _loaded(self, data: dict[str, Any]) -> StateOf:
+    def _loaded(self, data: dict[str, object]) -> StateOf:
         """The state described by plain data, without its stages and derived parts."""
 
     @abstractmethod
@@ -100,7 +99,7 @@ class StageGame(Game, Generic[Tables, StateOf]):
         state.events = None
         return state
 
-    def legal_actions(self, state: StateOf) -> list[Action]:
+    def legal_actions(self, state: StateOf) -> Sequence[ActionOf]:
         """The answers to the pending decision, in a fixed order. Empty when the game is over.
 
         The list may be shared: do not change it.

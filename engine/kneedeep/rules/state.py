@@ -1,7 +1,5 @@
 """The common part of every game's state. The rest is only read by the ruleset that made it."""
 
-from __future__ import annotations
-
 from typing import Any, Protocol
 
 INVADER = -1
@@ -10,6 +8,8 @@ NOBODY_YET, MARINES_WON, INVADERS_WON, NOBODY_WON = range(4)
 
 State = Any
 """The state of a ruleset's own type, which has the parts of `CommonState`."""
+Tables = Any
+"""The compiled tables of a scenario, of a ruleset's own type."""
 
 
 class CommonState(Protocol):

@@ -1,14 +1,14 @@
 """States as tables of fields: copying them by a function that is written once, as plain data."""
 
-from __future__ import annotations
-
 import hashlib
 import json
-from collections.abc import Iterable
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, TypeVar
+
+StateOf = TypeVar("StateOf")
 
 
-def write_copier(shared: Iterable[str], lists: Iterable[str]) -> Any:
+def write_copier(shared: Iterable[str], lists: Iterable[str]) -> Callable[[StateOf], StateOf]:
     """A function that copies a state: a line for each field is much faster than a loop over them.
 
     `shared`: fields whose values never change. `lists`: fields with lists. The copy has no list of events.
@@ -18,17 +18,18 @@ def write_copier(shared: Iterable[str], lists: Iterable[str]) -> Any:
     lines += [f"new.{name} = state.{name}.copy()" for name in lists]
     names: dict[str, Any] = {}
     exec("\n ".join((*lines, "return new")), names)
-    return names["copy"]
+    copier: Callable[[StateOf], StateOf] = names["copy"]
+    return copier
 
 
-def plain_value(value: Any, bits: bool) -> Any:
+def plain_value(value: object, bits: bool) -> Any:
     """Return a value as numbers, texts and lists; `bits`: whole numbers in it are bit sets, written as hexadecimal texts."""
     if isinstance(value, list | tuple):
         return [plain_value(part, bits) for part in value]
     return format(value, "x") if bits else value
 
 
-def tupled_value(value: Any, bits: bool) -> Any:
+def tupled_value(value: object, bits: bool) -> Any:
     """Return the value that plain data describes, with tuples in place of lists."""
     if isinstance(value, list):
         return tuple(tupled_value(part, bits) for part in value)

@@ -1,7 +1,5 @@
 """The table at a moment, and everybody's possessions, as visible to a side. A value for programs that show a game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -83,8 +83,8 @@ class PartyResult:
         return None
 
     @cached_property
-    def _by_others(self) -> dict[tuple[Any, ...], list[BranchResult]]:
-        found: dict[tuple[Any, ...], list[BranchResult]] = {}
+    def _by_others(self) -> dict[tuple[object, ...], list[BranchResult]]:
+        found: dict[tuple[object, ...], list[BranchResult]] = {}
         for line in self.lines:
             branch = line.problem.branch
             found.setdefault((branch.by_others, branch.lying), []).append(line)
@@ -263,7 +263,7 @@ def _gating(problems: PlanningProblems) -> list[Token | Figure]:
     return found
 
 
-def _likeness(problem: PlanningProblem) -> Any:
+def _likeness(problem: PlanningProblem) -> object:
     """A key that distinguishes numbers of marines: set-up, start, and conditions that count them."""
     gating = {element.serial for element in _gating(problem.problems)}
     things = [(thing.element.serial, thing.spaces, thing.step) for thing in problem.tokens]

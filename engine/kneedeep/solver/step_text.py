@@ -23,7 +23,7 @@ def element_name(element: Any, names: Mapping[int, str]) -> str:
     return f"{word}:{getattr(element, 'kind', '')}{at}"
 
 
-def step_data(step: PlanStep, names: Mapping[int, str]) -> dict[str, Any]:
+def step_data(step: PlanStep, names: Mapping[int, str]) -> dict[str, object]:
     """Return a step as one pair, such as `{"take": "token:key@12,3"}`."""
     if step.kind == "look":
         return {"look": step.spot}

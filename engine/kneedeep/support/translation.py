@@ -12,7 +12,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
 
 
 class TranslatableText(str):
@@ -51,7 +50,7 @@ class TranslatableText(str):
         self.capital, self.inside = capital, inside
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Keep the template in another process."""
         return TranslatableText, (
             self.template,

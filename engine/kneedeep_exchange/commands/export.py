@@ -3,7 +3,6 @@
 import json
 import os
 from argparse import ArgumentParser, Namespace
-from typing import Any
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, whole
@@ -183,7 +182,7 @@ def _request(args: Namespace, given: Input, scenario: Scenario, format: ExportFo
     )
 
 
-def _own(args: Namespace, format: ExportFormat) -> dict[str, Any]:
+def _own(args: Namespace, format: ExportFormat) -> dict[str, object]:
     given = {option.name: getattr(args, _dest(option.name)) for option in format.options}
     return {name: value for name, value in given.items() if value}
 

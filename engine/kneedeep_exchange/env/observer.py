@@ -102,14 +102,14 @@ class Observer:
         seen = ansi(self._game, state, side) if self._form == "ansi" else self._array(view, player, targets)
         return {"observation": seen, "action_mask": self._mask(offered), "hand": hand}
 
-    def _mask(self, offered: int) -> Any:
+    def _mask(self, offered: int) -> object:
         mask = self._masks.get(offered)
         if mask is None:
             mask = self._masks[offered] = np.zeros(self._answers, np.int8)
             mask[:offered] = 1
         return mask.copy()
 
-    def _array(self, view: State, player: int, targets: int) -> Any:
+    def _array(self, view: State, player: int, targets: int) -> object:
         look = self._looks.get(player)
         if look is None:
             look = self._looks[player] = _Look(self._length, len(self.planes))

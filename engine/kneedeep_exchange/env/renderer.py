@@ -51,7 +51,7 @@ class Renderer:
             return ansi(game, state, side)
         return None if self.mode is None else self._pixels(game, state, side)
 
-    def _pixels(self, game: Game, state: State, side: str) -> Any:
+    def _pixels(self, game: Game, state: State, side: str) -> object:
         import resvg_py
         from PIL import Image
 

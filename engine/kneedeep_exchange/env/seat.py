@@ -89,7 +89,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         while match.legal and side_of(match.state.player) != self._side and not match.is_cut_off:
             match.answer(match.choice(self._bot))
 
-    def _observed(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _observed(self) -> tuple[dict[str, object], dict[str, object]]:
         match = self.match
         state = match.state
         decides = bool(match.legal) and side_of(state.player) == self._side

@@ -124,10 +124,10 @@ def _measured(source: Source, scenario: Scenario) -> tuple[MeasuredDifficulty | 
     return source.played or measured_as_shipped(scenario), note
 
 
-def _about(source: Source, judged: _Judged, audience: Audience) -> dict[str, Any]:
+def _about(source: Source, judged: _Judged, audience: Audience) -> dict[str, object]:
     """The contents of the card. Parts that only the invader may know are left out for the marines."""
     facts, scenario = judged.facts, judged.facts.scenario
-    about: dict[str, Any] = {
+    about: dict[str, object] = {
         "file": source.name,
         "scenario": digest_of(scenario),
         "title": scenario.title.strip() or "Untitled",
@@ -178,7 +178,7 @@ def _searched(texts: Iterable[str]) -> str:
     return " ".join(found)
 
 
-def _as_data(measured: MeasuredDifficulty | None) -> dict[str, Any] | None:
+def _as_data(measured: MeasuredDifficulty | None) -> dict[str, object] | None:
     if measured is None:
         return None
     parties = [

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from html import escape
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep import __version__
 from kneedeep.report.measured_difficulty import NO_PEOPLE
@@ -32,7 +32,7 @@ def pages_of(gallery: Gallery) -> Iterator[tuple[str, str]]:
         yield "feed.xml", "".join(_feed(gallery))
 
 
-def index_of(gallery: Gallery) -> dict[str, Any]:
+def index_of(gallery: Gallery) -> dict[str, object]:
     """The index for other sites, as described in `gallery.schema.json`."""
     return {
         "format": FORMAT,

@@ -179,7 +179,7 @@ def _known(site: Path) -> dict[str, Any]:
     return found if sound else {}
 
 
-def _known_text(found: Mapping[str, Any]) -> bytes:
+def _known_text(found: Mapping[str, object]) -> bytes:
     return (json.dumps(found, indent=1, ensure_ascii=False) + "\n").encode()
 
 

@@ -19,7 +19,7 @@ class Imported(NamedTuple):
     notes: tuple[str, ...]
 
 
-def scenario_text(data: Mapping[str, Any], head: Iterable[str]) -> str:
+def scenario_text(data: Mapping[str, object], head: Iterable[str]) -> str:
     """Return the data of a scenario as YAML, one element a line, below some lines of comment.
 
     Raises ValueError for a value that no scenario can hold.
@@ -34,7 +34,7 @@ def scenario_text(data: Mapping[str, Any], head: Iterable[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> Any:
     if isinstance(value, Mapping):
         return {str(key): _plain(one) for key, one in value.items()}
     return [_plain(one) for one in value] if isinstance(value, list | tuple) else value

@@ -190,7 +190,7 @@ def _free_joints(facts: Facts) -> list[tuple[tuple[int, int], str]]:
     return [min(canonical_edge(*edge) for edge in line) for line in lines if taken.isdisjoint(line)]
 
 
-def _sides(facts: Facts, holder: Any) -> tuple[str, ...]:
+def _sides(facts: Facts, holder: object) -> tuple[str, ...]:
     """The sides of the door's space with a free joint. Empty if its space is unknown."""
     at = holder.get("at") if isinstance(holder, dict) else None
     return tuple(side for side in SIDES if isinstance(at, list) and (tuple(at), side) in _free_joints(facts))

@@ -137,7 +137,7 @@ def _mark_in(root: Node) -> tuple[Path, bool] | None:
     return None
 
 
-def _without_mark(data: Any) -> Any:
+def _without_mark(data: object) -> object:
     if isinstance(data, dict):
         return {key: _without_mark(part) for key, part in data.items() if key != MARK}
     if isinstance(data, list):

@@ -53,11 +53,11 @@ class Place(NamedTuple):
 
     shape: ValueShape | None
     data: Any
-    holder: Any
+    holder: object
     """The innermost mapping above it, as plain data."""
 
 
-def place_at(path: Path, whole: Any, features: Collection[Feature]) -> Place:
+def place_at(path: Path, whole: object, features: Collection[Feature]) -> Place:
     """Return the place that a path of keys leads to from the top of a file."""
     place = top_of(whole, features)
     for step in path:
@@ -65,7 +65,7 @@ def place_at(path: Path, whole: Any, features: Collection[Feature]) -> Place:
     return place
 
 
-def top_of(whole: Any, features: Collection[Feature]) -> Place:
+def top_of(whole: object, features: Collection[Feature]) -> Place:
     """Return the place of a whole file."""
     return Place(_settled(Nested(Scenario), whole, features), whole, None)
 
@@ -78,7 +78,7 @@ def part_of(place: Place, step: str | int, features: Collection[Feature]) -> Pla
 
 
 def keys_for(
-    shape: ValueShape | None, data: Any, features: Collection[Feature], ruleset: str
+    shape: ValueShape | None, data: object, features: Collection[Feature], ruleset: str
 ) -> Iterator[KeyWord]:
     """Yield the possible keys of a mapping of a shape in this edition, including those it has."""
     data = data if isinstance(data, Mapping) else {}
@@ -108,7 +108,9 @@ def keys_for(
                 yield KeyWord(switch.name, switch.description, switch.default, None)
 
 
-def _script_keys(shape: Defined, data: Mapping[str, Any], features: Collection[Feature]) -> Iterator[KeyWord]:
+def _script_keys(
+    shape: Defined, data: Mapping[str, object], features: Collection[Feature]
+) -> Iterator[KeyWord]:
     """Yield the words of a condition or step, or the additional keys of the present word."""
     words, params = _tables(shape)
     named = word_of(data, words) if any(name in words for name in data) else None
@@ -126,7 +128,7 @@ def _tables(shape: Defined) -> tuple[Mapping[str, ScriptWord], Mapping[str, Scri
     return (CONDITIONS, CONDITION_PARAMS) if shape.name == "condition" else (EFFECTS, EFFECT_PARAMS)
 
 
-def _settled(shape: ValueShape | None, data: Any, features: Collection[Feature]) -> ValueShape | None:
+def _settled(shape: ValueShape | None, data: object, features: Collection[Feature]) -> ValueShape | None:
     """Return a shape without choices that the edition and the data decide."""
     while isinstance(shape, ByFeature | Either):
         if isinstance(shape, ByFeature):
@@ -152,7 +154,7 @@ def _inner(
     return next((one.shape for one in keys_for(shape, data, features, "") if one.name == step), None)
 
 
-def _part(data: Any, step: str | int) -> Any:
+def _part(data: object, step: str | int) -> object:
     if isinstance(data, Mapping):
         return data.get(step)
     if isinstance(data, list) and isinstance(step, int) and step < len(data):

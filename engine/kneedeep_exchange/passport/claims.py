@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding, Severity
@@ -89,5 +88,5 @@ def severities() -> Mapping[str, str]:
     return {code: str(load_check(code).severity) for code in check_modules()}
 
 
-def _json(data: Any) -> bytes:
+def _json(data: object) -> bytes:
     return (json.dumps(data, indent=1) + "\n").encode()

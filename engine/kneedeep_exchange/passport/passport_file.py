@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.framework.facts import Facts
@@ -18,9 +18,12 @@ from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
 from kneedeep_exchange.passport import claims
 from kneedeep_exchange.passport.archive import MOST_MEMBERS, SCENARIO, PassportError, archive_of
+from kneedeep_exchange.passport.second_engine import compared
 
 FORMAT = 1
 HEAD = "passport.json"
+SECOND_ENGINE = "second_engine"
+"""The part of the head that says whether both engines agree."""
 README = "README.txt"
 REPLAYS = "replays/"
 PICTURE, PAGE, HAND_OUT = "map.svg", "map.html", "handout.html"
@@ -85,18 +88,32 @@ def passport_of(request: PassportRequest) -> bytes:
     members[README] = readme_of(scenario, members)
     if len(members) + 2 > MOST_MEMBERS:
         raise PassportError(f"it would hold more than {MOST_MEMBERS} files")
-    head = head_of(request.reading, members, request.numbers, draft=request.draft, dated=request.dated)
+    comparison = compared(request.reading)
+    head = head_of(
+        request.reading,
+        members,
+        request.numbers,
+        draft=request.draft,
+        second_engine=None if comparison is None else comparison.claim,
+        dated=request.dated,
+    )
     return archive_of({HEAD: head_file(head), **members})
 
 
 def head_of(
-    reading: Reading, members: Mapping[str, bytes], numbers: Numbers, *, draft: bool, dated: str | None
-) -> dict[str, Any]:
-    """The head of a passport with these members."""
+    reading: Reading,
+    members: Mapping[str, bytes],
+    numbers: Numbers,
+    *,
+    draft: bool,
+    second_engine: object,
+    dated: str | None,
+) -> dict[str, object]:
+    """The head of a passport with these members. `second_engine`: the claim of a comparison, None for none."""
     scenario = reading.scenario
     assert scenario is not None
     facts = Facts(scenario, reading.problems, source=reading.source)
-    head: dict[str, Any] = {
+    head: dict[str, object] = {
         "format": FORMAT,
         "title": scenario.title,
         "author": scenario.author,
@@ -110,10 +127,12 @@ def head_of(
         "checks": dict(claims.severities()),
         "members": {name: hash_of(content) for name, content in members.items()},
     }
+    if second_engine is not None:
+        head[SECOND_ENGINE] = second_engine
     return head if dated is None else {**head, "dated": dated}
 
 
-def head_file(head: Mapping[str, Any]) -> bytes:
+def head_file(head: Mapping[str, object]) -> bytes:
     """Return a head as the file of it."""
     return (json.dumps(head, indent=1) + "\n").encode()
 

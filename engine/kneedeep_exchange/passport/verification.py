@@ -10,17 +10,15 @@ from typing import Any, NamedTuple
 
 from kneedeep import __version__
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.board import compile_board
 from kneedeep.games.bots import bots_of
 from kneedeep.games.simulation.result import WINNERS, Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, checked
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.rules.registry import ruleset_for
+from kneedeep.rules.registry import ruleset_for, ruleset_of
 from kneedeep.rules.replay import ENDING, parse, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
@@ -36,11 +34,13 @@ from kneedeep_exchange.passport.passport_file import (
     LOOK,
     README,
     REPLAYS,
+    SECOND_ENGINE,
     hash_of,
     head_file,
     head_of,
     readme_of,
 )
+from kneedeep_exchange.passport.second_engine import Comparison, compared
 from kneedeep_exchange.passport.views import views_of
 
 QUICK_GAMES = 5
@@ -51,9 +51,6 @@ MOST_ROUNDS = 10_000
 
 _ALWAYS_ALIKE = ("title", "author", "license", "language")
 """Parts of the head that stand in the scenario's file, whatever program reads it."""
-
-QUICK_LINES = 20_000
-"""The approximate number of pairs of spaces compared if not all are."""
 
 PlayGames = Callable[[SimulationPlan], Simulation]
 
@@ -73,6 +70,7 @@ class _Passport(NamedTuple):
     numbers: Numbers
     same: bool
     """Whether it was made by what is here: program, rules, catalog, checks."""
+    comparison: Comparison | None
 
 
 def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator[Statement]:
@@ -93,7 +91,7 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
     same = head.get("made_by") == producer_of(reading.scenario, numbers) and head.get("checks") == dict(
         claims.severities()
     )
-    passport = _Passport(head, members, reading, numbers, same)
+    passport = _Passport(head, members, reading, numbers, same, compared(reading, quick=quick))
     yield _program(passport)
     if numbers:
         names = listed([name for name, _ in numbers], limit=3)
@@ -106,7 +104,7 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
     yield _findings(passport, found)
     if claims.SOLUTION in members:
         yield _solution(passport)
-    yield _second_engine(passport, quick)
+    yield _second_engine(passport)
     if claims.SIMULATION in members:
         yield _simulation(passport, games, quick)
     for name in members:
@@ -116,12 +114,12 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
         yield _views(passport, found)
 
 
-def _head(members: Mapping[str, bytes]) -> Mapping[str, Any]:
+def _head(members: Mapping[str, bytes]) -> Mapping[str, object]:
     """The contents of the passport, its form looked at. Raises PassportError."""
     if HEAD not in members or SCENARIO not in members:
         raise PassportError(f"it lacks {HEAD if HEAD not in members else SCENARIO}")
     parsed = _parsed(HEAD, members[HEAD])
-    head: dict[str, Any] = parsed if isinstance(parsed, dict) else {}
+    head: dict[str, object] = parsed if isinstance(parsed, dict) else {}
     listed_members = head.get("members")
     if not isinstance(listed_members, dict) or not all(
         isinstance(one, str) for one in listed_members.values()
@@ -157,7 +155,7 @@ def _is_whole(head: Mapping[str, Any], members: Mapping[str, bytes]) -> Statemen
     return Statement("whole", True, f"{counted(len(members), 'file')}, each as it was put in")
 
 
-def _numbers(head: Mapping[str, Any], reading: Reading) -> Numbers:
+def _numbers(head: Mapping[str, object], reading: Reading) -> Numbers:
     assert reading.scenario is not None
     made_by = head.get("made_by")
     given = made_by.get("numbers") if isinstance(made_by, dict) else None
@@ -206,10 +204,7 @@ def _imprint(passport: _Passport, errors: int) -> Statement:
     drafted = head.get("draft")
     if errors and not drafted:
         return Statement(what, False, f"it has {counted(errors, 'error')}, and {HEAD} calls it no draft")
-    members = {name: content for name, content in passport.members.items() if name != HEAD}
-    again = head_of(
-        passport.reading, members, passport.numbers, draft=bool(drafted), dated=_day(head.get("dated"))
-    )
+    again = _head_again(passport)
     if head_file(again) == passport.members[HEAD]:
         return Statement(what, True, "title, author, license, language and boxes are those of the scenario")
     asked = [*again, *head] if passport.same else [key for key in again if key in _ALWAYS_ALIKE]
@@ -218,6 +213,23 @@ def _imprint(passport: _Passport, errors: int) -> Statement:
         text = f"{HEAD} says otherwise than the scenario: {listed(wrong, limit=5) or 'its form is another'}"
         return Statement(what, False, text)
     return Statement(what, True, "title, author, license and language are those of the scenario")
+
+
+def _head_again(passport: _Passport) -> Mapping[str, object]:
+    """The head as it is made here of the same members."""
+    head = passport.head
+    # A passport of a version that asked one engine, or of a machine where that took too long, does not say it.
+    claim = head.get(SECOND_ENGINE)
+    if claim is not None and passport.comparison is not None:
+        claim = passport.comparison.claim
+    return head_of(
+        passport.reading,
+        {name: content for name, content in passport.members.items() if name != HEAD},
+        passport.numbers,
+        draft=bool(head.get("draft")),
+        second_engine=claim,
+        dated=_day(head.get("dated")),
+    )
 
 
 def _day(text: object) -> str | None:
@@ -296,30 +308,19 @@ def _winners(wins: Mapping[int, bool]) -> str:
     return f"{listed(winners, last='or')} {'marine' if winners == ['1'] else 'marines'} can win"
 
 
-def _second_engine(passport: _Passport, quick: bool) -> Statement:
+def _second_engine(passport: _Passport) -> Statement:
     """Both engines are asked the same about the scenario."""
-    # shapely and networkx are loaded for this claim alone.
-    from kneedeep.analysis.cross_check.board_answers import LINES
-    from kneedeep.analysis.cross_check.cross_check import differences
-    from kneedeep.analysis.cross_check.reach_answers import is_bound
-
-    what, topics = "second engine", "sight, distances, respawn and reach"
-    scenario = passport.reading.scenario
-    assert scenario is not None
-    if scenario.ruleset not in RULESETS:
+    what, topics, found = "second engine", "sight, distances, respawn and reach", passport.comparison
+    assert passport.reading.scenario is not None
+    if passport.reading.scenario.ruleset not in RULESETS:
         return Statement(what, None, "this program does not know the edition")
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
-    with limited(LONGEST):
-        try:
-            found = [one.question for one in differences(board, QUICK_LINES if quick else LINES)]
-        except OutOfWork:
-            return Statement(what, None, f"{topics}: the comparison was stopped, it takes too long")
-    if found:
-        return Statement(
-            what, False, f"the engine and the reference engine differ in {listed(found, limit=3)}"
-        )
-    bound = "; reach is compared with a bound" if is_bound(board) else ""
-    return Statement(what, True, f"{topics}: the engine and the reference engine agree{bound}")
+    if found is None:
+        return Statement(what, None, f"{topics}: the comparison was stopped, it takes too long")
+    if found.differing:
+        differing = listed(found.differing, limit=3)
+        return Statement(what, False, f"the engine and the reference engine differ in {differing}")
+    bound = "; reach is compared with a bound" if found.is_bound else ""
+    return Statement(what, True, f"checked by two engines, which agree: {topics}{bound}")
 
 
 def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement:
@@ -421,7 +422,7 @@ def _replay(passport: _Passport, name: str) -> Statement:
             return Statement(what, False, "was played on another scenario")
         number = 0
         with limited(LONGEST) as again:
-            for moment in play(replay):
+            for moment in play(replay, replay.game(ruleset_of)):
                 again()
                 number = moment.number
     except DivergedError as error:

@@ -28,7 +28,7 @@ _WINDOWS = {"": None, "zlib": zlib.MAX_WBITS, "gzip": zlib.MAX_WBITS | 16}
 """How cells are packed, and what zlib calls it."""
 
 
-def map_of(data: Mapping[str, Any]) -> TiledMap:
+def map_of(data: Mapping[str, object]) -> TiledMap:
     """Return the map that the data of a TMJ file describes. Raises NotReadable."""
     try:
         return _map(data)
@@ -129,7 +129,7 @@ def _drawn(layer: _Layer, size: tuple[int, int]) -> TileLayer:
     return TileLayer(layer.name, width, tuple(map(whole, cells)), layer.offset)
 
 
-def _unpacked(text: str, data: Mapping[str, Any], most: int) -> tuple[int, ...] | None:
+def _unpacked(text: str, data: Mapping[str, object], most: int) -> tuple[int, ...] | None:
     """Return the cells in a text of letters and digits, None when they are packed in a way that is not read."""
     packing = str(data.get("compression", "") or "")
     if packing not in _WINDOWS:

@@ -29,12 +29,12 @@ NEARLY = 0.01
 _JSON = ("[", "{", '"')
 
 
-def has_place(entry: Mapping[str, Any]) -> bool:
+def has_place(entry: Mapping[str, object]) -> bool:
     """Whether an element has certain spaces."""
     return "at" in entry or bool(entry.get("spaces"))
 
 
-def is_simple(key: str, value: Any) -> bool:
+def is_simple(key: str, value: object) -> bool:
     """Whether a map holds a value without the rest of the scenario: no text for people and no script."""
     if key in SPOKEN or isinstance(value, dict):
         return False
@@ -67,15 +67,15 @@ def rest_of(data: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _is_section(value: Any) -> bool:
+def _is_section(value: object) -> bool:
     return isinstance(value, list) and any(isinstance(one, dict) for one in value)
 
 
-def _simple(entry: Mapping[str, Any]) -> dict[str, Any]:
+def _simple(entry: Mapping[str, object]) -> dict[str, object]:
     return {key: value for key, value in entry.items() if key in ("at", "spaces") or is_simple(key, value)}
 
 
-def as_property(value: Any) -> Plain:
+def as_property(value: object) -> Plain:
     """Return a value as the value of a property."""
     if isinstance(value, bool | int | float):
         return value
@@ -84,7 +84,7 @@ def as_property(value: Any) -> Plain:
     return json.dumps(value, ensure_ascii=True)
 
 
-def from_property(key: str, value: Plain) -> Any:
+def from_property(key: str, value: Plain) -> object:
     """The value that a property was made from. A text that is no JSON is unchanged."""
     if isinstance(value, float) and key in WHOLE and abs(value - round(value)) < NEARLY:
         return round(value)

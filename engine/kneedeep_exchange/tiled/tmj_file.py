@@ -79,7 +79,7 @@ def tmj_text(tiled: TiledMap) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
-def _tileset_data(tileset: TileSet, across: int, down: int) -> dict[str, Any]:
+def _tileset_data(tileset: TileSet, across: int, down: int) -> dict[str, object]:
     if tileset.source:
         return {"firstgid": tileset.first, "source": tileset.source}
     return {
@@ -102,7 +102,7 @@ def _tileset_data(tileset: TileSet, across: int, down: int) -> dict[str, Any]:
     }
 
 
-def _object_data(one: TiledObject) -> dict[str, Any]:
+def _object_data(one: TiledObject) -> dict[str, object]:
     data = {
         "id": one.id,
         "name": "",
@@ -131,7 +131,7 @@ def _property_data(properties: Properties, owner: str = "") -> list[dict[str, An
 def read_tmj(content: bytes) -> TiledMap:
     """Return the map in a TMJ file. Raises NotReadable."""
     try:
-        data: dict[str, Any] = json.loads(content, parse_constant=real)
+        data: dict[str, object] = json.loads(content, parse_constant=real)
     except (ValueError, RecursionError) as error:
         raise NotReadable(f"its JSON is damaged: {error}") from error
     try:

@@ -178,7 +178,7 @@ def _part(element: Element) -> dict[str, Any]:
     return {**element.attrib, "properties": list(_property_parts(element))}
 
 
-def _layer_parts(parent: Element) -> Iterator[dict[str, Any]]:
+def _layer_parts(parent: Element) -> Iterator[dict[str, object]]:
     for element in parent:
         if element.tag in _LAYERS:
             yield {
@@ -189,7 +189,7 @@ def _layer_parts(parent: Element) -> Iterator[dict[str, Any]]:
             }
 
 
-def _content_part(element: Element) -> dict[str, Any]:
+def _content_part(element: Element) -> dict[str, object]:
     """The contents of a layer: its tiles, its picture or its objects."""
     data, picture = element.find("data"), element.find("image")
     if element.tag == "layer" and data is not None:
@@ -203,8 +203,8 @@ def _content_part(element: Element) -> dict[str, Any]:
     return {"objects": [_object_part(one) for one in element.findall("object")]}
 
 
-def _object_part(element: Element) -> dict[str, Any]:
-    found: dict[str, Any] = {
+def _object_part(element: Element) -> dict[str, object]:
+    found: dict[str, object] = {
         **_part(element),
         **{form: True for form in FORMS if element.find(form) is not None},
     }
@@ -214,7 +214,7 @@ def _object_part(element: Element) -> dict[str, Any]:
     return found
 
 
-def _tileset_part(element: Element) -> dict[str, Any]:
+def _tileset_part(element: Element) -> dict[str, object]:
     picture = element.find("image")
     return {
         **_part(element),
@@ -231,10 +231,10 @@ def _points(text: str) -> Iterator[dict[str, str]]:
         yield {"x": x, "y": y}
 
 
-def _property_parts(parent: Element) -> Iterator[dict[str, Any]]:
+def _property_parts(parent: Element) -> Iterator[dict[str, object]]:
     for one in parent.findall("properties/property"):
         text = one.get("value", one.text or "")
-        value: Any = text
+        value: object = text
         match one.get("type", "string"):
             case "int":
                 value = whole(text)

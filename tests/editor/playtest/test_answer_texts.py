@@ -1,6 +1,6 @@
 """Answers as people read them: the most promising first."""
 
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.answers import Choice
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.combat.attack_odds import FigureOdds, Outcome
 from kneedeep_editor.playtest.text.answer_texts import short_answer, sort_answers
@@ -9,9 +9,9 @@ from tests.support.random_play import shipped
 GAME = doom_2004().on(shipped("tutorial"))
 
 
-def choice(*action: object, at: tuple[int, int] | None = None, words: str = "") -> Choice:
-    role = GAME.kinds[str(action[0])].role
-    return Choice(0, action, words or str(action[0]), "", (at,) if at else (), role)
+def choice(name: str, *numbers: int, at: tuple[int, int] | None = None, words: str = "") -> Choice:
+    role = GAME.kinds[name].role
+    return Choice(0, (name, *numbers), words or name, "", (at,) if at else (), role)
 
 
 def kills(chance: float) -> Outcome:

@@ -116,7 +116,9 @@ def test_a_drag_walks_just_there(player: TableUser) -> None:
     player.answer("sprint")
     player.drag((0.5, 0.5), (0.5, 1.5), (1.5, 1.5), (1.5, 0.5), (2.5, 0.5))
     spaces = player.session.game.board.spaces
-    walked = [spaces[action[1]] for action in player.session.history.actions if action[0] == "step"]
+    walked = [
+        spaces[to] for name, *fields in player.session.history.actions if name == "step" for to in fields[:1]
+    ]
     assert walked == [(0, 1), (1, 1), (1, 0), (2, 0)]
 
 
@@ -338,7 +340,7 @@ def test_the_story_leads_to_moments_and_from_there_another_course_is_played(play
     assert player.session.at == 0 and player.page.decision.choices[0].action[0] == "choose"
     player.answer("unload")
     assert player.session.is_latest
-    assert [action[:2] for action in player.session.history.actions[:2]] == [("choose", 1), ("finish",)]
+    assert [list(action)[:2] for action in player.session.history.actions[:2]] == [["choose", 1], ["finish"]]
     assert not any(
         "advance" in player.page.log.list.item(row).text() for row in range(player.page.log.list.count())
     )

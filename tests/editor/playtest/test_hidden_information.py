@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 
 from kneedeep.games.bots.seats import MARINES, PERSON
 from kneedeep.model.geometry.bits import each_number
+from kneedeep.rules.doom2004.names.game_names import names_in
 from kneedeep.rules.doom2004.state import INVADER
-from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.player_sheets import hand_of
 from kneedeep.rules.history import begun
 from kneedeep_editor.playtest.session.new_game import make_game

@@ -16,6 +16,7 @@ from kneedeep.rules import Action
 from kneedeep.rules.doom2016.state import INVADERS_WON, MARINES_WON
 from kneedeep.rules.history import gone_on_with
 from kneedeep.rules.position import Position
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse
 from kneedeep.rules.state import INVADER
 from kneedeep.support import resources
@@ -55,7 +56,7 @@ def test_a_random_player_breaks_nothing(
         rng.choice(doing)()
         player.settle()
     history = player.session.history
-    again = gone_on_with(parse("\n".join(history.lines()) + "\n"))
+    again = gone_on_with((replay := parse("\n".join(history.lines()) + "\n")), replay.game(ruleset_of))
     assert again.state == history.state
     assert player.window.document.undo_stack.count() == 0
 

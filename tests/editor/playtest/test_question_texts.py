@@ -1,8 +1,8 @@
 """Questions of the play window in the words of people at a table."""
 
-from kneedeep.rules.doom2004.combat.interrupts import MOMENTS
 from kneedeep.rules.doom2004.text import questions
 from kneedeep.rules.doom2004.text.questions import question_text
+from kneedeep.rules.doom2004.turns.interrupts import MOMENTS
 from tests.support.small_maps.arena import Arena, arena, face
 
 HALL = ("######",) * 3

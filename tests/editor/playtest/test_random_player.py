@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from kneedeep.games.bots.seats import PERSON
 from kneedeep.rules.history import gone_on_with
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse
 from tests.support.users.editor_user import LEFT, NO_KEYS
 from tests.support.users.table_user import TableUser
@@ -31,7 +32,7 @@ def test_a_random_player_breaks_nothing(player: TableUser, seed: int, clicks: in
             menu.hide()
         player.settle()
     history = player.session.history
-    again = gone_on_with(parse("\n".join(history.lines()) + "\n"))
+    again = gone_on_with((replay := parse("\n".join(history.lines()) + "\n")), replay.game(ruleset_of))
     assert again.state == history.state
     assert again.seats == player.session.seats.names
     assert player.window.document.undo_stack.count() == 0

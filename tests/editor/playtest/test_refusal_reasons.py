@@ -1,7 +1,7 @@
 """Why a click does nothing, in words."""
 
 from kneedeep.rules.choices import choices_of
-from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.queries.click_reasons import why_nothing
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from tests.support.small_maps.arena import arena

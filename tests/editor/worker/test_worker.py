@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep_editor.services.jobs.analysis import Analysis, Worker
+from kneedeep_editor.worker.second_engine import Interrupted, ask_both
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import named
 
@@ -36,6 +37,11 @@ def test_findings_come_back_from_the_worker_even_after_its_death(
         analysis.request()
     assert done.args[0] == 1
     assert "BRD004" in named(done.args[1])
+    comparison = worker.meanwhile(ask_both, snapshot())
+    worker.interrupt()
+    with pytest.raises(Interrupted):
+        comparison.result()
+    assert worker.meanwhile(ask_both, snapshot()).result() == []
     (process,) = worker._processes
     process.kill()
     process.join()

@@ -9,6 +9,7 @@ from kneedeep.analysis.views.overlays import course, scenes
 from kneedeep.analysis.views.positions import position_of_finding, position_of_scene
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.history import begun_at
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse, play
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import SCENARIOS, shipped
@@ -31,7 +32,7 @@ def test_every_state_of_the_solution_can_be_played_from(name: str) -> None:
         if near:
             x, y = t.terrain.spaces[history.state.at[0]]
             assert max(abs(x - near[0][0]), abs(y - near[0][1])) <= 2
-        list(play(parse("\n".join(history.lines()))))
+        list(play((replay := parse("\n".join(history.lines()))), replay.game(ruleset_of)))
 
 
 def test_the_first_state_is_the_start() -> None:

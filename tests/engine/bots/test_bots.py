@@ -20,9 +20,9 @@ from kneedeep.games.bots.margin import margin
 from kneedeep.games.bots.playout import play_out
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.combat.attack_profile import GREEN, RED, YELLOW
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.attack_profile import GREEN, RED, YELLOW
 from tests.support.cases import cases
 from tests.support.files import plain_of, playable
 from tests.support.random_play import game_of, shipped

@@ -9,6 +9,7 @@ from kneedeep.rules import Action
 from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.stages import PlayerTurn, Respawn
 from kneedeep.rules.doom2004.state import HEAL, INVADER, WAITING
+from kneedeep.rules.numbers import FigureNumber
 from tests.support.small_maps.arena import Arena, Space, arena
 
 HALL = ("##########",) * 5
@@ -94,23 +95,23 @@ def test_a_marine_shoots_whom_his_fists_hurt_less() -> None:
     )
     imp = game.put("imp", (3, 2))
     game.s.ammo[0] = 3
-    attacks = [action for action in taken(game) if action[0] == "attack"]
-    assert attacks and attacks[0][3] == imp
-    assert game.t.weapons[attacks[0][1]].id == "pistol"
+    attacks = [numbers for name, *numbers in taken(game) if name == "attack"]
+    assert attacks and attacks[0][2] == imp
+    assert game.t.weapons[attacks[0][0]].id == "pistol"
 
 
 def test_a_marine_does_not_come_back_beside_an_invader() -> None:
     game = arena(*LONG, tokens=[exit_at(15, 1)], more=EXIT)
     game.put("zombie", (14, 1))
     fragged(game, 0, (0, 0))
-    game.s.stack = [PlayerTurn("turn", 0, 0), Respawn("respawn", 0)]
+    game.s.stack = [PlayerTurn("turn", 0, 0), Respawn("respawn", FigureNumber(0))]
     game.s.player = 0
     options = game.spaces("respawn")
     beside = {space for space in options if apart(space, (14, 1)) <= 1}
     assert beside and beside < options
     bot = bot_named("tactical", game.game, 1, 1)
-    action = bot.choose(lambda: game.game.view(game.s, "marines"), game.options())
-    assert game.space(action[1]) not in beside
+    _, *spaces = bot.choose(lambda: game.game.view(game.s, "marines"), game.options())
+    assert game.space(spaces[0]) not in beside
 
 
 @pytest.mark.parametrize("start", [(3, 2), (4, 2)])

@@ -18,6 +18,7 @@ from kneedeep.games.bots.playout import play_out
 from kneedeep.model.catalog.numbers.overrides import OverrideError
 from kneedeep.rules import replay
 from kneedeep.rules.position_data import PositionError
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADER
 from kneedeep.support.resources import names, path
@@ -129,7 +130,7 @@ def test_a_bot_in_a_seat_plays_the_game_that_it_plays_outside(scenario: Any) -> 
 
 def test_the_replay_so_far_plays_to_the_same_state(scenario: Any) -> None:
     env = after(table(scenario, observation="vector"), 60)
-    *_, last = replay.play(replay.parse(env.replay()))
+    *_, last = replay.play((played := replay.parse(env.replay())), played.game(ruleset_of))
     assert (last.number, last.state.digest()) == (len(env.match.actions), env.match.state.digest())
 
 
@@ -309,7 +310,7 @@ def test_a_position_is_where_one_game_begins_and_own_numbers_hold_for_it() -> No
     )
     env.step(0)
     written = replay.parse(env.replay())
-    *_, last = replay.play(written)
+    *_, last = replay.play(written, written.game(ruleset_of))
     assert last.state.digest() == env.match.state.digest()
     env.reset(seed=1)
     assert (env.match.state.round, env.match.state.frags) == (1, 0) and env.match.state.left[0] != 20

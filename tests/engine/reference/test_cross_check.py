@@ -12,12 +12,14 @@ import yaml
 from kneedeep.analysis.cross_check import board_answers
 from kneedeep.analysis.cross_check.board_answers import LINES
 from kneedeep.analysis.cross_check.cross_check import differences
+from kneedeep.analysis.cross_check.reach_answers import reach_differences
 from kneedeep.api import Board, read
 from kneedeep.board import Board as CompiledBoard
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.distances import walk_from
 from kneedeep.board.respawn_set import respawn_set
 from kneedeep.board.walk_costs import active_pads
+from kneedeep.reference import sight
 from kneedeep.reference.distances import Walks
 from kneedeep.reference.ground import Ground
 from tests.support.cases import cases
@@ -101,6 +103,14 @@ def test_both_engines_say_the_same_about_random_maps(seed: int) -> None:
 @pytest.mark.timeout(7200)
 def test_both_engines_say_the_same_about_many_random_maps(seed: int) -> None:
     compared(seed, range(MAPS))
+
+
+def test_what_marines_see_on_a_large_board_is_asked_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sight, "WHOLE", 2_000)
+    for name in ("tutorial.yaml", "range-day.yaml"):
+        board = Board(read(path_of(name))).compiled
+        assert len(board.spaces) ** 2 > sight.WHOLE
+        assert not any(reach_differences(board, Ground(board)))
 
 
 def _one_less(answer: Callable[..., int]) -> Callable[..., int]:

@@ -45,7 +45,7 @@ def board_made_of(data: Data) -> CompiledBoard:
 
 
 def differing(board: CompiledBoard) -> list[Any]:
-    return [found for found in reach_differences(board) if found is not None]
+    return [found for found in reach_differences(board, Ground(board)) if found is not None]
 
 
 def compared(make: Maker, seed: int, numbers: Iterable[int]) -> None:

@@ -208,6 +208,25 @@ def test_the_contents_fit_their_schema_and_have_the_bytes_of_the_author(name: st
     assert members["map.html"] != members["handout.html"]
 
 
+def test_a_passport_says_what_the_second_engine_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    def with_claim(claim: object) -> bytes:
+        head = json.loads(members_of(passport("halls"))[HEAD])
+        assert head.pop("second_engine") == {"agrees": True, "reach": "exact"}
+        head |= {} if claim is None else {"second_engine": claim}
+        return changed(passport("halls"), HEAD, lambda _: head_file(head))
+
+    for claim, holds in ((None, True), ({"agrees": False, "reach": "exact"}, False), ("yes", False)):
+        assert statements(with_claim(claim), quick=True)["imprint"] is holds, claim
+    differing = Difference("sight", None, (), (), (), 1, 1)
+    monkeypatch.setattr(cross_check, "differences", lambda board, lines: [differing])
+    text = text_of("halls")
+    made = passport_of(PassportRequest(read(text), text, claims.findings_of(read(text))))
+    assert json.loads(members_of(made)[HEAD])["second_engine"]["agrees"] is False
+    found = {one.what: one for one in verification.verify(made, played, quick=True)}
+    assert found["imprint"].holds is True and found["second engine"].holds is False
+    assert "differ in sight" in found["second engine"].text
+
+
 def test_the_same_scenario_gives_the_same_bytes_in_another_process(tmp_path: Path) -> None:
     done = process(*command_for("halls", tmp_path), PYTHONHASHSEED="7", HOME=str(tmp_path))
     assert done.returncode == 0, done.stderr

@@ -10,6 +10,7 @@ from kneedeep.games.simulation.result import (
     PartyStatistics,
 )
 from kneedeep.games.simulation.strange_games import replay_of, strange_games, usual_games
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse, play
 from tests.support.small_maps.skirmish import plan_of, played
 
@@ -75,7 +76,7 @@ def test_the_replay_of_a_strange_game_is_that_game() -> None:
     assert odd
     for one in odd:
         replay = parse("\n".join(replay_of(plan, one)))
-        *_, moment = play(replay)
+        *_, moment = play(replay, replay.game(ruleset_of))
         assert (replay.players, replay.seed) == (one.players, one.record.seed)
         assert moment.number == one.record.decisions
         assert (moment.state.winner, moment.state.frags) == (one.record.winner, one.record.frags)

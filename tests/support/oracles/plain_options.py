@@ -7,11 +7,11 @@ from kneedeep.model.geometry.edge import WALL
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies
-from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
-from kneedeep.rules.doom2004.movement import teleporters
+from kneedeep.rules.doom2004.passage import teleporters
 from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 
 Space = tuple[int, int]
 Place = tuple[int, int]

@@ -1,7 +1,7 @@
 """Playthroughs of fighting: the five steps, orders, weapons and abilities, barrels, frags."""
 
-from kneedeep.rules.doom2004.combat.attack_profile import GREEN
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
+from kneedeep.rules.doom2004.tables.attack_profile import GREEN
 from tests.support.playthroughs.playthrough import Tale, Told
 from tests.support.small_maps.arena import MISS, face
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from kneedeep.rules import Action
-from kneedeep.rules.doom2004.board import exploration, figures, tokens_on_board
+from kneedeep.rules.doom2004.areas import exploration
+from kneedeep.rules.doom2004.board import figures, tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
 from tests.support.own_numbers import ruleset
 from tests.support.reading import read_data
 
@@ -44,8 +45,8 @@ class Arena:
             self.s.left[seat] = min(self.s.left[seat], self.t.parameters.wounds)
             self.s.armor[seat] = min(self.s.armor[seat], self.t.parameters.armor)
 
-    def number(self, space: Space) -> int:
-        return self.t.terrain.number[space]
+    def number(self, space: Space) -> SpaceNumber:
+        return SpaceNumber(self.t.terrain.number[space])
 
     def space(self, number: int) -> Space:
         return self.t.terrain.spaces[number]
@@ -72,9 +73,9 @@ class Arena:
         self.activate(zombie)
         self.strike((0, 0), 0)
 
-    def put(self, kind: str, space: Space, *, turned: bool = False) -> int:
+    def put(self, kind: str, space: Space, *, turned: bool = False) -> FigureNumber:
         """Put an invader on the board and return its number."""
-        number = self.t.kind_number[kind]
+        number = KindNumber(self.t.kind_number[kind])
         shape = self.t.kinds[number].shape
         if turned and shape:
             shape = 2
@@ -90,7 +91,9 @@ class Arena:
         """Put a figure somewhere else, without any effect of a move."""
         number = self.number(space)
         shape = self.s.shape[figure]
-        figures.relocate(self.t, self.s, figure, number, shape, self.t.terrain.cover[shape][number])
+        figures.relocate(
+            self.t, self.s, FigureNumber(figure), number, shape, self.t.terrain.cover[shape][number]
+        )
         figures.refresh_sides(self.t, self.s)
 
     def hold(self, *ids: str) -> None:
@@ -107,8 +110,8 @@ class Arena:
         blank = face(0, 0)
         self.t.dice = tuple((faces.get(name, blank),) * 6 for name in self.t.dice_names)
 
-    def options(self) -> list[Action]:
-        return self.game.legal_actions(self.s)
+    def options(self) -> list[tuple[Any, ...]]:
+        return list(self.game.legal_actions(self.s))
 
     def names(self) -> set[str]:
         """The kinds of the legal actions."""

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.board import figures, tokens_on_map
-from kneedeep.rules.doom2016.board.ground import TURNED
-from kneedeep.rules.doom2016.cards.compiled_cards import GameEffect, Source
-from kneedeep.rules.doom2016.combat import damage
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.demon import demon_turn
+from kneedeep.rules.doom2016.decks import action_deck, demon_cards, initiative_deck
 from kneedeep.rules.doom2016.game import Doom2016Game
-from kneedeep.rules.doom2016.invader import demon_cards, initiative_deck
-from kneedeep.rules.doom2016.marine import action_deck
+from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.stages import Activation, Activations, MarineTurn, Round
 from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.tables.compiled_cards import GameEffect, Source
+from kneedeep.rules.doom2016.tables.ground import TURNED
+from kneedeep.rules.doom2016.turns import demon_turn
+from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat, SpaceNumber
 from tests.support.reading import read_data
 
 Space = tuple[int, int]
@@ -99,8 +98,8 @@ class Arena:
 
     # What is where
 
-    def number(self, space: Space) -> int:
-        return self.game.board.number[space]
+    def number(self, space: Space) -> SpaceNumber:
+        return SpaceNumber(self.game.board.number[space])
 
     def space(self, number: int) -> Space:
         return self.game.board.spaces[number]
@@ -115,9 +114,9 @@ class Arena:
             space for number, space in enumerate(self.game.board.spaces) if self.s.body[figure] >> number & 1
         }
 
-    def put(self, kind: str, space: Space, *, turned: bool = False) -> int:
+    def put(self, kind: str, space: Space, *, turned: bool = False) -> FigureNumber:
         """Put a demon on the map and return its number."""
-        number = self.t.kind_number[kind]
+        number = KindNumber(self.t.kind_number[kind])
         shape = self.t.kinds[number].shape
         shape = TURNED[shape] if turned else shape
         figure = figures.add(self.t, self.s, number, self.number(space), shape, -1, "test")
@@ -127,7 +126,9 @@ class Arena:
     def move(self, figure: int, space: Space) -> None:
         """Put a figure somewhere else, without any effect of a move."""
         number, shape = self.number(space), self.s.shape[figure]
-        figures.relocate(self.t, self.s, figure, number, shape, self.t.stock.outline(number, shape))
+        figures.relocate(
+            self.t, self.s, FigureNumber(figure), number, shape, self.t.stock.outline(number, shape)
+        )
 
     def hurt(self, figure: int, amount: int) -> None:
         """Let a figure suffer damage."""
@@ -231,8 +232,8 @@ class Arena:
 
     # Playing
 
-    def options(self) -> list[Action]:
-        return self.game.legal_actions(self.s)
+    def options(self) -> list[tuple[Any, ...]]:
+        return list(self.game.legal_actions(self.s))
 
     def names(self) -> set[str]:
         """The kinds of the legal actions."""
@@ -263,8 +264,8 @@ class Arena:
         self.s.stack[:] = [
             Round("round", 8),
             Activations("activations"),
-            Activation("activation", seat, 3),
-            MarineTurn("marine", seat, points, mains, card, (), ()),
+            Activation("activation", Seat(FigureNumber(seat)), 3),
+            MarineTurn("marine", FigureNumber(seat), points, mains, card, (), ()),
         ]
         self.s.initiative = ()
         self.s.active = self.s.player = seat

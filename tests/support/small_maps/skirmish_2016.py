@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kneedeep.model.geometry.space import Space
-from kneedeep.rules import Action
 from kneedeep.rules.doom2016.board.figures import add, relocate
-from kneedeep.rules.doom2016.combat import damage
+from kneedeep.rules.doom2016.decks import demon_cards
 from kneedeep.rules.doom2016.game import Doom2016Game
-from kneedeep.rules.doom2016.invader import demon_cards
+from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.stages import Activations, DemonTurn, MarineTurn, Round
 from kneedeep.rules.doom2016.state import NO_CARD, State
+from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
 from tests.support.random_play_2016 import game_2016
 from tests.support.small_maps.arena_2016 import DEMONS
 from tests.support.small_maps.ascii_board import draw
@@ -83,13 +83,13 @@ class Skirmish2016:
         s.event_hand = ()
         s.event_moments = 0
 
-    def number(self, space: Space) -> int:
+    def number(self, space: Space) -> SpaceNumber:
         """Return the number of a space."""
-        return self.game.board.number[space]
+        return SpaceNumber(self.game.board.number[space])
 
-    def put(self, kind: str, space: Space, shape: int | None = None) -> int:
+    def put(self, kind: str, space: Space, shape: int | None = None) -> FigureNumber:
         """Put a demon on the map and return its number."""
-        number = self.t.kind_number[kind]
+        number = KindNumber(self.t.kind_number[kind])
         own = self.t.kinds[number].shape if shape is None else shape
         figure = add(self.t, self.s, number, self.number(space), own, -1, "test")
         demon_cards.turn_up(self.t, self.s, number)
@@ -98,7 +98,7 @@ class Skirmish2016:
     def put_marine(self, seat: int, space: Space) -> None:
         """Move a marine, without any effect of a move."""
         number = self.number(space)
-        relocate(self.t, self.s, seat, number, 0, 1 << number)
+        relocate(self.t, self.s, FigureNumber(seat), number, 0, 1 << number)
 
     def frag(self, figure: int) -> None:
         """Let a figure suffer all the damage that it can bear."""
@@ -127,7 +127,7 @@ class Skirmish2016:
 
     def pool(self, kind: str, *colors: int, within: int = 9) -> None:
         """Let a type of demon attack with these dice (0 red, 1 black) within a range."""
-        number = self.t.kind_number[kind]
+        number = KindNumber(self.t.kind_number[kind])
         changed = self.t.kinds[number]._replace(pool=colors, range=within)
         self.t.kinds = (*self.t.kinds[:number], changed, *self.t.kinds[number + 1 :])
 
@@ -158,20 +158,20 @@ class Skirmish2016:
             known[card] = known[card]._replace(
                 pool=pool, range=9, source=known[card].source._replace(effects=())
             )
-        self._begin(MarineTurn("marine", seat, points, mains, card, (), ()), seat)
+        self._begin(MarineTurn("marine", FigureNumber(seat), points, mains, card, (), ()), seat)
 
     def demon_acts(self, figure: int, points: int, attacks: int = 0) -> None:
         """Let a demon be in the middle of its activation."""
-        self._begin(DemonTurn("demon", figure, points, attacks, (), ()), -1)
+        self._begin(DemonTurn("demon", FigureNumber(figure), points, attacks, (), ()), -1)
 
     def _begin(self, turn: MarineTurn | DemonTurn, player: int) -> None:
         """Put a turn on top, with nothing but the end of the round below."""
         self.s.stack[:] = [Round("round", 8), Activations("activations"), turn]
         self.s.active = self.s.player = player
 
-    def options(self) -> list[Action]:
+    def options(self) -> list[tuple[Any, ...]]:
         """Return the legal actions."""
-        return self.game.legal_actions(self.s)
+        return list(self.game.legal_actions(self.s))
 
     def do(self, *action: Any) -> list[Any]:
         """Take an action, which must be legal. Returns the events."""

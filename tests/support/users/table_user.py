@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from kneedeep.games.play.session import PlaySession
 from kneedeep.rules import Action
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.answers import Choice
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.replay import lines_of
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
@@ -151,9 +151,10 @@ class TableUser:
 
     def perform(self, action: Action) -> None:
         """Do an action by the mouse: steps on the table, dice on the dice, everything else in the list."""
-        if action[0] == "reroll":
+        name, *numbers = action
+        if name == "reroll":
             for place, button in enumerate(self.page.dice.buttons):
-                if action[1] >> place & 1:
+                if numbers[0] >> place & 1:
                     QTest.mouseClick(button, LEFT)
             QTest.mouseClick(self.page.dice.again, LEFT)
             self.settle()

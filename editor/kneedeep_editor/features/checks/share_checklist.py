@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.runner import CROSS_CHECK
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import is_untitled
@@ -12,6 +13,7 @@ from kneedeep_editor.features.editing.properties import PropertiesFeature, show_
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.dialogs.share_dialog import ShareDialog, ShareItem
+from kneedeep_editor.services.jobs.cross_check import agreed
 from kneedeep_editor.texts import later, tr, tr_count
 
 ERRORS, WARNINGS, NOTES, ALLOWED, SAVE = "errors", "warnings", "notes", "allowed", "save"
@@ -42,6 +44,7 @@ class ShareChecklist(QObject):
         shell.actions.add_command(command, self.show)
         shell.problems.filter.ready_asked.connect(self.show)
         shell.navigation.findings_changed.connect(self._renew)
+        shell.cross_check.changed.connect(self._renew)
         shell.document.undo_stack.cleanChanged.connect(self._renew)
 
     def show(self) -> None:
@@ -58,7 +61,13 @@ class ShareChecklist(QObject):
     def _renew(self) -> None:
         if self.dialog is not None and self.dialog.isVisible():
             self.dialog.show_matters(
-                list(checklist_of(self._shell.document, self._shell.navigation.findings))
+                list(
+                    checklist_of(
+                        self._shell.document,
+                        self._shell.navigation.findings,
+                        agreed(self._shell.cross_check.found),
+                    )
+                )
             )
 
     def _go(self, goal: str) -> None:
@@ -88,8 +97,12 @@ class ShareChecklist(QObject):
         self._shell.window.activateWindow()
 
 
-def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareItem]:
-    """Yield the finished and the open tasks, the gravest first."""
+def checklist_of(
+    document: Document, findings: list[Finding], same: bool | None = None
+) -> Iterator[ShareItem]:
+    """Yield the finished and the open tasks, the gravest first. `same`: whether both engines say the same of the map."""
+    # A difference of the engines is a fault of the program, with a line of its own.
+    findings = [finding for finding in findings if finding.code != CROSS_CHECK]
     reported = [finding for finding in findings if finding.allowed is None]
     errors = sum(finding.severity is Severity.ERROR for finding in reported)
     warnings = sum(finding.severity is Severity.WARNING for finding in reported)
@@ -112,6 +125,7 @@ def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareI
         yield ShareItem("warning", said, WARNINGS)
     else:
         yield ShareItem("fine", tr("No warnings"))
+    yield _second(same)
     allowed = len(findings) - len(reported)
     if allowed:
         said = tr_count(
@@ -129,6 +143,17 @@ def checklist_of(document: Document, findings: list[Finding]) -> Iterator[ShareI
         yield ShareItem("warning", tr("Unsaved changes: Enter saves them"), SAVE)
     else:
         yield ShareItem("fine", tr("Saved in {name}", name=document.path.name))
+
+
+def _second(same: bool | None) -> ShareItem:
+    """What the second engine says of the map."""
+    if same:
+        return ShareItem("fine", tr("Checked by two engines"))
+    if same is None:
+        return ShareItem(
+            "info", tr("Not yet checked by a second engine: it works while the map does not change")
+        )
+    return ShareItem("warning", tr("The two engines differ about this map: please report it"), ERRORS)
 
 
 def _texts(scenario: Scenario) -> Iterator[ShareItem]:

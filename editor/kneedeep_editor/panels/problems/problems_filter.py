@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep_editor.panels.problems.problems_model import ProblemFilter
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.buttons import push_button, tool_button
-from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.icons import icon, pixmap
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_row
 from kneedeep_editor.texts import later, tr
 
@@ -22,6 +22,19 @@ _TIPS = {
     Severity.WARNING: (later("Show warnings"), later("Show warnings: {count}")),
     Severity.INFO: (later("Show notes"), later("Show notes: {count}")),
 }
+_AGREED = (
+    later("Checked by two engines"),
+    later(
+        "A second engine that shares no code with the first says the same of sight, distances, respawn spaces and "
+        "what marines reach"
+    ),
+)
+_DIFFER = (
+    later("The two engines differ"),
+    later(
+        "The program is wrong about this map: the problems beginning with INT say where, and how to report it"
+    ),
+)
 
 
 class ProblemsFilter(QWidget):
@@ -51,8 +64,12 @@ class ProblemsFilter(QWidget):
         self.grouped = self._button(tr("Group"), tr("Group problems by kind of code"))
         self.ready = push_button(tr("Ready to share?"), do=self.ready_asked)
         self.ready.setAccessibleDescription(tr("Show what is left to do before you share the map."))
+        self._second_sign, self.second = Label(), Label(look="faint")
+        self._agreed: bool | None = None
         row.addWidget(self.allowed)
         row.addWidget(self.grouped)
+        row.addWidget(self._second_sign)
+        row.addWidget(self.second)
         row.addStretch()
         row.addWidget(self.ready)
 
@@ -66,6 +83,7 @@ class ProblemsFilter(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the button to the summary out where there is no room for it."""
         self.ready.setVisible(self.width() >= _ROOMY)
+        self._show_second()
         super().resizeEvent(event)
 
     @property
@@ -82,6 +100,29 @@ class ProblemsFilter(QWidget):
             button.setAccessibleName(tr(_TIPS[severity][1], count=count))
         count = sum(one.allowed is not None for one in findings)
         self.allowed.setText(tr("Allowed {count}", count=count) if count else tr("Allowed"))
+
+    def show_second(self, agreed: bool | None) -> None:
+        """Say whether the second engine says the same of the map, nothing while that is not known."""
+        self._agreed = agreed
+        text, tip, sign = "", "", ""
+        if agreed is not None:
+            text, tip, sign = (
+                (tr(_AGREED[0]), tr(_AGREED[1]), "fine")
+                if agreed
+                else (tr(_DIFFER[0]), tr(_DIFFER[1]), "error")
+            )
+        self.second.setText(text)
+        for label in (self.second, self._second_sign):
+            label.setToolTip(plain_tip(tip))
+            label.setAccessibleName(text)
+        self._second_sign.setPixmap(pixmap(sign, 16, self.devicePixelRatioF()) if sign else QPixmap())
+        self._show_second()
+
+    def _show_second(self) -> None:
+        """The sign, and the words beside it where there is room."""
+        room = self.width() - (self.ready.sizeHint().width() if self.ready.isVisible() else 0)
+        self._second_sign.setVisible(self._agreed is not None)
+        self.second.setVisible(self._agreed is not None and room >= _ROOMY + self.second.sizeHint().width())
 
     def clear(self) -> None:
         """Let everything pass again that is not allowed."""

@@ -8,8 +8,7 @@ from kneedeep.drawing.game_badges import Target, targets_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import Action, Game, State, amounts
-from kneedeep.rules.assistant import ActionPlan, Outcome, Path
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.answers import ActionPlan, Choice, Outcome, Path
 from kneedeep_editor.canvas.table.table_scene import EMPTY, Line, Space
 from kneedeep_editor.playtest.board.door_hit_test import door_near, is_near
 from kneedeep_editor.playtest.board.game_picture import spaces_box

@@ -15,7 +15,8 @@ from kneedeep_editor.texts import EditionTexts, tr
 
 if TYPE_CHECKING:
     from kneedeep.games.play.session import PlaySession
-    from kneedeep.rules.history import History, MigratedGame
+    from kneedeep.rules.game_migration import MigratedGame
+    from kneedeep.rules.history import History
     from kneedeep.rules.position import Position
     from kneedeep_editor.worker.start_positions import StartPosition, StartRequest
 
@@ -96,6 +97,7 @@ class GameStarter(QObject):
         """A game on the current map, as far as it fits. None after a message why it can't be played there."""
         from kneedeep.games.play.game_files import fresh_seed
         from kneedeep.model.catalog.numbers.overrides import OverrideError
+        from kneedeep.rules.game_migration import migrate_game
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.session.new_game import make_game
@@ -103,7 +105,7 @@ class GameStarter(QObject):
         scenario = self._shell.document.scenario
         try:
             with limited(SECONDS):
-                return make_game(scenario).assistant.migrate(last.history, fresh_seed())
+                return migrate_game(last.history, make_game(scenario), fresh_seed())
         except OutOfWork:
             self._refuse_too_much(scenario)
             return None

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.answers import Choice
 from kneedeep_editor.playtest.panels.story_list import StoryList
 from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.label import Label, plain_tip

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from kneedeep.drawing.game_badges import die_picture
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.rules.assistant import Die
+from kneedeep.rules.answers import Die
 from kneedeep_editor.services.buttons import push_button, tool_button
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row, take_out

@@ -17,8 +17,7 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.games.bots.seats import MARINES, PERSON
 from kneedeep.rules import Action, Event, Game
-from kneedeep.rules.assistant import ActionPlan
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.answers import ActionPlan, Choice
 from kneedeep.rules.table_view import Held, TableView
 from kneedeep.support.english import coordinates
 from kneedeep_editor.canvas.table.table_scene import Scene, Space

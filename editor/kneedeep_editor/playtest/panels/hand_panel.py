@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
 
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.answers import Choice
 from kneedeep.rules.table_view import Held
 from kneedeep.support.english import capitalized
 from kneedeep_editor.services.label import Label, plain_tip

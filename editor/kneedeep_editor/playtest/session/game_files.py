@@ -44,11 +44,13 @@ class GameFiles:
         """A saved game at its end. None after a message why it could not be read. `like`: a map to continue on."""
         from kneedeep.model.scenario.io.files import FileFailed
         from kneedeep.rules.history import gone_on_with
+        from kneedeep.rules.registry import ruleset_of
         from kneedeep.rules.replay import load
         from kneedeep.rules.replay_lines import ReplayError
 
         try:
-            return gone_on_with(load(str(path)), like=like)
+            replay = load(str(path)).like(like)
+            return gone_on_with(replay, replay.game(ruleset_of))
         except (FileFailed, ReplayError) as error:
             self._shell.questions.show_error(
                 self._shell.window, tr("This game could not be opened."), f"{path.name}: {error}"

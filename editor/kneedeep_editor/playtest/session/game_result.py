@@ -1,9 +1,10 @@
 """The result of a game: the text that is read at its end, and its numbers."""
 
+from itertools import chain
 from typing import NamedTuple
 
 from kneedeep.games.play.session import PlaySession
-from kneedeep.rules.assistant import ResultRow
+from kneedeep.rules.answers import ResultRow
 from kneedeep.rules.event import texts_of
 from kneedeep_editor.texts import EditionTexts, tr
 
@@ -27,5 +28,5 @@ def result_of(session: PlaySession) -> GameResult:
     return GameResult(
         tuple(texts_of(history.events[-1])),
         texts.tr("Rounds: {rounds}. Frag points: {frags}.", rounds=state.round, frags=frags),
-        assistant.result_rows(history),
+        assistant.result_rows(history.players, chain.from_iterable(history.events)),
     )

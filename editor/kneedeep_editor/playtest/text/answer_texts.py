@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from kneedeep.rules import Action, Game, State
-from kneedeep.rules.assistant import Outcome
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.answers import Choice, Outcome
 from kneedeep.support.english import capitalized
 from kneedeep_editor.texts import EditionTexts, tr, translated
 

@@ -28,6 +28,8 @@ class Worker:
         """Start nothing yet."""
         self._executor: ProcessPoolExecutor | None = None
         self._processes: list[Any] = []
+        self._asked: Any = None
+        """The number of questions, which the worker process sees too."""
 
     def submit(self, reading: Reading) -> "Future[list[Finding]]":
         """Hand a snapshot to the worker for its findings. Raises OSError when there can be no worker."""
@@ -37,6 +39,22 @@ class Worker:
 
     def run(self, function: Callable[..., Result], *arguments: object) -> "Future[Result]":
         """Runs a function in the worker process. A dead one is replaced. Raises OSError if no worker can be started."""
+        self.interrupt()
+        return self._hand_over(function, *arguments)
+
+    def meanwhile(self, function: Callable[..., Result], *arguments: object) -> "Future[Result]":
+        """Runs a function in the worker process until it is asked something else.
+
+        Its first argument is the number of questions asked before. Raises OSError if no worker can be started.
+        """
+        return self._hand_over(function, 0 if self._asked is None else self._asked.value, *arguments)
+
+    def interrupt(self) -> None:
+        """Stop what `meanwhile` runs."""
+        if self._asked is not None:
+            self._asked.value += 1
+
+    def _hand_over(self, function: Callable[..., Result], *arguments: object) -> "Future[Result]":
         # Loaded with the first use, after the first picture: the window comes up faster so.
         from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
         from multiprocessing import active_children, get_context
@@ -49,7 +67,9 @@ class Worker:
             except BrokenProcessPool:
                 self.stop()
         before = set(active_children())
-        self._executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=load_analysis)
+        context = get_context("spawn")
+        self._asked = context.RawValue("q", 0)
+        self._executor = ProcessPoolExecutor(1, context, initializer=load_analysis, initargs=(self._asked,))
         future = self._executor.submit(function, *arguments)
         self._processes = [process for process in active_children() if process not in before]
         return future

@@ -136,7 +136,7 @@ def _of_elements(facts: Facts) -> Iterator[ExplainingFault]:
     yield from _of_unknown_areas(facts)
 
 
-def _codes_of(facts: Facts, section: str, kind: Any) -> Collection[str]:
+def _codes_of(facts: Facts, section: str, kind: object) -> Collection[str]:
     """Return the codes that follow from an element in doubt: one of an unknown kind may be a teleporter."""
     if section == "tokens":
         known = facts.board.kinds.tokens.get(str(kind))
@@ -173,7 +173,7 @@ def _of_unknown_areas(facts: Facts) -> Iterator[ExplainingFault]:
         )
 
 
-def _of_unread_door(facts: Facts, data: Any, cause: Cause) -> ExplainingFault:
+def _of_unread_door(facts: Facts, data: object, cause: Cause) -> ExplainingFault:
     """The fault of an unreadable door: it explains openings and joints at its space, if known."""
     at = _space(data.get("at")) if isinstance(data, Mapping) else None
     if at is None:
@@ -246,7 +246,7 @@ def _around(facts: Facts, piece: Any, cause: Cause) -> Iterator[ExplainingFault]
     )
 
 
-def _space(value: Any) -> Space | None:
+def _space(value: object) -> Space | None:
     if isinstance(value, list | tuple) and len(value) == 2 and all(type(part) is int for part in value):
         return value[0], value[1]
     return None

@@ -24,7 +24,7 @@ def explaining_cause(
 ) -> Cause | None:
     """The fault that explains a finding of a code about these things, None if none does."""
     index = facts.of(_index)
-    asked: tuple[tuple[dict[Any, int], Collection[Any]], ...] = (
+    asked: tuple[tuple[dict[Any, int], Collection[object]], ...] = (
         (index.codes, (code,)),
         (index.serials, (*serials, *pieces)),
         (index.pieces, pieces),
@@ -54,7 +54,7 @@ class _Index(NamedTuple):
 def _index(facts: Facts) -> _Index:
     index = _Index({}, {}, {}, {}, {}, {}, {})
     for place, blame in enumerate(facts.of(explaining_faults)):
-        explained: tuple[tuple[dict[Any, int], Collection[Any]], ...] = (
+        explained: tuple[tuple[dict[Any, int], Collection[object]], ...] = (
             (index.serials, blame.serials),
             (index.pieces, blame.pieces),
             (index.openings, blame.openings),

@@ -1,7 +1,6 @@
 """Soundness: which faults of file or board keep courses of play from being what the author means."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from kneedeep.analysis.causes.unreliable_elements import cause_of, unreliable_elements
 from kneedeep.analysis.framework.facts import Facts
@@ -51,7 +50,7 @@ def _is_prose(problem: Problem) -> bool:
     return str(problem.path[-1]) in ("text", "locked_text", "note", "name", "allow")
 
 
-def _matters(data: Any, section: str) -> bool:
+def _matters(data: object, section: str) -> bool:
     """Whether more depends on an element than a fight or equipment."""
     if not isinstance(data, Mapping):
         return True

@@ -55,7 +55,7 @@ def countable(facts: Facts) -> frozenset[int]:
     return frozenset(found)
 
 
-def _told_as_copy(facts: Facts, element: Any) -> bool:
+def _told_as_copy(facts: Facts, element: object) -> bool:
     """Return whether an exact copy is shown as such: it has the same id, or can't be where the first one is."""
     if getattr(element, "id", None) is not None or isinstance(element, Door | Piece):
         return True

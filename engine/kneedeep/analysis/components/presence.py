@@ -32,7 +32,7 @@ def draws(facts: Facts) -> Mapping[str, tuple[DrawnChoice, ...]]:
     return {name: tuple(of_choices) for name, of_choices in found.items()}
 
 
-def together(facts: Facts, a: Any, b: Any) -> tuple[int, ...]:
+def together(facts: Facts, a: object, b: object) -> tuple[int, ...]:
     """Return the numbers of marines with which both elements can be on the board at once."""
     if a is not b and _exclusive(facts, a, b):
         return ()

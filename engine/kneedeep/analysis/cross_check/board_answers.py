@@ -14,7 +14,7 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.reference.distances import Distances, Ranges, RespawnDistances, Walks
 from kneedeep.reference.ground import Ground
 from kneedeep.reference.respawn import active_teleporters, respawn_spaces
-from kneedeep.reference.sight import CenterSight, sight_lines
+from kneedeep.reference.sight import CenterSight, sight_everywhere, sight_lines
 from kneedeep.support.work_budget import pause
 
 LINES = 400_000
@@ -25,14 +25,12 @@ SHARES = {"sight": 1, "sight past figures": 60, "distances": 10, "walks": 40}
 Asked = Iterator[tuple[Space | None, Answer, Answer]]
 
 
-def board_differences(board: Board, lines: int = LINES) -> Iterator[Difference | None]:
+def board_differences(board: Board, ground: Ground, lines: int = LINES) -> Iterator[Difference | None]:
     """Yield the differences of the answers about a board, per question: doors shut, as in the file, open.
 
-    `lines`: the number of pairs of spaces asked about sight, see SHARES.
+    `ground`: the board as the reference engine sees it. `lines`: the number of pairs of spaces asked about sight, see
+    SHARES.
     """
-    if not board.spaces:
-        return
-    ground = Ground(board)
     for words, opened in door_states(board).items():
         for question, answers in _questions(board, ground, opened, lines):
             pause()
@@ -84,7 +82,10 @@ def _revealed(board: Board) -> dict[str, frozenset[str] | None]:
 
 
 def _sight(board: Board, ground: Ground, opened: frozenset[int], sources: list[Space]) -> Asked:
-    lines = ground.once("sight", lambda: sight_lines(ground, sources))
+    if len(sources) == len(board.spaces):
+        lines = sight_everywhere(ground)
+    else:
+        lines = ground.once("sight of some", lambda: sight_lines(ground, sources))
     fast, reference = sight_of(board, opened), lines.seen(opened)
     for a in sources:
         seen = board.lattice.listed(fast.visible(board.number[a]))

@@ -7,6 +7,7 @@ from kneedeep.analysis.cross_check.board_answers import LINES, board_differences
 from kneedeep.analysis.cross_check.difference import Difference
 from kneedeep.analysis.cross_check.reach_answers import reach_differences
 from kneedeep.board import Board
+from kneedeep.reference.ground import Ground
 
 
 def differences(board: Board, lines: int = LINES) -> Iterator[Difference]:
@@ -14,5 +15,8 @@ def differences(board: Board, lines: int = LINES) -> Iterator[Difference]:
 
     `lines`: on a board with more pairs of spaces a part of the spaces is asked about.
     """
-    asked = chain(board_differences(board, lines), reach_differences(board))
+    if not board.spaces:
+        return
+    ground = Ground(board)
+    asked = chain(board_differences(board, ground, lines), reach_differences(board, ground))
     yield from (found for found in asked if found is not None)

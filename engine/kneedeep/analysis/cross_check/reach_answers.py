@@ -16,14 +16,11 @@ from kneedeep.support.work_budget import pause
 Answers = dict[Any, str]
 
 
-def reach_differences(board: Board) -> Iterator[Difference | None]:
+def reach_differences(board: Board, whole: Ground) -> Iterator[Difference | None]:
     """Yield, for each number of marines, how the answers about reach differ.
 
-    Where an engine knows no more than a bound, only what contradicts the bound is a difference.
+    `whole`: the board as the reference engine sees it. Where an engine knows no more than a bound, only what contradicts the bound is a difference.
     """
-    if not board.spaces:
-        return
-    whole = Ground(board)
     for outcome in party_results(board):
         for marines in outcome.marines:
             ground = whole.with_marines(marines)

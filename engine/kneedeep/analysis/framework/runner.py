@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager
 from itertools import islice
+from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
@@ -30,6 +31,8 @@ SIMULATED = "BAL"
 """The family of the checks that read the result of a simulation; without one they are not run."""
 CROSS_CHECK = "INT003"
 """The check that asks both engines; `cross_checked` runs it."""
+STOPPED = "INT002"
+"""The code of the finding about a check that was stopped."""
 
 OF_PARTS = ("SCN", "BRD001", "BRD003", "BRD006", "BRD010", "BRD011", "CMP", "INT")
 """Checks that run while tiles without an outline are laid, and so parts of the board are missing."""
@@ -89,13 +92,18 @@ def analyse(
     return list(_numbered(sorted(findings, key=_order)))
 
 
-def cross_checked(reading: Reading, *, verbose: bool = False) -> list[Finding]:
-    """The differences between the engine and the reference engine for a file, without a time limit."""
+def cross_checked(
+    reading: Reading, *, verbose: bool = False, memory: AnalysisCache | None = None
+) -> list[Finding]:
+    """The differences between the engine and the reference engine for a file, limited by a timer of the caller alone.
+
+    `memory`: results of an analysis of the scenario, which are compared.
+    """
     if reading.scenario is None:
         return []
-    facts = Facts(reading.scenario, reading.problems, source=reading.source)
+    facts = Facts(reading.scenario, reading.problems, source=reading.source, memory=memory)
     check = load_check(CROSS_CHECK)
-    done = _run(check, facts, verbose, nullcontext())
+    done = _run(check, facts, verbose, allowance(inf))
     found = (_complete(finding, facts, reading.source, [check]) for finding in done.findings)
     return list(_numbered(sorted(found, key=_order)))
 
@@ -139,7 +147,7 @@ def _run(check: Check, facts: Facts, verbose: bool, limit: AbstractContextManage
         facts.forget()
         covered = f" ({stop.covered})" if stop.covered else ""
         message = tr("{code} was stopped before it was done{covered}.", code=check.code, covered=covered)
-        found.append(Finding("INT002", message, name="not-decided", severity=Severity.INFO))
+        found.append(Finding(STOPPED, message, name="not-decided", severity=Severity.INFO))
     except Exception as error:  # noqa: BLE001 -- one broken check must not take the others along
         facts.forget()
         details = f"{type(error).__name__}: {error}"
@@ -157,7 +165,7 @@ def _run(check: Check, facts: Facts, verbose: bool, limit: AbstractContextManage
         message = tr(
             "{code} has more than {MOST:,} findings; the others are not listed.", code=check.code, MOST=MOST
         )
-        more = Finding("INT002", message, name="not-decided", severity=Severity.INFO)
+        more = Finding(STOPPED, message, name="not-decided", severity=Severity.INFO)
         found = [*found[:MOST], more]
     return _Run(found, rest)
 

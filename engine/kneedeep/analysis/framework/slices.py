@@ -80,7 +80,7 @@ def _bare(elements: Iterable[Any]) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def _words(script: Iterable[Any]) -> Iterator[str]:
+def _words(script: Iterable[object]) -> Iterator[str]:
     """Yield every word of a script."""
     for part in script:
         if isinstance(part, str):

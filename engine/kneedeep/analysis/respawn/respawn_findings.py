@@ -1,7 +1,6 @@
 """Findings about respawn sets, in words: one for each class of exploration states, not one for each space."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
@@ -78,7 +77,7 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
     )
     areas = areas_at(facts, 1 << space | gap.empty)
     own = board.area_of[space]
-    witness: dict[str, Any] = {
+    witness: dict[str, object] = {
         "kind": "band",
         "from": list(board.spaces[space]),
         "band": list(respawn.band),
@@ -112,7 +111,7 @@ def _outcome(fallback: Fallback) -> str:
     )
 
 
-def _turning(facts: Facts, respawn: Respawns, gap: Gap, space: int) -> dict[str, Any]:
+def _turning(facts: Facts, respawn: Respawns, gap: Gap, space: int) -> dict[str, object]:
     """The normal doors whose other position would give the space a respawn space in the band."""
     if respawn.way != "open-doors":
         return {}

@@ -1,7 +1,6 @@
 """Where on the map a condition has its places, its tokens, doors and figures."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.text.witness_text import place, places
@@ -47,7 +46,7 @@ def leaf_spaces(facts: Facts, problem: PlanningProblem, conditions: Iterable[Con
 
 def conditions_witness(
     facts: Facts, problem: PlanningProblem, conditions: Iterable[Condition]
-) -> dict[str, Any] | None:
+) -> dict[str, object] | None:
     """Return a witness that shows what each part of some conditions is about, None where nothing is on the map."""
     parts = dict.fromkeys(leaf for condition in conditions for leaf in leaves_of(condition))
     found = [

@@ -300,9 +300,9 @@ def _nameless(facts: Facts) -> Iterator[str]:
                 yield section
 
 
-def _names_within(data: Any) -> Iterator[str]:
+def _names_within(data: object) -> Iterator[str]:
     """Yield every id and group anywhere in plain data."""
-    parts: list[Any] = [data]
+    parts: list[object] = [data]
     while parts:
         part = parts.pop()
         if isinstance(part, Mapping):

@@ -138,7 +138,7 @@ def _with_spaces(title: str, areas: Sequence[Spawn], spaces: tuple[Space, ...]) 
     return Add(title, (Spawn(side="invaders", spaces=spaces),))
 
 
-def _turning(facts: Facts, one: SpawnStarvation, case: StarvedState) -> dict[str, Any]:
+def _turning(facts: Facts, one: SpawnStarvation, case: StarvedState) -> dict[str, object]:
     """The normal doors of which one shut would leave a place out of sight wherever they stand."""
     if not case.places:
         return {}

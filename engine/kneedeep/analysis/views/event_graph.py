@@ -208,7 +208,7 @@ class _Walk:
         return self._group("got", value, color, self._takings)
 
     def _group(
-        self, sort: str, value: Any, color: Any, members: Callable[[Any, Any], Iterator[Node]]
+        self, sort: str, value: object, color: object, members: Callable[[Any, Any], Iterator[Node]]
     ) -> Node:
         """Return the node of all that a name means: the only one itself, of several a group of them."""
         group = Node(GROUP, (sort, value, color))
@@ -216,7 +216,7 @@ class _Walk:
             self._groups[group] = tuple(dict.fromkeys(members(value, color)))
         return group
 
-    def _portals(self, value: Any, _: Any) -> Iterator[Node]:
+    def _portals(self, value: object, _: object) -> Iterator[Node]:
         if value in ("all", *PORTAL_COLORS):
             for token in self._scenario.tokens:
                 kind = self._board.kinds.tokens.get(token.kind)
@@ -225,7 +225,7 @@ class _Walk:
         elif str(value) in self._of_id:
             yield self._of_id[str(value)]
 
-    def _foes(self, value: Any, _: Any) -> Iterator[Node]:
+    def _foes(self, value: object, _: object) -> Iterator[Node]:
         for figure in self._scenario.figures:
             if value in (figure.id, figure.group, figure.kind):
                 yield Node(ELEMENT, figure.serial)
@@ -233,7 +233,7 @@ class _Walk:
             if isinstance(thing, Figure) and value in (thing.id, thing.group, thing.kind):
                 yield node
 
-    def _takings(self, value: Any, color: Any) -> Iterator[Node]:
+    def _takings(self, value: object, color: object) -> Iterator[Node]:
         """Yield the sources of a thing: tokens of the kind or item, and figures that carry it."""
         elements: tuple[Token | Figure, ...] = (*self._scenario.tokens, *self._scenario.figures)
         for element in elements:
@@ -244,7 +244,7 @@ class _Walk:
                 yield node
 
 
-def _holds(element: Token | Figure, value: Any, color: Any) -> bool:
+def _holds(element: Token | Figure, value: object, color: object) -> bool:
     if element.carries == value:
         return True
     return (

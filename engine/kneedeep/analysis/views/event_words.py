@@ -90,7 +90,7 @@ class EventWords:
             return sentence(f"{self._occasion(element, part)}: {self._brings(element)}") if last else ""
         return sentence(self._condition(element, part))
 
-    def _occasion(self, element: Any, part: Part) -> str:
+    def _occasion(self, element: object, part: Part) -> str:
         """Return when a step is carried out."""
         names = self._names
         match element:

@@ -128,7 +128,7 @@ class DisplayNames:
             return f"{coordinates(space)} {tr(side)}"
         return listed([coordinates(place) for place in element.places], 99, between="; ")
 
-    def element(self, element: Any, spaces: Sequence[Sequence[int]] = ()) -> str:
+    def element(self, element: object, spaces: Sequence[Sequence[int]] = ()) -> str:
         """Return an element as the subject of a sentence: `the red key at 29,8`, `the area “Lab”`.
 
         `spaces`: those of its places that are meant, where not all of them are.
@@ -229,7 +229,7 @@ class DisplayNames:
         )
         return name + inside + spaces
 
-    def of(self, id: Any) -> str:
+    def of(self, id: object) -> str:
         """The name and place of the element, item, flag or kind with an id."""
         if id == "":
             return NOTHING
@@ -399,7 +399,7 @@ class DisplayNames:
         text = self.when(condition)
         return f"({text})" if condition.kind in ("all", "any", "count") else text
 
-    def subject_of(self, element: Any) -> str:
+    def subject_of(self, element: object) -> str:
         """The subject of a step of a course of play: an element, the id of an area, spaces, a number."""
         if isinstance(element, str):
             return self.area(element)
@@ -407,7 +407,7 @@ class DisplayNames:
             return _spaces(element)
         return str(element) if isinstance(element, int) else self.element(element)
 
-    def move(self, kind: str, element: Any, others: Sequence[Any] = ()) -> str:
+    def move(self, kind: str, element: Any, others: Sequence[object] = ()) -> str:
         """A step of a course of play: `take the red key at 2,3`, `wait until round 3 has ended`.
 
         `others`: its subjects besides the element.
@@ -551,7 +551,7 @@ def with_marines(marines: int | tuple[int, ...] | None) -> str:
     return f"{marines}+" if isinstance(marines, int) else tr(" or ").join(map(str, marines))
 
 
-def by_number(value: Any) -> str:
+def by_number(value: object) -> str:
     """A value that may depend on the number of marines: `6`, or `4 (1 marine), 6 (2 marines)`."""
     if not isinstance(value, Mapping):
         return str(value)
@@ -565,7 +565,7 @@ def by_number(value: Any) -> str:
     return ", ".join(parts)
 
 
-def _who(who: Any) -> str:
+def _who(who: object) -> str:
     return tr(_WHO[who]) if who in _WHO else tr("{count} marines", count=who)
 
 

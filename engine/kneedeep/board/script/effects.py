@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.scenario.script_values import Effect
@@ -45,7 +45,7 @@ class EffectHandler(Protocol):
     def say(self, text: str) -> None:
         """Read a text aloud."""
 
-    def place(self, entry: Mapping[str, Any]) -> None:
+    def place(self, entry: Mapping[str, object]) -> None:
         """Put a token or figure on the board."""
 
     def spawn(self, kind: str, count: int, area: str | None) -> None:

@@ -1,7 +1,7 @@
 """Every condition and step of a scenario, at any place, and the things that steps put on the board."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.scenario.element import Key, Nested, keys_of, read_element
@@ -44,7 +44,7 @@ def script_steps(scenario: Scenario, tokens: Mapping[str, object]) -> Iterator[S
     yield from _of_element(scenario.victory, 0, ("victory",), tokens)
 
 
-def placed_element(data: Mapping[str, Any], tokens: Mapping[str, object]) -> Token | Figure:
+def placed_element(data: Mapping[str, object], tokens: Mapping[str, object]) -> Token | Figure:
     """The element of a `place` step: a token by its kind, for an unknown kind by its keys."""
     is_token = data.get("kind") in tokens or not set(data) <= {key.name for key in keys_of(Figure)}
     kind: type[Token] | type[Figure] = Token if is_token else Figure
@@ -59,7 +59,7 @@ def token_showing(thing: str, tokens: Mapping[str, TokenType]) -> tuple[str, str
     return kind, thing
 
 
-def read_needs(target: Mapping[str, Any]) -> Condition | None:
+def read_needs(target: Mapping[str, object]) -> Condition | None:
     """Return the condition of an entry of a teleporter's `to`, None without any."""
     needs = target.get("needs")
     return needs if needs is None or isinstance(needs, Condition) else condition().read(thawed(needs))
@@ -83,7 +83,7 @@ def _holds_script(shape: ValueShape) -> bool:
 
 
 def _of_element(
-    element: Any, serial: int, path: Path, tokens: Mapping[str, object]
+    element: object, serial: int, path: Path, tokens: Mapping[str, object]
 ) -> Iterator[ScriptStep | PlacedThing]:
     for key in _script_keys(type(element)):
         value = getattr(element, key.attribute)

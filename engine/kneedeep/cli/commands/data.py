@@ -3,7 +3,6 @@
 import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import scenario_of, whole
@@ -102,7 +101,7 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
     """
     from kneedeep.model.scenario.io.files import FileFailed
     from kneedeep.rules.event import Event
-    from kneedeep.rules.registry import ruleset_for
+    from kneedeep.rules.registry import ruleset_for, ruleset_of
     from kneedeep.rules.replay import ENDING, load, play
     from kneedeep.rules.replay_lines import ReplayError
     from kneedeep.rules.ruleset import UnplayableError
@@ -111,11 +110,11 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
         try:
             replay = load(path)
             with answering():
-                game = replay.game()
+                game = replay.game(ruleset_of)
                 missing = list(game.assistant.provenance((replay.players,)).missing_cards())
             events: list[Event] = []
             with limited(LONGEST) as again:
-                for moment in play(replay, game=game):
+                for moment in play(replay, game):
                     again()
                     events += moment.events
         except FileFailed as error:
@@ -163,7 +162,7 @@ def _as_text(chosen: Iterable[SheetEntry], missing: Iterable[str]) -> Iterator[s
 
 
 def _as_json(ruleset: str, chosen: Iterable[SheetEntry]) -> str:
-    found: list[dict[str, Any]] = [
+    found: list[dict[str, object]] = [
         {
             "address": entry.address,
             "value": entry.value,

@@ -81,7 +81,7 @@ def _of_cover(parser: ArgumentParser) -> None:
     parser.add_argument("--figures", action="store_true", help="let the figures of the file give cover too")
 
 
-def _cover(board: Board, args: Namespace) -> dict[str, Any]:
+def _cover(board: Board, args: Namespace) -> dict[str, object]:
     if not has_cover(board):
         raise CommandError(f"there is no cover in the {board.edition.name}: figures block sight there")
     a = _number(board, args.start)
@@ -108,11 +108,11 @@ def _of_distance(parser: ArgumentParser) -> None:
     take_doors(parser)
 
 
-def _board(board: Board, args: Namespace) -> dict[str, Any]:
+def _board(board: Board, args: Namespace) -> dict[str, object]:
     return board_data(board)
 
 
-def _sight(board: Board, args: Namespace) -> dict[str, Any]:
+def _sight(board: Board, args: Namespace) -> dict[str, object]:
     opened = board.open_doors(args.doors or "file")
     if args.pairs:
         return _pairs(board, opened, args)
@@ -121,7 +121,7 @@ def _sight(board: Board, args: Namespace) -> dict[str, Any]:
     return {"from": list(args.start), "visible": [list(space) for space in board.lattice.listed(seen)]}
 
 
-def _pairs(board: Board, opened: frozenset[int], args: Namespace) -> dict[str, Any]:
+def _pairs(board: Board, opened: frozenset[int], args: Namespace) -> dict[str, object]:
     from hashlib import sha256
 
     pairs = [
@@ -145,7 +145,7 @@ def _of_portals(parser: ArgumentParser) -> None:
     take_doors(parser)
 
 
-def _portals(board: Board, args: Namespace) -> list[dict[str, Any]]:
+def _portals(board: Board, args: Namespace) -> list[dict[str, object]]:
     from kneedeep.board.portal_room import portal_rooms
     from kneedeep.model.scenario.names import names_of
 
@@ -179,7 +179,7 @@ def _of_respawn(parser: ArgumentParser) -> None:
     parser.add_argument("--figures", action="store_true", help="treat spaces with figures as occupied")
 
 
-def _respawn(board: Board, args: Namespace) -> dict[str, Any]:
+def _respawn(board: Board, args: Namespace) -> dict[str, object]:
     from kneedeep.board.respawn_set import do_tokens_bar, legal_spaces, respawn_band, respawn_set
 
     _require_respawn_distance(board)
@@ -199,7 +199,7 @@ def _respawn(board: Board, args: Namespace) -> dict[str, Any]:
     }
 
 
-def _reach(board: Board, args: Namespace) -> dict[str, Any]:
+def _reach(board: Board, args: Namespace) -> dict[str, object]:
     from kneedeep.model.scenario.names import names_of
     from kneedeep.solver.branch_results import party_results
     from kneedeep.solver.step_text import step_data

@@ -177,6 +177,7 @@ def _carried(args: Namespace) -> "tuple[History, str]":
     """A saved game on the map of a file, and what is to be said of it. Raises CommandError."""
     from kneedeep.cli.playable import playable
     from kneedeep.games.play.game_files import fresh_seed
+    from kneedeep.rules.game_migration import migrate_game
     from kneedeep.rules.position import PositionError
 
     reading, scenario, rules = _rules(args.file)
@@ -184,9 +185,7 @@ def _carried(args: Namespace) -> "tuple[History, str]":
     if scenario == history.game.scenario:
         return history, ""
     try:
-        found = playable(
-            args.file, reading, lambda: rules.on(scenario).assistant.migrate(history, fresh_seed())
-        )
+        found = playable(args.file, reading, lambda: migrate_game(history, rules.on(scenario), fresh_seed()))
     except PositionError as error:
         raise CommandError(f"{args.load} does not fit {args.file}: {error}") from error
     return found.history, found.notice
@@ -213,12 +212,14 @@ def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":
 def _loaded(path: str, to: int | None, like: "Scenario | None" = None) -> "History":
     from kneedeep.model.scenario.io.files import FileFailed
     from kneedeep.rules.history import gone_on_with
+    from kneedeep.rules.registry import ruleset_of
     from kneedeep.rules.replay import load
     from kneedeep.rules.replay_lines import ReplayError
 
     try:
         with limited(LONGEST):
-            return gone_on_with(load(path), to, like)
+            replay = load(path).like(like)
+            return gone_on_with(replay, replay.game(ruleset_of), to)
     except FileFailed as error:
         raise CommandError(str(error)) from error
     except ReplayError as error:

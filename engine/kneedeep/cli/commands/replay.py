@@ -9,7 +9,8 @@ from kneedeep.cli.terminal import complain, say, say_text
 from kneedeep.cli.work_limits import answering
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.scenario.io.files import FileFailed
-from kneedeep.rules.assistant import StoryWriter
+from kneedeep.rules.answers import StoryWriter
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
@@ -77,13 +78,13 @@ def run(args: Namespace) -> int:
 def _played(replay: Replay, args: Namespace) -> Moment:
     """The last moment of the replay, after its story was printed if that was asked for. Raises ReplayError."""
     with answering():
-        game = replay.game()
+        game = replay.game(ruleset_of)
         # What can't be played is reported by the first moment.
         with suppress(UnplayableError):
             game.prepare(replay.players)
     teller: StoryWriter | None = None
     with limited(LONGEST) as again:
-        for moment in play(replay, args.to, game):
+        for moment in play(replay, game, args.to):
             again()
             if args.text:
                 teller = teller or game.assistant.story(replay.players)

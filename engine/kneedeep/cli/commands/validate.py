@@ -239,7 +239,10 @@ def _reports(
         except FileFailed as error:
             complaints.append(str(error))
             continue
+        agreed = False
         if args.cross_check:
-            findings = [*cross_checked(given.reading, verbose=choice.verbose), *findings]
+            compared = cross_checked(given.reading, verbose=choice.verbose, memory=memory)
+            agreed = given.reading.scenario is not None and not compared
+            findings = [*compared, *findings]
         unready = _unready(given.reading, choice) if judge else ()
-        yield FileReport(path, given.reading, tuple(findings), given.text, judged, unready)
+        yield FileReport(path, given.reading, tuple(findings), given.text, judged, unready, agreed)

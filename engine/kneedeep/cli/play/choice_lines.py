@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from kneedeep.model.geometry.space import Space
-from kneedeep.rules.choices import EMPTY, Choice
+from kneedeep.rules.answers import EMPTY, Choice
 from kneedeep.support.translation import tr
 
 COMPACT = frozenset({"Move to", "Place", "Knock"})

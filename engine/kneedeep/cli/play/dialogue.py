@@ -13,7 +13,7 @@ from kneedeep.cli.terminal import say, say_all
 from kneedeep.games.bots.seats import INVADERS
 from kneedeep.games.play.session import PlaySession
 from kneedeep.model.scenario.io.files import FileFailed
-from kneedeep.rules.choices import EMPTY, Choice
+from kneedeep.rules.answers import EMPTY, Choice
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.support.english import counted
 from kneedeep.support.timer import LONGEST, limited

@@ -18,8 +18,9 @@ from kneedeep.games.play.session import PlaySession
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.rules import Action, Game, State
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.answers import Choice
 from kneedeep.rules.history import History, gone_on_with
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import ENDING, load
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.state import INVADER
@@ -189,7 +190,8 @@ class TerminalGame:
         """
         if not path.endswith(ENDING) and not os.path.exists(path):
             path += ENDING
-        self.sit_at(gone_on_with(load(path)), path)
+        replay = load(path)
+        self.sit_at(gone_on_with(replay, replay.game(ruleset_of)), path)
 
     def sit_at(self, history: History, path: str) -> None:
         """Go on with a game that was read from a file. Raises ReplayError when a bot sits there that is not known."""

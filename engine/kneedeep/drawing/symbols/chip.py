@@ -1,7 +1,6 @@
 """Chips of cardboard and the labels on them."""
 
 from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Shape, Text, outline
-from kneedeep.drawing.symbols.weapon_silhouettes import moved
 from kneedeep.drawing.theme import Theme
 
 
@@ -50,5 +49,8 @@ def shrunk(shape: Shape, scale: float, dy: float) -> Shape:
         return Dot(shape.x * scale, shape.y * scale + dy, shape.radius * scale, shape.paint)
     if isinstance(shape, Text):
         return shape._replace(x=shape.x * scale, y=shape.y * scale + dy, size=shape.size * scale)
-    small = tuple((letter, *(float(value) * scale for value in values)) for letter, *values in shape.segments)
-    return Path(moved(small, 0, dy), shape.paint)
+    small = [
+        (letter, *(round(float(value) * scale + dy * (index % 2), 6) for index, value in enumerate(values)))
+        for letter, *values in shape.segments
+    ]
+    return Path(tuple(small), shape.paint)

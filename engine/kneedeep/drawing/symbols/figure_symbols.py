@@ -1,7 +1,7 @@
 """Figures as symbols centered on the origin: a plinth as large as the footprint, and a face that always stands upright."""
 
 from kneedeep.drawing.primitive import Dot, Paint, Rect, Shape, Symbol
-from kneedeep.drawing.symbols.figure_faces import FACES, STRANGER
+from kneedeep.drawing.symbols.pictures import names, picture
 from kneedeep.drawing.theme import Theme, mixed
 
 SIDES = ("invaders", "marines", "neutral")
@@ -11,12 +11,16 @@ _SHORT = {"zombie-commando": "commando", "possessed-soldier": "possessed", "baro
 
 def face_name(kind: str) -> str:
     """The name of the symbol with the face of a figure kind."""
-    return f"face-{kind}" if kind in FACES else "face-stranger"
+    return f"face-{_picture(kind)}"
 
 
 def face(kind: str, theme: Theme) -> Symbol:
     """The face of a figure kind (a question mark for kinds of the scenario's own) for a footprint of one space; larger figures use it scaled."""
-    return Symbol(face_name(kind), (-0.5, -0.5, 1, 0.84), tuple(FACES.get(kind, STRANGER)(theme)))
+    return Symbol(face_name(kind), (-0.5, -0.5, 1, 0.84), tuple(picture("figures", _picture(kind), theme)))
+
+
+def _picture(kind: str) -> str:
+    return kind if kind in names("figures") else "stranger"
 
 
 def figure_label(kind: str) -> str:

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 
-from kneedeep.drawing.primitive import OCTAGON, Dot, Line, Paint, Path, Shape, polygon
+from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Shape, polygon
 from kneedeep.drawing.symbols.door_symbols import key_mark
 from kneedeep.drawing.theme import KEY_SHAPES, Theme, key_color, mixed
 
@@ -51,43 +51,4 @@ def portal(theme: Theme, color: str | None) -> list[Shape]:
         ),
         key_mark(color, 0, low / 2, 0.34 if low else 0.29, hole),
         *(Dot(x, low, 0.048, Paint("#ffffff", theme.ink, 0.015)) for x in spots),
-    ]
-
-
-def two_sided_teleporter(theme: Theme, *, active: bool) -> list[Shape]:
-    """A face of a two-sided teleporter: lit with arrows to its middle, or dark with a broken ring and a bar across."""
-    pad: list[Shape] = [
-        Path(
-            polygon(*((0.46 * x + 0.02, 0.46 * y + 0.03) for x, y in OCTAGON)), Paint(theme.ink, opacity=0.4)
-        ),
-        Path(polygon(*((0.46 * x, 0.46 * y) for x, y in OCTAGON)), Paint("#2a3036", theme.ink, 0.03)),
-    ]
-    if not active:
-        return [
-            *pad,
-            Path(polygon(*((0.39 * x, 0.39 * y) for x, y in OCTAGON)), Paint(None, theme.steel, 0.03)),
-            Dot(0, 0, 0.25, Paint("#171b1f", theme.steel, 0.045, 1, (0.09, 0.08), "flat")),
-            Line(-0.17, 0.17, 0.17, -0.17, Paint(None, theme.ink, 0.1)),
-            Line(-0.17, 0.17, 0.17, -0.17, Paint(None, theme.steel, 0.055)),
-        ]
-    light = "#37d6e8"
-    return [
-        *pad,
-        Path(
-            polygon(*((0.39 * x, 0.39 * y) for x, y in OCTAGON)),
-            Paint(mixed(light, theme.ink, 0.55), light, 0.035),
-        ),
-        Dot(0, 0, 0.2, Paint(light, "#ffffff", 0.035)),
-        Dot(0, 0, 0.1, Paint("#ffffff")),
-        *(
-            Path(
-                polygon(
-                    (0.23 * x, 0.23 * y),
-                    (0.36 * x - 0.09 * y, 0.36 * y + 0.09 * x),
-                    (0.36 * x + 0.09 * y, 0.36 * y - 0.09 * x),
-                ),
-                Paint("#ffffff", theme.ink, 0.015),
-            )
-            for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))
-        ),
     ]

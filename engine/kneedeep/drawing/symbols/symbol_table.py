@@ -9,7 +9,6 @@ from kneedeep.drawing.symbols import (
     door_symbols,
     figure_symbols,
     floor_plates,
-    obstacle_symbols,
     token_symbols,
 )
 from kneedeep.drawing.symbols.token_symbols import TokenLook
@@ -66,6 +65,6 @@ _PLAIN: dict[str, Callable[[Theme], Symbol]] = {
     "rubble": floor_plates.rubble,
     "rubble-2": partial(floor_plates.rubble, mirrored=True),
     "exit-arrow": door_symbols.exit_arrow,
-    "pillar": obstacle_symbols.pillar,
+    "pillar": token_symbols.pillar,
     "hazard-sign": token_symbols.hazard_sign,
 }

@@ -1,7 +1,5 @@
 """Players made of code, of rising strength: `random`, `rush`, `tactical`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,7 +1,5 @@
 """The interface of a bot: it picks one of the legal actions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """A generator of a bot's own: the same numbers on every machine, and none of them the game's."""
 
-from __future__ import annotations
-
 from random import Random
 
 _APART = 0x6B6E656564656570

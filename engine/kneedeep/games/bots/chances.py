@@ -1,7 +1,5 @@
 """Chances of damage: the probability of 0, 1, 2 … of it, as a tuple."""
 
-from __future__ import annotations
-
 Chances = tuple[float, ...]
 """The probability of 0, 1, 2 …"""
 

@@ -1,7 +1,5 @@
 """`python -m kneedeep.games.bots.contest`: measures that each bot beats the one below it, in both seats."""
 
-from __future__ import annotations
-
 import argparse
 import multiprocessing
 import re

@@ -1,7 +1,5 @@
 """Distances over a board to the nearest of some spaces, as a list by space."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The marines' goals, from an order in which the scenario can be won: the part all editions share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -36,7 +34,7 @@ def steps_to_win(board: Board, marines: int) -> tuple[SolutionStep, ...]:
     return () if solution is None else solution.stages
 
 
-def doors_asked_for(conditions: Any) -> set[Any]:
+def doors_asked_for(conditions: Any) -> set[object]:
     """The ids of doors that conditions ask to be opened, or `any`. Other doors are opened on the way."""
     return {leaf.value for condition in conditions for leaf in leaves_of(condition) if leaf.kind == "open"}
 

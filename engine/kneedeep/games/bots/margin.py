@@ -1,7 +1,5 @@
 """How well a side did in a game, so that games that one side always wins still say who played them better."""
 
-from __future__ import annotations
-
 from kneedeep.games.bots.rank_test import Margin
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON, State
 

@@ -1,7 +1,5 @@
 """A game played by bots, to its end or to a limit."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 

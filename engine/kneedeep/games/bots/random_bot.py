@@ -1,7 +1,5 @@
 """The bot that takes any legal action, each as likely as the others."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.games.bots.bot import Bot, See

@@ -1,7 +1,5 @@
 """Whether games of one bot went better than those of another, or by luck: a rank-sum test of margins."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import erfc, sqrt
 

@@ -1,7 +1,5 @@
 """How long marines have waited for a better moment: who gets nowhere for rounds has to dare more."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from kneedeep.games.bots.distances import FAR

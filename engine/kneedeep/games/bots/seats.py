@@ -1,7 +1,5 @@
 """Who plays: people and bots at the seats of a game, a seat for each marine and the last one for the invader."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.games.bots import Bot, bot_named

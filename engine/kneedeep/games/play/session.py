@@ -7,7 +7,8 @@ from kneedeep.games.bots import Bot
 from kneedeep.games.bots.seats import MARINES, PERSON, Seats, side_of
 from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.rules import Action, Event, Game, State
-from kneedeep.rules.choices import Choice, choices_of
+from kneedeep.rules.answers import Choice
+from kneedeep.rules.choices import choices_of
 from kneedeep.rules.history import History
 from kneedeep.rules.state import INVADER
 
@@ -74,7 +75,7 @@ class PlaySession:
 
     def legal(self) -> list[Action]:
         """The legal actions at the viewed moment."""
-        return self.game.legal_actions(self.state)
+        return list(self.game.legal_actions(self.state))
 
     def choices(self) -> list[Choice]:
         """The legal actions, as choices."""

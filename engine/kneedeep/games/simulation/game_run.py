@@ -100,7 +100,7 @@ def actions_of(
     """Return the actions of a game of a simulation, by playing it once more."""
     found: list[Action] = []
 
-    def note(_state: Any, action: Action) -> None:
+    def note(_state: object, action: Action) -> None:
         found.append(action)
 
     _played(game, bots, rounds, seed, players, number, None, note, None)

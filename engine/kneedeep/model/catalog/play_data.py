@@ -158,19 +158,19 @@ def _rows(ruleset: str) -> dict[str, Any]:
     return rows
 
 
-def _number(row: Any) -> Number:
+def _number(row: object) -> Number:
     number = number_of(row)
     assert number is not None
     return number
 
 
-def _word(row: Any) -> Word:
+def _word(row: object) -> Word:
     word = word_of(row)
     assert word is not None
     return word
 
 
-def _text(row: Any) -> Word:
+def _text(row: object) -> Word:
     """A text that people read, with its mark."""
     word = _word(row)
     return word._replace(value=translatable_word(word.value))

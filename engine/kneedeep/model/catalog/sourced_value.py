@@ -40,12 +40,12 @@ def marked_of(row: Any) -> SourcedValue[Any] | None:
     )
 
 
-def number_of(row: Any) -> Number | None:
+def number_of(row: object) -> Number | None:
     """The number a data row holds; None for `null`, a number that no source gives."""
     return marked_of(row)
 
 
-def word_of(row: Any) -> Word | None:
+def word_of(row: object) -> Word | None:
     """The word a data row holds; None for `null`."""
     return marked_of(row)
 

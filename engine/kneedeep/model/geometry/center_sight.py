@@ -31,9 +31,12 @@ class CenterSight(Visibility):
         """
         return self.sees(a, b) and not (figures and self._between(a, b) & figures)
 
-    def visible_past(self, a: int, figures: int) -> int:
-        """The bit set of spaces seen from a with figures in the way, the spaces of figures among them."""
-        seen = self.visible(a)
+    def visible_past(self, a: int, figures: int, among: int = -1) -> int:
+        """The bit set of spaces seen from a with figures in the way, the spaces of figures among them.
+
+        `among`: the bit set of the spaces asked about (default: all).
+        """
+        seen = self.visible(a) & among
         spaces = self.lattice.spaces
         ax, ay = spaces[a]
         bodies = [(x - ax, y - ay) for x, y in self.lattice.listed(figures & ~(1 << a))]

@@ -101,11 +101,17 @@ class Walk:
         closed = self._closed(within)
         worth = self._toll + 1 + self._dearest
         known: dict[int, list[tuple[int, _Opened]]] = {}
+        # For the gates open on a way: the spaces that such ways have led to, and those that are closed.
+        visited: dict[_Opened, bytearray] = {}
         buckets: dict[int, list[tuple[int, _Opened]]] = {0: [(a, ()) for a in sorted(set(sources))]}
         cost = 0
         while buckets:
             for a, opened in buckets.pop(cost, ()):
                 spend()
+                done = visited.get(opened) or visited.setdefault(opened, closed[:])
+                if done[a] and cost:
+                    continue
+                done[a] = 1
                 before = known.setdefault(a, [])
                 if any(cost >= least + worth * len(set(opened).difference(at)) for least, at in before):
                     continue
@@ -113,7 +119,7 @@ class Walk:
                 if found[a] == UNREACHED:
                     found[a] = cost
                 for b, more in self.arcs[a]:
-                    if not closed[b]:
+                    if not done[b]:
                         buckets.setdefault(cost + more, []).append((b, opened))
                 for b, more, ways in self.tolled.get(a, ()):
                     for way in () if closed[b] else ways:

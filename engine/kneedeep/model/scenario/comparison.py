@@ -91,7 +91,7 @@ def _reordered(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
     return [serial for serial in old if serial in both] != [serial for serial in new if serial in both]
 
 
-def changed_attributes(before: Any, after: Any) -> tuple[str, ...]:
+def changed_attributes(before: object, after: object) -> tuple[str, ...]:
     """Return the attributes that differ between two values of a class, in the order of the file."""
     return tuple(
         key.attribute

@@ -28,8 +28,8 @@ class Key(NamedTuple):
 def slot(
     shape: ValueShape,
     doc: str,
-    example: Any,
-    default: Any = REQUIRED,
+    example: object,
+    default: object = REQUIRED,
     *,
     name: str = "",
     required: bool = False,
@@ -49,7 +49,7 @@ class Entry(dict[str, Any]):
 
     __slots__ = ("serial",)
 
-    def __init__(self, data: Mapping[str, Any], serial: int) -> None:
+    def __init__(self, data: Mapping[str, object], serial: int) -> None:
         super().__init__(data)
         self.serial = serial
 
@@ -102,7 +102,7 @@ def keys_of(kind: type) -> tuple[Key, ...]:
     return known
 
 
-def read_element(kind: type[AnElement], data: Mapping[str, Any], serial: int = 0) -> AnElement:
+def read_element(kind: type[AnElement], data: Mapping[str, object], serial: int = 0) -> AnElement:
     """Return the element that plain data describes; unknown keys are left to the checks."""
     values = {item.attribute: item.shape.read(data[item.name]) for item in keys_of(kind) if item.name in data}
     return kind(serial=serial, **values)  # type: ignore[call-arg]
@@ -130,7 +130,7 @@ class Nested:
     def read(self, data: Any) -> Any:
         return read_element(self.kind, data)
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: object) -> Any:
         return dict(write_element(value))
 
 

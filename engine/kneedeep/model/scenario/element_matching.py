@@ -123,7 +123,7 @@ class _Matching:
         new = [place for place in range(len(self.new)) if place not in self.pairs]
         return new, [place for place in range(len(self.old)) if place not in self.taken]
 
-    def by_key(self, new: Iterable[Any], old: Iterable[Any]) -> None:
+    def by_key(self, new: Iterable[object], old: Iterable[object]) -> None:
         """Pair elements with the same key, in order. An empty key does not count."""
         waiting: defaultdict[Any, list[int]] = defaultdict(list)
         for place, key in enumerate(old):
@@ -148,7 +148,7 @@ class _Matching:
                 ):
                     self.pair(one, other)
 
-    def by_distance(self, along: Sequence[Any]) -> None:
+    def by_distance(self, along: Sequence[object]) -> None:
         """Pair the nearest of one sort. A pair is unsure if another element is in reach, or the order contradicts it."""
         new, old = self.left()
         if len(new) * len(old) > MOST_DISTANCES:
@@ -226,16 +226,16 @@ def _after_motions(like: Scenario, pieces: _Matching) -> Scenario:
     return like.having(**changed)
 
 
-def _id(element: Any) -> Any:
+def _id(element: object) -> object:
     own = getattr(element, "id", None)
     return own and (own,)
 
 
-def _whole(element: Any) -> Any:
+def _whole(element: object) -> object:
     return (element,)
 
 
-def _ids_agree(one: Any, other: Any) -> bool:
+def _ids_agree(one: object, other: object) -> bool:
     """Whether two elements can be one: not where both have ids that differ."""
     ids = {getattr(one, "id", None), getattr(other, "id", None)} - {None}
     return len(ids) < 2
@@ -245,7 +245,7 @@ def _names(elements: Sequence[Any], names: Mapping[int, str]) -> Iterator[str]:
     return (names[element.serial] for element in elements)
 
 
-def _sort_and_place(element: Any) -> Any:
+def _sort_and_place(element: object) -> object:
     place = place_of(element)
     return place and (sort_of(element), place, _side(element))
 
@@ -260,7 +260,7 @@ def _side(element: Any) -> str:
     return element.side if element.word == "door" else ""
 
 
-def _text(element: Any) -> Any:
+def _text(element: object) -> object:
     """The subject of an element without a place: its condition or its name."""
     if place_of(element) is not None:
         return ()
@@ -268,7 +268,7 @@ def _text(element: Any) -> Any:
     return told and (told,)
 
 
-def _distance(one: Any, other: Any) -> int | None:
+def _distance(one: object, other: object) -> int | None:
     """How far apart two elements of one sort are, None for others."""
     here, there = place_of(one), place_of(other)
     if here is None or there is None or sort_of(one) != sort_of(other):

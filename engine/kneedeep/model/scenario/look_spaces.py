@@ -57,12 +57,12 @@ def _rows(ordered: Iterable[Space]) -> Iterator[tuple[int, int, int]]:
         yield (*start, width)
 
 
-def painted(look: Mapping[str, Any]) -> dict[Space, str]:
+def painted(look: Mapping[str, object]) -> dict[Space, str]:
     """Return the floor of each space that has another one than its area; the floor listed last wins."""
     return {space: floor for floor, blocks in listed_blocks(look, "spaces") for space in spaces_of(blocks)}
 
 
-def ornaments(look: Mapping[str, Any]) -> dict[str, frozenset[Space]]:
+def ornaments(look: Mapping[str, object]) -> dict[str, frozenset[Space]]:
     """Return the spaces of each kind of ornament."""
     return {kind: frozenset(spaces_of(blocks)) for kind, blocks in listed_blocks(look, "ornaments")}
 
@@ -87,7 +87,7 @@ def with_ornament(look: Record, kind: str, spaces: Collection[Space], *, there: 
     return _with_layer(look, "ornaments", put, kind if there else None)
 
 
-def is_too_much(look: Mapping[str, Any]) -> bool:
+def is_too_much(look: Mapping[str, object]) -> bool:
     """Return whether a file can't hold the look: too many ornaments, or too many blocks in one list."""
     lists = [blocks for layer in LAYERS for _, blocks in listed_blocks(look, layer)]
     if any(len(blocks) > MOST_BLOCKS for blocks in lists):

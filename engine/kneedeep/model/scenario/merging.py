@@ -13,7 +13,7 @@ from kneedeep.model.scenario.model import SECTIONS, Scenario, Spawn
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.value_shapes import holds_spaces
 
-_ABSENT: Any = object()
+_ABSENT: object = object()
 """In the place of a value that a mapping does not have."""
 
 _PLACES = {"at": "at", "spaces": "spaces", "in_area": "in"}
@@ -119,7 +119,7 @@ class _Merge:
             return ours, theirs
         return ours.having(**values[0]), ours.having(**values[1])
 
-    def surely(self, base: Any, ours: Any, theirs: Any) -> tuple[Any, Any]:
+    def surely(self, base: Any, ours: Any, theirs: Any) -> tuple[object, object]:
         """An element that at most one side changed. A conflict if it may be another one for the unchanged side."""
         changed, unsure = (theirs, self.unsure[0]) if ours == base else (ours, self.unsure[1])
         if changed != base and base.serial in unsure:
@@ -128,7 +128,7 @@ class _Merge:
         return changed, changed
 
     def values(
-        self, base: Any, ours: Any, theirs: Any, leave_out: Mapping[str, Any] | tuple[str, ...] = ()
+        self, base: object, ours: object, theirs: object, leave_out: Mapping[str, Any] | tuple[str, ...] = ()
     ) -> tuple[tuple[dict[str, Any], dict[str, Any]], tuple[str, ...]]:
         """The attributes of an element decided for ours and for theirs, and the names of the keys in conflict."""
         found: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
@@ -157,8 +157,8 @@ class _Merge:
 class _Decided(NamedTuple):
     """A value decided for ours and for theirs. They differ if the sides contradict each other."""
 
-    for_ours: Any
-    for_theirs: Any
+    for_ours: object
+    for_theirs: object
     differ: bool = False
 
 
@@ -191,23 +191,25 @@ def _value(base: Any, ours: Any, theirs: Any, *, as_set: bool = False) -> _Decid
     return _Decided(ours, theirs, True)
 
 
-def _is_at_two_places(values: Mapping[str, Any]) -> bool:
+def _is_at_two_places(values: Mapping[str, object]) -> bool:
     return sum(bool(values[name]) for name in _PLACES) > 1
 
 
-def _part(base: Any, ours: Any, theirs: Any) -> _Decided:
+def _part(base: object, ours: object, theirs: object) -> _Decided:
     """The value of a key of a mapping. Lists of places in it, such as those of ornaments, have no order."""
     return _value(base, ours, theirs, as_set=all(map(_lists_places, (base, ours, theirs))))
 
 
-def _set(base: tuple[Any, ...], ours: tuple[Any, ...], theirs: tuple[Any, ...]) -> tuple[Any, ...]:
+def _set(
+    base: tuple[object, ...], ours: tuple[object, ...], theirs: tuple[object, ...]
+) -> tuple[object, ...]:
     """Ours without the removals of theirs, with the additions of theirs behind the same neighbor."""
     kept = set(ours) | set(theirs)
     kept -= (set(base) - set(ours)) | (set(base) - set(theirs))
     return tuple(one for one in _woven(list(ours), list(theirs)) if one in kept)
 
 
-def _lists_places(side: Any) -> bool:
+def _lists_places(side: object) -> bool:
     """Whether a value is a list of places, as those of ornaments are: two or four whole numbers each."""
     return isinstance(side, tuple) and all(
         isinstance(one, tuple) and len(one) in (2, 4) and all(type(number) is int for number in one)
@@ -215,7 +217,7 @@ def _lists_places(side: Any) -> bool:
     )
 
 
-def _woven(ours: list[Any], theirs: list[Any]) -> list[Any]:
+def _woven(ours: list[object], theirs: list[object]) -> list[object]:
     """Ours in its order, with the additions of theirs behind their neighbor."""
     known = set(ours)
     order = list(ours)
@@ -264,7 +266,7 @@ def _with_common_additions(theirs: Scenario, base: Scenario, ours: Scenario) -> 
     return theirs.having(**changed)
 
 
-def _likes(element: Any, others: list[Any]) -> Iterator[Any]:
+def _likes(element: object, others: list[Any]) -> Iterator[Any]:
     own = getattr(element, "id", None)
     yield from (one for one in others if one == element)
     yield from (one for one in others if own and one.id == own)

@@ -5,7 +5,7 @@ The text of a prefab is that of a copied part, with its name as `title` and a no
 
 import errno
 import os
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.numbers.user_file import own_path
@@ -167,7 +167,7 @@ def rename_prefab(prefab: Prefab, name: str, note: str) -> Prefab:
         old = node_tree.plain(tree.root)
         if not isinstance(old, dict):
             raise PrefabFailed(f"{prefab.path}: it is no prefab any more.")
-        new: dict[str, Any] = {**old, "title": name, "summary": note}
+        new: dict[str, object] = {**old, "title": name, "summary": note}
         if not note:
             del new["summary"]
         data = patch(tree, old, new).encode()

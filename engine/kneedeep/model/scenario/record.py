@@ -8,9 +8,9 @@ class Record(Mapping[str, Any]):
     """A hashable mapping from text to values that keeps its order but compares without it."""
 
     __slots__ = ("_values",)
-    _values: dict[str, Any]
+    _values: dict[str, object]
 
-    def __init__(self, pairs: Iterable[tuple[str, Any]] = (), **more: Any) -> None:
+    def __init__(self, pairs: Iterable[tuple[str, object]] = (), **more: object) -> None:
         """Hold the given pairs; a later pair of the same key wins."""
         object.__setattr__(self, "_values", {**dict(pairs), **more})
 
@@ -35,10 +35,10 @@ class Record(Mapping[str, Any]):
     def __repr__(self) -> str:
         return f"Record({self._values!r})"
 
-    def __reduce__(self) -> tuple[type["Record"], tuple[tuple[tuple[str, Any], ...]]]:
+    def __reduce__(self) -> tuple[type["Record"], tuple[tuple[tuple[str, object], ...]]]:
         return (Record, (tuple(self._values.items()),))
 
-    def having(self, **changes: Any) -> "Record":
+    def having(self, **changes: object) -> "Record":
         """Return a copy with the given keys set; a value of None removes its key."""
         merged = {**self._values, **changes}
         return Record((key, value) for key, value in merged.items() if value is not None)

@@ -61,19 +61,19 @@ class ScriptWord(NamedTuple):
     """The feature an edition needs for the word or key to be in its files. None for all editions."""
 
 
-def _read_condition(data: Mapping[str, Any]) -> Condition:
+def _read_condition(data: Mapping[str, object]) -> Condition:
     return Condition(*_split(data, CONDITIONS, CONDITION_PARAMS))
 
 
-def _write_condition(value: Condition) -> dict[str, Any]:
+def _write_condition(value: Condition) -> dict[str, object]:
     return _joined(value, CONDITIONS, CONDITION_PARAMS)
 
 
-def _read_effect(data: Mapping[str, Any]) -> Effect:
+def _read_effect(data: Mapping[str, object]) -> Effect:
     return Effect(*_split(data, EFFECTS, EFFECT_PARAMS))
 
 
-def _write_effect(value: Effect) -> dict[str, Any]:
+def _write_effect(value: Effect) -> dict[str, object]:
     return _joined(value, EFFECTS, EFFECT_PARAMS)
 
 
@@ -121,10 +121,10 @@ class AreaOrSpaces:
         inner = fields({"spaces": (_spaces(), "These spaces.", [[4, 5]])}, required=("spaces",))
         return {"anyOf": [self.area.schema(), inner.schema()]}
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: object) -> Any:
         return Record(spaces=_spaces().read(data["spaces"])) if isinstance(data, Mapping) else data
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: object) -> Any:
         return {"spaces": _spaces().write(value["spaces"])} if isinstance(value, Record) else value
 
 
@@ -263,7 +263,7 @@ EFFECT_PARAMS: dict[str, ScriptWord] = {
 }
 
 
-def word_of(data: Mapping[str, Any], words: Mapping[str, ScriptWord]) -> str:
+def word_of(data: Mapping[str, object], words: Mapping[str, ScriptWord]) -> str:
     """The word of the data. A parameter of another word does not count."""
     named = [known for known in words if known in data]
     for known in named:
@@ -273,8 +273,8 @@ def word_of(data: Mapping[str, Any], words: Mapping[str, ScriptWord]) -> str:
 
 
 def _split(
-    data: Mapping[str, Any], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
-) -> tuple[str, Any, Record]:
+    data: Mapping[str, object], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
+) -> tuple[str, object, Record]:
     kind = word_of(data, words)
     rest = Record(
         (name, params[name].shape.read(value))
@@ -293,7 +293,7 @@ def _joined(
 
 
 def ill_formed(
-    data: Mapping[str, Any], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
+    data: Mapping[str, object], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
 ) -> str:
     """The fault of the words of a condition or effect that fits the schema, or an empty text."""
     kind = word_of(data, words)

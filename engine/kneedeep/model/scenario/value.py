@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform, get_origin
 
 AClass = TypeVar("AClass")
-REQUIRED: Any = type("Required", (), {"__repr__": lambda self: "REQUIRED"})()
+REQUIRED: object = type("Required", (), {"__repr__": lambda self: "REQUIRED"})()
 """In the place of a default: there is none."""
 
 
@@ -33,7 +33,7 @@ class _Layout(NamedTuple):
     """The layout of a class: fields, defaults, fields by place, fields without default, compared fields."""
 
     fields: tuple[ValueField, ...]
-    defaults: dict[str, Any]
+    defaults: dict[str, object]
     placed: tuple[str, ...]
     required: tuple[str, ...]
     compared: tuple[str, ...]
@@ -42,7 +42,9 @@ class _Layout(NamedTuple):
 _LAYOUTS: dict[type, _Layout] = {}
 
 
-def field(default: Any = REQUIRED, *, compared: bool = True, notes: Mapping[str, Any] | None = None) -> Any:
+def field(
+    default: object = REQUIRED, *, compared: bool = True, notes: Mapping[str, Any] | None = None
+) -> Any:
     """Declare a field with its default, if it has one."""
     return _Declared(default, compared, notes or {})
 
@@ -89,20 +91,20 @@ def _decorated(kind: type[AClass], *, keyword: bool) -> type[AClass]:
     return kind
 
 
-def _annotations(kind: type) -> Mapping[str, Any]:
+def _annotations(kind: type) -> Mapping[str, object]:
     """The annotations of a class itself. From Python 3.14 on they are computed on demand (PEP 649)."""
     if sys.version_info >= (3, 14) and "__annotations__" not in kind.__dict__:
         from annotationlib import Format, get_annotations
 
         return get_annotations(kind, format=Format.FORWARDREF)
-    own: Mapping[str, Any] = kind.__dict__.get("__annotations__", {})
+    own: Mapping[str, object] = kind.__dict__.get("__annotations__", {})
     return own
 
 
 class _StandardFields:
     """The fields for the standard module for dataclasses, made on demand."""
 
-    def __get__(self, instance: object, kind: type) -> Mapping[str, Any]:
+    def __get__(self, instance: object, kind: type) -> Mapping[str, object]:
         import dataclasses
 
         made = [
@@ -119,7 +121,7 @@ class _StandardFields:
             for one in _LAYOUTS[kind].fields
         ]
         plain: Any = dataclasses.make_dataclass(kind.__name__, made, init=False, repr=False, eq=False)
-        fields: Mapping[str, Any] = plain.__dataclass_fields__
+        fields: Mapping[str, object] = plain.__dataclass_fields__
         return fields
 
 
@@ -128,7 +130,7 @@ class Value:
 
     __dataclass_fields__: ClassVar[Any] = _StandardFields()
 
-    def __init__(self, *placed: Any, **given: Any) -> None:
+    def __init__(self, *placed: object, **given: object) -> None:
         layout = _LAYOUTS[type(self)]
         own = vars(self)
         if placed:
@@ -143,7 +145,7 @@ class Value:
             if name not in given:
                 raise TypeError(f"{type(self).__name__} needs {name}")
 
-    def having(self, **changes: Any) -> Self:
+    def having(self, **changes: object) -> Self:
         """Return a copy with the given attributes changed. Raises TypeError for one that is not there."""
         return type(self)(**{**vars(self), **changes})
 
@@ -171,7 +173,7 @@ class Value:
 
 
 def _named(
-    kind: type, names: tuple[str, ...], placed: tuple[Any, ...], given: dict[str, Any]
+    kind: type, names: tuple[str, ...], placed: tuple[object, ...], given: dict[str, Any]
 ) -> dict[str, Any]:
     """All that is given, by name."""
     if len(placed) > len(names) or not given.keys().isdisjoint(names[: len(placed)]):

@@ -28,10 +28,10 @@ class ValueShape(Protocol):
     def schema(self) -> Schema:
         """Return the JSON Schema of the value."""
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: object) -> Any:
         """Return the model's value for plain data that fits the schema."""
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: object) -> Any:
         """Return plain data for a value of the model."""
 
 
@@ -44,10 +44,10 @@ class _Plain:
     def schema(self) -> Schema:
         return dict(self._schema)
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: object) -> Any:
         return data
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: object) -> Any:
         return value
 
 
@@ -78,7 +78,7 @@ class WordShape(_Plain):
         self.words, self.needs = words, needs
         super().__init__({"enum": list(words)})
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: object) -> Any:
         return int(data) if isinstance(data, float) else data
 
 
@@ -155,10 +155,10 @@ class Frozen(_Plain):
     def __init__(self, schema: Schema | None = None) -> None:
         super().__init__(schema or {})
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: object) -> Any:
         return frozen(data)
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: object) -> Any:
         return thawed(value)
 
 
@@ -166,7 +166,7 @@ class Anything(Frozen):
     """Any value, kept to the letter."""
 
 
-def frozen(data: Any) -> Any:
+def frozen(data: object) -> Any:
     """Return plain data with lists as tuples, dicts as Records and whole floating numbers as integers."""
     if isinstance(data, Mapping):
         return Record((str(key), frozen(value)) for key, value in data.items())
@@ -175,7 +175,7 @@ def frozen(data: Any) -> Any:
     return int(data) if isinstance(data, float) and data.is_integer() else data
 
 
-def thawed(value: Any) -> Any:
+def thawed(value: object) -> Any:
     """Return the plain data that `frozen` made the value from."""
     if isinstance(value, Record):
         return {key: thawed(part) for key, part in value.items()}
@@ -184,7 +184,7 @@ def thawed(value: Any) -> Any:
     return value
 
 
-def described(shape: ValueShape, doc: str, example: Any) -> Schema:
+def described(shape: ValueShape, doc: str, example: object) -> Schema:
     """Return the schema of a value with what it says and an example."""
     return {**shape.schema(), "description": doc, "examples": [example]}
 
@@ -197,7 +197,7 @@ class Fields(Frozen):
 
     def __init__(
         self,
-        parts: Mapping[str, tuple[ValueShape, str, Any]],
+        parts: Mapping[str, tuple[ValueShape, str, object]],
         required: Sequence[str],
         needs: Mapping[str, Feature],
     ) -> None:
@@ -214,7 +214,7 @@ class Fields(Frozen):
 
 
 def fields(
-    parts: Mapping[str, tuple[ValueShape, str, Any]],
+    parts: Mapping[str, tuple[ValueShape, str, object]],
     *,
     required: Sequence[str] = (),
     needs: Mapping[str, Feature] | None = None,
@@ -235,7 +235,7 @@ class Either(Frozen):
         self.word, self.listed, self.mapping = word, listed, mapping
         super().__init__({"anyOf": [one.schema() for one in (word, listed, mapping) if one is not None]})
 
-    def part_for(self, value: Any) -> ValueShape | None:
+    def part_for(self, value: object) -> ValueShape | None:
         """Return the shape that a value has, as plain data or as held in the model."""
         if isinstance(value, Mapping):
             return self.mapping
@@ -320,7 +320,7 @@ class CountsShape(_Plain):
     def read(self, data: Any) -> Any:
         return tuple(map(int, data)) if isinstance(data, list) else int(data)
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: object) -> Any:
         return list(value) if isinstance(value, tuple) else value
 
 
@@ -360,7 +360,7 @@ class ByNumber(_Plain):
             return Record((str(key), int(value)) for key, value in data.items())
         return int(data)
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: object) -> Any:
         return dict(value) if isinstance(value, Record) else value
 
 

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.scenario.comparison import ScenarioDifference, compared
 from kneedeep.model.scenario.io.layout_changes import layout_changes
@@ -89,7 +89,7 @@ def notes_of(report: DifferenceReport) -> Iterator[tuple[str, list[str]]]:
 
 def json_of(report: DifferenceReport) -> str:
     """Return the report as JSON, in ASCII, so that no terminal can spoil it."""
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "version": VERSION,
         "before": report.before,
         "after": report.after,
@@ -132,7 +132,7 @@ def json_of(report: DifferenceReport) -> str:
     return json.dumps(data, indent=1) + "\n"
 
 
-def _line(line: DifferenceLine) -> dict[str, Any]:
+def _line(line: DifferenceLine) -> dict[str, object]:
     return {
         "number": line.number,
         "group": line.group,

@@ -303,7 +303,7 @@ def _shown(words: DisplayNames, shown_as: Any) -> str:
     return tr("shown by {name}{size}", name=name, size=size)
 
 
-def _values(element: Any, patterns: tuple[tuple[str, str], ...]) -> list[str]:
+def _values(element: object, patterns: tuple[tuple[str, str], ...]) -> list[str]:
     return [
         pattern.format(getattr(element, name))
         for name, pattern in patterns
@@ -462,7 +462,7 @@ def _moment(kind: TokenType | None) -> str:
     return tr("When it is used:") if kind.own_use else ""
 
 
-def _until(state: str, words: DisplayNames, element: Any) -> str:
+def _until(state: str, words: DisplayNames, element: object) -> str:
     waits = words.waits(element)
     return (
         tr("{state} until {waits}", state=state, waits=waits)

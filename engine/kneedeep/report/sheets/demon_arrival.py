@@ -77,7 +77,7 @@ def _assault(facts: Facts) -> str:
     return f"{text} {tr(_GUESSED)}" if GUESS in text else text
 
 
-def _number(value: Any) -> str:
+def _number(value: object) -> str:
     """Return a number with the sign of a guess where it is one, `?` where nobody knows it."""
     if value is None:
         return "?"

@@ -119,7 +119,7 @@ def _known(facts: Facts) -> Facts:
     return Facts(_opened(facts.scenario))
 
 
-def _opened(value: Any) -> Any:
+def _opened(value: object) -> Any:
     """Return a scenario, or a part of it, without the keys that are for the invader alone."""
     if isinstance(value, Record):
         return Record((key, _opened(inner)) for key, inner in value.items() if key not in _KEPT)

@@ -1,7 +1,6 @@
 """The beginning of every sheet: title, what to expect, house rules, differences of the set-up."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.script.display_names import DisplayNames, by_number
@@ -142,7 +141,7 @@ def _setup(facts: Facts, words: DisplayNames, *, everything: bool) -> Iterator[B
             yield Paragraph(sentence("; ".join(parts)), cue=tr("The invader:"))
 
 
-def _numbers(given: Mapping[str, Any], patterns: Mapping[str, str]) -> list[str]:
+def _numbers(given: Mapping[str, object], patterns: Mapping[str, str]) -> list[str]:
     return [
         tr(pattern.removesuffix("s") if given[name] == 1 else pattern).format(by_number(given[name]))
         for name, pattern in patterns.items()
@@ -150,7 +149,7 @@ def _numbers(given: Mapping[str, Any], patterns: Mapping[str, str]) -> list[str]
     ]
 
 
-def _without(cards: Iterable[Any]) -> str:
+def _without(cards: Iterable[object]) -> str:
     names = [str(card).replace("-", " ") for card in cards]
     return tr(
         "without the {card} {names}",

@@ -6,19 +6,15 @@ figure may step on. A space has at most eight neighbours, hence at most 256 such
 what is legal: the rules do, in `figure_steps`, `invader_turn`, `marine_turn`, `targeting`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from kneedeep.model.geometry.space import DIRECTIONS
-from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.stages import PlayerTurn
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.board.figure_kinds import FigureKind
-    from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
-    from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-    from kneedeep.rules.doom2004.stages import Activation, FigureTurn
+from kneedeep.rules.doom2004.actions import Action
+from kneedeep.rules.doom2004.stages import Activation, FigureTurn, PlayerTurn
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.tables.board_tables import BoardTables
+from kneedeep.rules.doom2004.tables.figure_kinds import FigureKind
+from kneedeep.rules.numbers import CardNumber, FigureNumber, SpaceNumber
 
 DONE: Action = ("done",)
 END: Action = ("end",)
@@ -62,45 +58,57 @@ class ActionCache:
         "walks",
     )
 
-    def __init__(self, tables: CompiledScenario) -> None:
-        """Make what is known beforehand; lists of steps are added as they come up."""
-        terrain = tables.terrain
-        self.step: tuple[Action, ...] = tuple(("step", space) for space in range(tables.size))
-        self.activate: tuple[Action, ...] = tuple(("activate", figure) for figure in range(MOST_FIGURES))
+    def __init__(
+        self,
+        terrain: BoardTables,
+        marines: int,
+        kinds: Sequence[FigureKind],
+        spawns: Sequence[int],
+        *,
+        plain: bool,
+        ducts: bool,
+        odd: bool,
+    ) -> None:
+        """Make what is known beforehand; lists of steps are added as they come up.
+
+        `spawns`: by card how many groups it spawns. `plain`: nothing on the board costs more or can be used.
+        `ducts`: there are any. `odd`: more can be attacked than `State.prey` holds.
+        """
+        self.step: tuple[Action, ...] = tuple(("step", SpaceNumber(space)) for space in range(terrain.size))
+        self.activate: tuple[Action, ...] = tuple(
+            ("activate", FigureNumber(figure)) for figure in range(MOST_FIGURES)
+        )
         number = terrain.number
         self._clockwise = tuple(
             tuple(number[place] for dx, dy in DIRECTIONS if (place := (x + dx, y + dy)) in number)
             for x, y in terrain.spaces
         )
-        self._steps: list[dict[int, list[Action]]] = [{} for _ in range(tables.size)]
-        self.ended: list[dict[int, list[Action]]] = [{} for _ in range(tables.size)]
+        self._steps: list[dict[int, list[Action]]] = [{} for _ in range(terrain.size)]
+        self.ended: list[dict[int, list[Action]]] = [{} for _ in range(terrain.size)]
         """By space and the bit set of spaces that may be stepped on: what `steps_done` has made so far."""
-        self._finished: list[dict[int, list[Action]]] = [{} for _ in range(tables.size)]
-        plain = not (tables.costly or tables.usable_pieces)
+        self._finished: list[dict[int, list[Action]]] = [{} for _ in range(terrain.size)]
         self.turns = tuple(
-            tuple(PlayerTurn("turn", seat, step) for step in range(MOST_STEPS))
-            for seat in range(tables.marines + 1)
+            tuple(PlayerTurn("turn", seat, step) for step in range(MOST_STEPS)) for seat in range(marines + 1)
         )
         """By seat and step: the turn of a player."""
         self.begun: dict[int, tuple[int, Activation]] = {}
         """By figure: its kind, and its own activation as it begins."""
         self.after_step: dict[FigureTurn, FigureTurn] = {}
         """Turns of figures: what a step for 1 point leaves of them."""
-        self.walks = tuple(plain and not kind.shape and not kind.flying for kind in tables.kinds)
+        self.walks = tuple(plain and not kind.shape and not kind.flying for kind in kinds)
         """By kind: whether its options are steps, doors, ducts and attacks of a single walking figure, and no more."""
-        self.strides = tuple(bool(plain and kind.shape and not kind.flying) for kind in tables.kinds)
+        self.strides = tuple(bool(plain and kind.shape and not kind.flying) for kind in kinds)
         """By kind: the same of an oversized one."""
-        self.scuttles = tuple(bool(kind.scuttle and tables.ducts and not kind.shape) for kind in tables.kinds)
+        self.scuttles = tuple(bool(kind.scuttle and ducts and not kind.shape) for kind in kinds)
         """By kind: whether it uses ducts that are there; an oversized one fits through none."""
-        self.flying = tuple(kind.flying for kind in tables.kinds)
-        odd = bool(tables.frail_pieces or tables.parameters.direct_friendly_fire)
-        self.reach = tuple(_reach(kind.arms, odd=odd) for kind in tables.kinds)
-        self.moves = tuple(kind.move for kind in tables.kinds)
-        self.attacks = tuple(_attacks(kind) for kind in tables.kinds)
+        self.flying = tuple(kind.flying for kind in kinds)
+        self.reach = tuple(_reach(kind.arms, odd=odd) for kind in kinds)
+        self.moves = tuple(kind.move for kind in kinds)
+        self.attacks = tuple(_attacks(kind) for kind in kinds)
         """By kind: how it attacks, its movement points and attacks in an activation."""
         self.spawns: tuple[list[Action], ...] = tuple(
-            [("spawn", number, group) for group in range(len(card.spawn))]
-            for number, card in enumerate(tables.cards)
+            [("spawn", CardNumber(number), group) for group in range(groups)]
+            for number, groups in enumerate(spawns)
         )
         """By card: playing it as a spawn card, once for each half of a split one."""
         self.choices: dict[int, list[Action]] = {}
@@ -109,7 +117,7 @@ class ActionCache:
         """The last question to `friend_passage.duct_bits`, and its answer."""
         self.unseen: tuple[object, int] = None, 0
         """The last question to `spawning.unseen`, and its answer."""
-        self.respawn: tuple[object, list[int]] = None, []
+        self.respawn: tuple[object, list[SpaceNumber]] = None, []
         """The last question to `respawn.spaces`, and its answer."""
 
     def steps(self, at: int, free: int) -> list[Action]:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.space import Space
-from kneedeep.rules import assistant as asked
+from kneedeep.rules import answers as asked
 from kneedeep.rules.action import Action
-from kneedeep.rules.assistant import (
+from kneedeep.rules.answers import (
     EMPTY,
-    Assistant,
     CardNews,
+    Choice,
     Die,
     Interruption,
     Outcome,
@@ -22,16 +22,19 @@ from kneedeep.rules.assistant import (
     Planner,
     ResultRow,
 )
+from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.data_provenance import MissingCards
+from kneedeep.rules.doom2004.actions import own
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
-from kneedeep.rules.doom2004.events import attack_events, card_events, figure_events
-from kneedeep.rules.doom2004.events.event_kinds import EVENTS
-from kneedeep.rules.doom2004.movement import paths
+from kneedeep.rules.doom2004.events import attack_events, figure_events
+from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.queries import auto_pass
 from kneedeep.rules.doom2004.queries.action_plans import ActionPlanner
+from kneedeep.rules.doom2004.queries.card_news import card_news
 from kneedeep.rules.doom2004.queries.click_reasons import why_nothing
 from kneedeep.rules.doom2004.queries.figure_options import (
     figure_options,
@@ -41,20 +44,21 @@ from kneedeep.rules.doom2004.queries.figure_options import (
     why_no_attack,
     why_not_taken,
 )
+from kneedeep.rules.doom2004.queries.result_rows import result_rows
+from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import ActionChoice, Attack, FigureTurn, Window
 from kneedeep.rules.doom2004.state import GONE, INVADER, INVADERS_WON, OFF, State
-from kneedeep.rules.doom2004.text.game_names import Names, names_in
+from kneedeep.rules.doom2004.text.event_kinds import EVENTS
 from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
 from kneedeep.rules.event import Event, EventRole
-from kneedeep.support.translation import translatable, translated
+from kneedeep.rules.position import Position
+from kneedeep.rules.position_options import PositionChooser
+from kneedeep.support.translation import translatable
 
 if TYPE_CHECKING:
-    from kneedeep.rules.choices import Choice
-    from kneedeep.rules.doom2004.game import Doom2004Game
     from kneedeep.rules.doom2004.planes import Doom2004Planes
-    from kneedeep.rules.history import History, MigratedGame
-    from kneedeep.rules.position_options import PositionChooser
+
 
 GROUPS = ("Move to", "Place", "Knock", "Activate", "Attack", "Roll again", "Cards")
 """The titles of groups of actions, in their order."""
@@ -88,7 +92,7 @@ class Doom2004Assistant(Assistant):
     rests = frozenset(("result", "turn", "event-card"))
     news = frozenset(("dice", "reroll", "result", "event-card", "killed", "fragged"))
 
-    def __init__(self, game: Doom2004Game) -> None:
+    def __init__(self, game: GameOf2004) -> None:
         """Answer for a game."""
         super().__init__(game)
         self.game = game
@@ -131,43 +135,11 @@ class Doom2004Assistant(Assistant):
 
     def card_news(self, events: Iterable[Event]) -> list[CardNews]:
         """Return the cards that were played and cancelled."""
-        tables = self.game.tables(min(self.game.scenario.played_counts))
-        names = Names(tables)
-        found = []
-        for event in events:
-            if isinstance(event, card_events.EventCard):
-                effect = tables.cards[event.card].effect
-                found.append(
-                    CardNews(names.card(event.card), translated(effect.value) if effect is not None else "")
-                )
-            elif isinstance(event, card_events.SpawnCard):
-                found.append(CardNews(names.card(event.card)))
-            elif isinstance(event, card_events.Cancelled):
-                found.append(CardNews(names.card(event.card), cancelled_by=names.marine(event.seat)))
-        return found
+        return card_news(self.game.tables(min(self.game.scenario.played_counts)), events)
 
-    def result_rows(self, history: History) -> tuple[ResultRow, ...]:
-        """The counts of a game's results."""
-        counted: Counter[tuple[str, bool]] = Counter()
-        own = set(range(history.players))
-        attacker = False
-        for events in history.events:
-            for event in events:
-                if isinstance(event, attack_events.Attack):
-                    attacker = event.figure in own
-                    counted["Attacks", attacker] += 1
-                elif isinstance(event, attack_events.Result):
-                    counted["Hits", attacker] += bool(event.hit)
-                elif isinstance(event, attack_events.Wound):
-                    counted["Wounds suffered", event.figure in own] += event.wounds
-                elif isinstance(event, (attack_events.Killed, attack_events.Fragged)):
-                    counted["Killed or fragged", event.figure in own] += 1
-                elif isinstance(event, figure_events.Bot):
-                    own.add(event.figure)
-                elif isinstance(event, figure_events.Place) and event.figure >= history.players:
-                    own.discard(event.figure)
-        rows = ("Attacks", "Hits", "Wounds suffered", "Killed or fragged")
-        return tuple(ResultRow(what, counted[what, True], counted[what, False]) for what in rows)
+    def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
+        """The counts of a game's results, by its number of marines and all its events."""
+        return result_rows(players, events)
 
     # Decisions
 
@@ -215,7 +187,7 @@ class Doom2004Assistant(Assistant):
     def _token_of(self, state: State, action: Action) -> int:
         """The token on the board that a card is about, -1 for none."""
         token = -1
-        match action:
+        match own((action,))[0]:
             case ("exchange", with_):
                 token = with_
             case ("event", card, aim):
@@ -238,13 +210,13 @@ class Doom2004Assistant(Assistant):
 
     def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
         """Return the answer to a question whose answers make no difference for who is asked, None for any other."""
-        return auto_pass.needless_question(self.game.tables(state.players), state, actions)
+        return auto_pass.needless_question(self.game.tables(state.players), state, own(tuple(actions)))
 
     def unwanted_answer(
         self, state: State, actions: Collection[Action], quiet: Collection[str]
     ) -> Action | None:
         """Return the answer to an interruption that its player does not want to be asked about, None for any other."""
-        return auto_pass.unwanted_window(state, actions, quiet)
+        return auto_pass.unwanted_window(state, own(tuple(actions)), quiet)
 
     # Events
 
@@ -369,11 +341,33 @@ class Doom2004Assistant(Assistant):
 
         return Doom2004PositionChooser(self.game, players)
 
-    def migrate(self, history: History, seed: int) -> MigratedGame:
-        """Return a game of another map on this one: see `position.game_migration`."""
-        from kneedeep.rules.doom2004.position.game_migration import migrate_game
+    def things(self, players: int) -> Mapping[str, Sequence[Hashable]]:
+        """Return tokens and doors by their elements of the scenario, cards and kinds by their names."""
+        tables = self.game.tables(players)
+        return {
+            "token": [piece.element.serial for piece in tables.pieces],
+            "door": [door.element.serial for door in tables.doors],
+            "card": [card.id for card in tables.cards],
+            "kind": [kind.id for kind in tables.kinds],
+        }
 
-        return migrate_game(history, self.game, seed)
+    def table_in(self, state: State, names: Mapping[int, str]) -> object:
+        """Return figures, areas, doors, keys and cards by names of elements (by serial)."""
+        from kneedeep.rules.doom2004.position.labels import Labels
+        from kneedeep.rules.doom2004.position.state_codec import table_position
+
+        tables = self.game.tables(state.players)
+        position = table_position(tables, state, Labels(tables, names))
+        stages = [stage.name for stage in state.stack]
+        figures, hand = sorted(position.figures or ()), sorted(position.hand or ())
+        return position._replace(figures=None, hand=None), figures, hand, state.player, state.winner, stages
+
+    def position_of(self, state: State, on: Assistant) -> Position:
+        """Return the position of a game, for one on a changed map: see `position.state_codec`."""
+        from kneedeep.rules.doom2004.position.state_codec import position_of
+
+        assert isinstance(on, Doom2004Assistant)
+        return position_of(self.game, state, on.game)
 
     # Data
 

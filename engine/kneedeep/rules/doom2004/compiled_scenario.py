@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import script_of, targets
@@ -13,26 +13,25 @@ from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.model.scenario.model import Spawn
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.rules.doom2004.action_cache import ActionCache
-from kneedeep.rules.doom2004.board.board_tables import BoardTables
-from kneedeep.rules.doom2004.board.door_pieces import door_pieces
-from kneedeep.rules.doom2004.board.figure_kinds import MARINES, FigureKind, kinds_in_play
-from kneedeep.rules.doom2004.board.figure_setups import FigureSetup, figure_setups
-from kneedeep.rules.doom2004.board.game_tokens import GameToken, game_tokens_of
-from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile, profile_of
-from kneedeep.rules.doom2004.invader.deck_cards import decks_of
 from kneedeep.rules.doom2004.parameters import Parameters, parameters_of
-from kneedeep.rules.doom2004.script import topics
-from kneedeep.rules.doom2004.script.script_index import TOPICS
+from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables import topics
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile, profile_of
+from kneedeep.rules.doom2004.tables.deck_cards import decks_of
+from kneedeep.rules.doom2004.tables.door_pieces import door_pieces
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, FigureKind, kinds_in_play
+from kneedeep.rules.doom2004.tables.figure_setups import FigureSetup, figure_setups
+from kneedeep.rules.doom2004.tables.game_tokens import GameToken, game_tokens_of
+from kneedeep.rules.doom2004.tables.passability import Terrain
+from kneedeep.rules.doom2004.tables.script_index import TOPICS
+from kneedeep.rules.numbers import KindNumber, TokenNumber, WeaponNumber
 from kneedeep.rules.script.script_index import every_condition, flags_of
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.state import State
 
 
 class CompiledScenario:
     """The tables of one scenario for one number of marines."""
 
-    def __init__(self, board: Board, terrain: BoardTables, play: PlayData, marines: int) -> None:
+    def __init__(self, board: Board, terrain: Terrain, play: PlayData, marines: int) -> None:
         """Compile the tables."""
         scenario, catalog = board.scenario, board.catalog
         self.board = board
@@ -55,13 +54,13 @@ class CompiledScenario:
         self.kinds: tuple[FigureKind, ...] = tuple(kinds_in_play(board, play, self.boxes, marines))
         self.allied = any(kind.side == MARINES for kind in self.kinds[1:])
         """Whether the scenario has figures of its own on the marines' side."""
-        self.kind_number = {kind.id: number for number, kind in enumerate(self.kinds)}
+        self.kind_number = {kind.id: KindNumber(number) for number, kind in enumerate(self.kinds)}
         self.bot_kind = self.kind_number["sentry-bot"]
         weapons = [item for item in catalog.items.values() if item.token != "ammo"]
         self.weapons: tuple[AttackProfile, ...] = tuple(
             arms for item in weapons if (arms := profile_of(item, play.arms.get(item.id))) is not None
         )
-        self.weapon_number = {arms.id: number for number, arms in enumerate(self.weapons)}
+        self.weapon_number = {arms.id: WeaponNumber(number) for number, arms in enumerate(self.weapons)}
         self.innate = sum(
             1 << self.weapon_number[item.id]
             for item in weapons
@@ -94,7 +93,7 @@ class CompiledScenario:
                 for space in piece.spaces:
                     self.entry[space] = max(self.entry[space], piece.type.enter)
                     self.costly_tokens[space] |= 1 << piece.number
-        pieces_at: list[list[int]] = [[] for _ in range(self.size)]
+        pieces_at: list[list[TokenNumber]] = [[] for _ in range(self.size)]
         for piece in self.pieces:
             for space in piece.spaces:
                 pieces_at[space].append(piece.number)
@@ -135,7 +134,7 @@ class CompiledScenario:
         self.cards = decks.cards
         self.scatter = decks.scatter
         self.stands_for = {
-            number: self.kind_number[figure.stands_for.value]
+            KindNumber(number): self.kind_number[figure.stands_for.value]
             for number, kind in enumerate(self.kinds)
             if scenario.expansion
             and (figure := catalog.figures.get(kind.id)) is not None
@@ -164,13 +163,23 @@ class CompiledScenario:
             card.id: card.amount.value for card in play.marine_cards if card.amount is not None
         }
         """The amounts that marine cards add, by card."""
-        self.usable: dict[tuple[int, bool, bool, bool, bool], tuple[list[int], bool]] = {}
+        self.usable: dict[tuple[int, bool, bool, bool, bool], tuple[list[WeaponNumber], bool]] = {}
         """By weapons held, a charged soul cube, ammunition of each class: the weapons that can be used, any on an empty space."""
         self.lines_out: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
         """By a space, the unrevealed ones that it sees and what is revealed: what lines there cross before, and the area they enter."""
         self.starts = self._marine_starts()
         self._script()
-        self.stock = ActionCache(self)
+        odd = bool(self.frail_pieces or self.parameters.direct_friendly_fire)
+        plain = not (self.costly or self.usable_pieces)
+        self.stock = ActionCache(
+            terrain,
+            marines,
+            self.kinds,
+            [len(card.spawn) for card in self.cards],
+            plain=plain,
+            ducts=bool(self.ducts),
+            odd=odd,
+        )
 
     def _script(self) -> None:
         """Number the subjects of the script, and find the dependencies of its conditions."""
@@ -270,7 +279,9 @@ class CompiledScenario:
         return 1 << len(self.pieces) + setup
 
 
-def _pad_ends(pads: Sequence[GameToken]) -> dict[int, tuple[tuple[GameToken, tuple[Condition, ...]], ...]]:
+def _pad_ends(
+    pads: Sequence[GameToken],
+) -> dict[TokenNumber, tuple[tuple[GameToken, tuple[Condition, ...]], ...]]:
     """Return for each teleporter by number where it may lead, with conditions: all of its color, or what its `to` names."""
     of_color: dict[int, list[tuple[GameToken, tuple[Condition, ...]]]] = {}
     named: dict[str, list[GameToken]] = {}

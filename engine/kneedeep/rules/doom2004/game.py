@@ -6,35 +6,35 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.rules.doom2004 import setup
+from kneedeep.rules.doom2004 import setup, triggers
+from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.cards.event_cards import card_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.ruleset import ACTIONS, STAGES
-from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
-from kneedeep.rules.doom2004.script.script_effects import StateEffectHandler
+from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.state import State, state_of
-from kneedeep.rules.doom2004.text.game_names import Names, names_in
+from kneedeep.rules.doom2004.tables.passability import Terrain
 from kneedeep.rules.doom2004.view import view_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.stage_game import StageGame
+from kneedeep.rules.table_view import TableView
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.assistant import Doom2004Assistant
-    from kneedeep.rules.table_view import TableView
 
 
-class Doom2004Game(StageGame[CompiledScenario, State]):
+class Doom2004Game(StageGame[CompiledScenario, State, Action]):
     """A scenario under the rules of 2004: a value, made once and shared by any number of states."""
 
     def __init__(self, ruleset: Ruleset[Any], scenario: Scenario) -> None:
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""
         super().__init__(ruleset, scenario, ACTIONS, STAGES)
-        self._terrain = BoardTables(self.board)
+        self._terrain = Terrain(self.board)
 
     def _compiled(self, players: int) -> CompiledScenario:
         tables = CompiledScenario(self.board, self._terrain, self.play, players)
@@ -53,7 +53,7 @@ class Doom2004Game(StageGame[CompiledScenario, State]):
     def _check(self, tables: CompiledScenario, state: State) -> None:
         triggers.check(tables, state)
 
-    def _loaded(self, data: dict[str, Any]) -> State:
+    def _loaded(self, data: dict[str, object]) -> State:
         return state_of(data)
 
     def _derive(self, tables: CompiledScenario, state: State) -> None:

@@ -1,7 +1,5 @@
 """The parameters of the ruleset: every number and switch that a scenario or a difficulty may change."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.model.catalog.house_rules import switches

@@ -1,23 +1,17 @@
 """A side's view of a 2004 game as numbers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.game_tokens import COLORS
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.combat.wounds import full_wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.harm.wounds import full_wounds
+from kneedeep.rules.doom2004.names.game_names import ORDERS
+from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.doom2004.table_view import acting_figure
-from kneedeep.rules.doom2004.text.game_names import ORDERS
+from kneedeep.rules.doom2004.tables.attack_profile import AMMO
+from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.text.player_sheets import frags_to_win
 from kneedeep.rules.planes import Amounts, Planes, Seen, share
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.game import Doom2004Game
 
 MOST = 10
 """The number at which an unlimited count is full."""
@@ -28,7 +22,7 @@ _ORDERS = tuple(range(1, len(ORDERS)))
 class Doom2004Planes(Planes):
     """Reads the views of one game."""
 
-    def __init__(self, game: Doom2004Game) -> None:
+    def __init__(self, game: GameOf2004) -> None:
         """Name all planes for the largest number of marines of the scenario."""
         self._game = game
         self._seats = max(game.scenario.played_counts)

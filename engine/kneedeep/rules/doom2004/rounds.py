@@ -3,17 +3,17 @@
 Rule: 2004 rulebook p. 6 (the round sequence); RUL-08, RUL-09, RUL-98.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules import game_events
-from kneedeep.rules.doom2004.board import doors, hazards
+from kneedeep.rules.doom2004 import triggers
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.invader import invader_turn
-from kneedeep.rules.doom2004.marine import marine_turn, sentry_bots
-from kneedeep.rules.doom2004.script import script_hooks, triggers
+from kneedeep.rules.doom2004.harm import hazards
+from kneedeep.rules.doom2004.movement import doors
+from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import NOBODY_WON, State
+from kneedeep.rules.doom2004.turns import invader_turn, marine_turn, sentry_bots
+from kneedeep.rules.numbers import FigureNumber, Seat
 from kneedeep.rules.script.script_course import judge_next
 from kneedeep.rules.shared_stages import Judging
 from kneedeep.rules.stage import StageKind, no_options
@@ -24,7 +24,7 @@ ALLIES, DRAW, LAST, CLOSE, JUDGE, ROUND = range(6)
 def _run(tables: CompiledScenario, state: State, stage: PlayerTurn) -> bool:
     seat, step = stage.seat, stage.step
     if seat < state.players:
-        _run_marine(tables, state, seat, step)
+        _run_marine(tables, state, Seat(FigureNumber(seat)), step)
         return False
     state.stack[-1] = after = tables.stock.turns[seat][step + 1]
     if step == ALLIES:
@@ -57,7 +57,7 @@ def _run(tables: CompiledScenario, state: State, stage: PlayerTurn) -> bool:
     return False
 
 
-def _run_marine(tables: CompiledScenario, state: State, seat: int, step: int) -> None:
+def _run_marine(tables: CompiledScenario, state: State, seat: Seat, step: int) -> None:
     """Do the steps of a marine's turn until something else comes first, and after the last one pass the turn on."""
     stack = state.stack
     place = len(stack) - 1

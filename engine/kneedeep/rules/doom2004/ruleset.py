@@ -1,24 +1,14 @@
 """The ruleset of the 2004 game: all its kinds of actions and stages."""
 
-from __future__ import annotations
-
 from kneedeep.rules import shared_stages
-from kneedeep.rules.doom2004 import rounds, setup
-from kneedeep.rules.doom2004.board import doors, exploration
+from kneedeep.rules.doom2004 import rounds, script_effects, setup
+from kneedeep.rules.doom2004.areas import deck_choice, exploration
 from kneedeep.rules.doom2004.cards import event_cards
-from kneedeep.rules.doom2004.combat import attack, blow_through, interrupts, knockback, watchful_attacks
-from kneedeep.rules.doom2004.invader import deck_choice, invader_turn, spawns
-from kneedeep.rules.doom2004.marine import (
-    encounters,
-    equipment,
-    marine_attack,
-    marine_turn,
-    orders,
-    respawn,
-    sentry_bots,
-)
-from kneedeep.rules.doom2004.movement import figure_steps, teleport
-from kneedeep.rules.doom2004.script import script_effects
+from kneedeep.rules.doom2004.combat import attack, blow_through, knockback, watchful_attacks
+from kneedeep.rules.doom2004.invader import spawns
+from kneedeep.rules.doom2004.marine import encounters, equipment, marine_attack, orders, respawn
+from kneedeep.rules.doom2004.movement import doors, figure_steps, teleport
+from kneedeep.rules.doom2004.turns import interrupts, invader_turn, marine_turn, sentry_bots
 from kneedeep.rules.script import entry_choice, script_steps
 
 _MODULES = (

@@ -3,31 +3,27 @@
 Rule: 2004 rulebook p. 6 (game set-up); B-07; scenario format, `setup`, `choices`, `in: AREA`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
-
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import game_events
-from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.board import exploration, tokens_on_board
-from kneedeep.rules.doom2004.board.figure_kinds import MARINE
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, AtSpace
+from kneedeep.rules.doom2004.areas import deck_choice, exploration
+from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import put_marine
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events, card_events, figure_events, kit_events
-from kneedeep.rules.doom2004.invader import deck, deck_choice
-from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.invader import deck
+from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import PlayerTurn
-from kneedeep.rules.doom2004.state import INVADER, LISTS, ON_BOARD, SHARED, ScriptRecord, State, state_of
+from kneedeep.rules.doom2004.state import INVADER, LISTS, OFF, ON_BOARD, SHARED, ScriptRecord, State, state_of
+from kneedeep.rules.doom2004.tables.attack_profile import AMMO
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINE
+from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat, SpaceNumber, each_space
 from kneedeep.rules.rng import MASK, mixed, shuffled
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
 from kneedeep.rules.stage import StageKind, no_options
-
-if TYPE_CHECKING:
-    pass
 
 
 def begin(tables: CompiledScenario, seed: int) -> State:
@@ -55,7 +51,7 @@ def begin(tables: CompiledScenario, seed: int) -> State:
 def _blank(tables: CompiledScenario, seed: int) -> State:
     """A state with marines off the board and nothing else on it."""
     n, p = tables.marines, tables.parameters
-    data: dict[str, Any] = dict.fromkeys(SHARED, 0)
+    data: dict[str, object] = dict.fromkeys(SHARED, 0)
     data.update({name: [] for name in LISTS})
     data["course"] = ScriptRecord()._asdict()
     state = state_of(data)
@@ -79,7 +75,7 @@ def _blank(tables: CompiledScenario, seed: int) -> State:
     ):
         setattr(state, name, ())
     state.worn, state.marks = (), ()
-    state.at, state.kind, state.shape = [-1] * n, [MARINE] * n, [0] * n
+    state.at, state.kind, state.shape = [OFF] * n, [KindNumber(MARINE)] * n, [0] * n
     state.left, state.body, state.setup, state.owner, state.back = (
         [p.wounds] * n,
         [0] * n,
@@ -120,7 +116,7 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
     script_hooks.read(state, tables.scenario.briefing)
     script_hooks.read(state, tables.scenario.objective)
     for seat, space in enumerate(tables.starts):
-        put_marine(tables, state, seat, space)
+        put_marine(tables, state, Seat(FigureNumber(seat)), SpaceNumber(space))
         if state.events is not None:
             state.events.append(
                 figure_events.Place("place", seat, MARINE, space, 0, state.left[seat], "set-up")
@@ -148,10 +144,10 @@ def _hide_options(tables: CompiledScenario, state: State, stage: Hiding) -> list
     for piece in tables.pieces:
         if piece.type.blocks_steps:
             blocked |= piece.bits
-    return [("hide", space) for space in range(tables.size) if area >> space & 1 and not blocked >> space & 1]
+    return [("hide", space) for space in each_space(area & ~blocked)]
 
 
-def _hide(tables: CompiledScenario, state: State, action: Action) -> None:
+def _hide(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     number = state.stack.pop().token
     _, space = action
     tokens_on_board.move_to(tables, state, number, space)

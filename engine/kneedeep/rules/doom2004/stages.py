@@ -5,15 +5,16 @@ The actions and decisions of a stage are with its mechanic, in a `StageKind` of 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from kneedeep.model.catalog.turn_parameters import READY
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.combat.dice import Rolled
-
+from kneedeep.rules.numbers import AreaNumber, FigureNumber, KindNumber, SpaceNumber, TokenNumber
 
 # Setting up
+
+
+Rolled = tuple[tuple[int, int], ...]
+"""Dice that lie on the table: color and face of each."""
 
 
 class DeckChoice(NamedTuple):
@@ -43,14 +44,14 @@ class ActionChoice(NamedTuple):
     """A marine chooses the action of its turn."""
 
     name: Literal["choose"]
-    figure: int
+    figure: FigureNumber
 
 
 class MarineTurn(NamedTuple):
     """The action of a marine: mode, points, attacks left, whether it moved, placed an order, had Killer Instinct."""
 
     name: Literal["marine"]
-    figure: int
+    figure: FigureNumber
     mode: int
     points: int
     attacks: int
@@ -71,7 +72,7 @@ class Activation(NamedTuple):
     """
 
     name: Literal["activation"]
-    figure: int
+    figure: FigureNumber
     points: int
     attacks: int
     moved: int
@@ -87,7 +88,7 @@ class BotTurn(NamedTuple):
     """The turn of a sentry bot, or of a scenario's own figure on the marines' side."""
 
     name: Literal["bot"]
-    figure: int
+    figure: FigureNumber
     points: int
     attacks: int
     moved: int
@@ -105,14 +106,14 @@ class Breathing(NamedTuple):
     """A marine without air uses an oxygen token or suffers wounds."""
 
     name: Literal["breathe"]
-    figure: int
+    figure: FigureNumber
 
 
 class Respawn(NamedTuple):
     """A marine comes back to the board."""
 
     name: Literal["respawn"]
-    figure: int
+    figure: FigureNumber
 
 
 class Command(NamedTuple):
@@ -143,16 +144,16 @@ class Arrival(NamedTuple):
     """A figure comes out of a teleporter. `watchers`: the watchful invaders when it went in."""
 
     name: Literal["arrival"]
-    figure: int
-    token: int
-    watchers: tuple[int, ...]
+    figure: FigureNumber
+    token: TokenNumber
+    watchers: tuple[FigureNumber, ...]
 
 
 class AreaText(NamedTuple):
     """The text of a revealed area is read, once the area is set up."""
 
     name: Literal["told"]
-    area: int
+    area: AreaNumber
 
 
 class SettingUp(NamedTuple):
@@ -166,8 +167,8 @@ class Spawning(NamedTuple):
     """Invaders are spawned: kinds and how many of each, in one spawn area or anywhere (-1)."""
 
     name: Literal["spawning"]
-    kinds: tuple[tuple[int, int], ...]
-    area: int
+    kinds: tuple[tuple[KindNumber, int], ...]
+    area: AreaNumber
 
 
 class Attack(NamedTuple):
@@ -183,8 +184,8 @@ class Attack(NamedTuple):
     name: Literal["attack"]
     attacker: int
     arms: int
-    space: int
-    target: int
+    space: SpaceNumber
+    target: FigureNumber
     phase: str
     aimed: int
     free: int
@@ -210,15 +211,15 @@ class Knockback(NamedTuple):
     name: Literal["knocks"]
     attacker: int
     player: int
-    figures: tuple[int, ...]
+    figures: tuple[FigureNumber, ...]
 
 
 class WatchfulAttacks(NamedTuple):
     """Watchful invaders may attack a figure that has moved beside them."""
 
     name: Literal["watch"]
-    mover: int
-    watchers: tuple[int, ...]
+    mover: FigureNumber
+    watchers: tuple[FigureNumber, ...]
 
 
 class Window(NamedTuple):
@@ -255,7 +256,7 @@ class TokenExchange(NamedTuple):
     """The invader chooses the token that another one changes places with."""
 
     name: Literal["exchange"]
-    token: int
+    token: TokenNumber
 
 
 # The script
@@ -265,14 +266,14 @@ class TokenPlacing(NamedTuple):
     """The invader chooses the place of a token whose space is taken."""
 
     name: Literal["placing"]
-    token: int
+    token: TokenNumber
 
 
 COMMAND = Command("command")
 DISCARDING = Discarding("discarding")
 
 
-def actor_of(stage: Any) -> int:
+def actor_of(stage: object) -> int:
     """Return the figure without which a stage is void, -1 for one that goes on without any."""
     if isinstance(stage, FigureTurn | Arrival):
         return stage.figure

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import ClassVar, NamedTuple
 
+from kneedeep.rules.doom2004.actions import Action
+from kneedeep.rules.doom2004.tables.passability import Passability
+from kneedeep.rules.event import Event
+from kneedeep.rules.numbers import CardNumber, FigureNumber, KindNumber, SpaceNumber
+from kneedeep.rules.stage import Stage
 from kneedeep.rules.state import INVADER as INVADER
 from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
 from kneedeep.rules.state import MARINES_WON as MARINES_WON
@@ -12,13 +17,7 @@ from kneedeep.rules.state import NOBODY_WON as NOBODY_WON
 from kneedeep.rules.state import NOBODY_YET as NOBODY_YET
 from kneedeep.rules.state_fields import FieldState, write_copier
 
-if TYPE_CHECKING:
-    from kneedeep.rules.action import Action
-    from kneedeep.rules.doom2004.board.passability import Passability
-    from kneedeep.rules.event import Event
-    from kneedeep.rules.stage import Stage
-
-OFF = -1
+OFF = SpaceNumber(-1)
 """As a space: not on the board."""
 
 NO_ORDER, AIM, GUARD, DODGE, HEAL = range(5)
@@ -58,7 +57,7 @@ class ScriptRecord(NamedTuple):
 
 
 ALL_SCREENS = -1
-NOT_LISTED: tuple[tuple[int, ...], int, list[Action]] = (), -1, []
+NOT_LISTED: tuple[tuple[FigureNumber, ...], int, list[Action]] = (), -1, []
 """`State.idle` before anything was listed."""
 
 
@@ -85,21 +84,21 @@ class SharedValues:
     player: int
     winner: int
     cards: tuple[tuple[str, ...], ...]
-    hand: tuple[int, ...]
-    deck: tuple[int, ...]
-    discard: tuple[int, ...]
+    hand: tuple[CardNumber, ...]
+    deck: tuple[CardNumber, ...]
+    discard: tuple[CardNumber, ...]
     frags: int
     spawn_cards: int
     activated: int
     started: int
-    squad: tuple[int, ...]
-    crowd: tuple[int, ...]
-    others: tuple[int, ...]
-    watchers: tuple[int, ...]
+    squad: tuple[FigureNumber, ...]
+    crowd: tuple[FigureNumber, ...]
+    others: tuple[FigureNumber, ...]
+    watchers: tuple[FigureNumber, ...]
     marine_bits: int
     invader_bits: int
     other_bits: int
-    sharing: tuple[int, ...]
+    sharing: tuple[FigureNumber, ...]
     revealed: int
     areas: int
     doors: int
@@ -141,7 +140,7 @@ class DerivedValues:
     walk: int
     prey: int
     screens: int
-    idle: tuple[tuple[int, ...], int, list[Action]]
+    idle: tuple[tuple[FigureNumber, ...], int, list[Action]]
 
 
 class FigureLists:
@@ -154,8 +153,8 @@ class FigureLists:
 
     __slots__ = ()
 
-    at: list[int]
-    kind: list[int]
+    at: list[SpaceNumber]
+    kind: list[KindNumber]
     shape: list[int]
     left: list[int]
     body: list[int]
@@ -195,12 +194,6 @@ BY_FIGURE = tuple(FigureLists.__annotations__)
 LISTS = ("stack", *BY_FIGURE, *MarineLists.__annotations__)
 
 
-def _copier() -> Callable[[State], State]:
-    """Write the function that copies a state."""
-    found: Callable[[State], State] = write_copier((*SHARED, *DERIVED), LISTS)
-    return found
-
-
 class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     """A game at one moment. Changed in place by `Game.apply`; `copy` is cheap and shares nothing that changes."""
 
@@ -209,7 +202,7 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     stack: list[Stage]
     events: list[Event] | None
 
-    copy = _copier()
+    copy: ClassVar[Callable[[State], State]] = write_copier((*SHARED, *DERIVED), LISTS)
     """Return an independent state of the same moment, without a list of events."""
 
     kept = (*SHARED, *LISTS)
@@ -221,7 +214,7 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     record = ScriptRecord
 
 
-def state_of(data: dict[str, Any]) -> State:
+def state_of(data: dict[str, object]) -> State:
     """The state described by plain data, without its ground and everything that depends on it.
 
     See `tokens_on_board.stand_on`. Raises KeyError if a part is missing.

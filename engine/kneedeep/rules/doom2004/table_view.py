@@ -1,22 +1,20 @@
 """The table of a 2004 game at a moment, as a side may see it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from kneedeep.model.catalog import footprint_spaces
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, SQUARE, STANDING
-from kneedeep.rules.doom2004.board.figure_kinds import MARINE, MARINES
 from kneedeep.rules.doom2004.board.figures import armor_of
-from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.names.action_text import called
+from kneedeep.rules.doom2004.names.game_names import COLORS, Names, names_in
+from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import ActionChoice, Attack, Breathing, FigureTurn, Respawn
 from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
-from kneedeep.rules.doom2004.text.action_text import called
-from kneedeep.rules.doom2004.text.game_names import COLORS, Names, names_in
+from kneedeep.rules.doom2004.tables.board_tables import LYING, SINGLE, SQUARE, STANDING
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, MARINES
+from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 from kneedeep.rules.doom2004.text.player_sheets import (
     frags_to_win,
     hand_of,
@@ -25,6 +23,7 @@ from kneedeep.rules.doom2004.text.player_sheets import (
     marine_cards,
     sheet_of,
 )
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.shared_stages import Hiding
 from kneedeep.rules.table_view import (
     Sheet,
@@ -37,15 +36,12 @@ from kneedeep.rules.table_view import (
 )
 from kneedeep.support.translation import later, tr, tr_count, translated
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.game import Doom2004Game
-
 _FOOTPRINTS = {SINGLE: ((1, 1), 0), LYING: ((2, 1), 0), STANDING: ((2, 1), 90), SQUARE: ((2, 2), 0)}
 """The footprint and turn of a figure by its shape."""
 _ORDERS = ("", "A", "G", "D", "H")
 
 
-def table_view_of(game: Doom2004Game, state: State, side: str | None) -> TableView:
+def table_view_of(game: GameOf2004, state: State, side: str | None) -> TableView:
     """Return the table as a side may see it; None: everything. `state` may be a side's view."""
     t, s = game.tables(state.players), state
     names = names_in(t, s)
@@ -101,9 +97,7 @@ def _focus(state: State) -> int:
     return next((at for at in state.at[: state.players] if at >= 0), -1)
 
 
-def _figures(
-    game: Doom2004Game, tables: CompiledScenario, state: State, names: Names
-) -> Iterator[TableFigure]:
+def _figures(game: GameOf2004, tables: CompiledScenario, state: State, names: Names) -> Iterator[TableFigure]:
     acting = acting_figure(state)
     for figure in (*state.squad, *state.crowd, *state.others):
         kind = tables.kinds[state.kind[figure]]
@@ -138,13 +132,13 @@ def _figures(
         )
 
 
-def _looks(game: Doom2004Game, kind: str) -> str:
+def _looks(game: GameOf2004, kind: str) -> str:
     """The kind whose picture a kind of the scenario's own borrows."""
     own = game.board.kinds.figures.get(kind)
     return (own.like if own is not None else None) or kind
 
 
-def _label(tables: CompiledScenario, state: State, figure: int, own: str, names: Names) -> str:
+def _label(tables: CompiledScenario, state: State, figure: FigureNumber, own: str, names: Names) -> str:
     """The short label of a figure on the table: a marine's color, an invader's kind and number."""
     if state.kind[figure] == MARINE:
         colors = tables.board.catalog.marine_colors
@@ -209,7 +203,7 @@ def _waiting_tokens(tables: CompiledScenario, state: State) -> Iterator[GameToke
         yield from (piece for piece in tables.pieces_in.get(area, ()) if tokens_on_board.waits(state, piece))
 
 
-def _waiting_figures(game: Doom2004Game, tables: CompiledScenario, state: State) -> Iterator[WaitingFigure]:
+def _waiting_figures(game: GameOf2004, tables: CompiledScenario, state: State) -> Iterator[WaitingFigure]:
     """The figures of the scenario with a place of their own that are set up when their areas are revealed."""
     for area in _unseen(tables, state):
         for setup in tables.setups_in.get(area, ()):
@@ -231,7 +225,7 @@ def _waiting_figures(game: Doom2004Game, tables: CompiledScenario, state: State)
             )
 
 
-def _sheet(game: Doom2004Game, state: State, seat: int) -> Sheet:
+def _sheet(game: GameOf2004, state: State, seat: int) -> Sheet:
     own = sheet_of(game, state, seat)
     charge, full = own.charged
     counted = ((tr("adrenaline"), own.adrenaline), (tr("oxygen"), own.oxygen))

@@ -1,8 +1,7 @@
 """A side's view of a state: without the order of the deck, the other side's hand, and the dice to come."""
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.numbers import CardNumber
 
 HIDDEN = -1
 """In place of a card that a side may not see."""
@@ -20,8 +19,8 @@ def view_of(state: State, side: str) -> State:
         raise ValueError(f"no side {side!r}: there are {', '.join(SIDES)}")
     view = state.copy()
     view.rng = 0
-    view.deck = (HIDDEN,) * len(state.deck)
+    view.deck = (CardNumber(HIDDEN),) * len(state.deck)
     if side == "marines":
-        view.hand = (HIDDEN,) * len(state.hand)
+        view.hand = (CardNumber(HIDDEN),) * len(state.hand)
         view.windows = 0
     return view

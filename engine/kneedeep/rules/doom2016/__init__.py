@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.ruleset import Ruleset, StartingKit
 from kneedeep.support.translation import later_count
 
 if TYPE_CHECKING:
-    from kneedeep.model.scenario.model import Scenario
     from kneedeep.rules.doom2016.game import Doom2016Game
 
 

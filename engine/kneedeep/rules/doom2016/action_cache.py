@@ -4,18 +4,12 @@ Most decisions of a game are steps. A list of them is kept by what it depends on
 spaces that may be entered from it. Nothing here says what is legal.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from kneedeep.board import Board
 from kneedeep.model.geometry.space import DIRECTIONS
-from kneedeep.rules.action import Action
-from kneedeep.rules.doom2016.board.ground import SHAPES, place_of
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.board.ground import Ground
-    from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-    from kneedeep.rules.doom2016.stages import DemonTurn
+from kneedeep.rules.doom2016.actions import Action
+from kneedeep.rules.doom2016.stages import DemonTurn
+from kneedeep.rules.doom2016.tables.ground import SHAPES, Ground, place_of
+from kneedeep.rules.numbers import SpaceNumber
 
 PASS: Action = ("pass",)
 END: Action = ("end",)
@@ -39,17 +33,18 @@ class ActionCache:
         "step",
     )
 
-    def __init__(self, tables: CompiledScenario) -> None:
+    def __init__(self, board: Board) -> None:
         """Make what is known beforehand; lists of steps are added as they come up."""
-        board = tables.board
         self._number, self._spaces = board.number, board.spaces
-        self.step: tuple[Action, ...] = tuple(("step", space) for space in range(tables.size))
+        self.step: tuple[Action, ...] = tuple(
+            ("step", SpaceNumber(space)) for space in range(len(board.spaces))
+        )
         self._clockwise = tuple(
             tuple(self._number[place] for dx, dy in DIRECTIONS if (place := (x + dx, y + dy)) in self._number)
             for x, y in board.spaces
         )
-        self._steps: list[dict[int, list[Action]]] = [{} for _ in range(tables.size)]
-        self.ended: list[dict[int, list[Action]]] = [{} for _ in range(tables.size)]
+        self._steps: list[dict[int, list[Action]]] = [{} for _ in range(len(board.spaces))]
+        self.ended: list[dict[int, list[Action]]] = [{} for _ in range(len(board.spaces))]
         """By space and the bit set of spaces that may be entered: what `steps_end` has made so far."""
         self.hands: dict[tuple[tuple[int, ...], bool], list[Action]] = {}
         """By hand and whether a main action is left: what the cards can be used for (`marine_turn`)."""

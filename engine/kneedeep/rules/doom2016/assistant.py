@@ -10,37 +10,39 @@ from typing import TYPE_CHECKING
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.space import Space
-from kneedeep.rules import assistant as asked
+from kneedeep.rules import answers as asked
 from kneedeep.rules.action import Action
-from kneedeep.rules.assistant import Assistant, CardNews, Die, Interruption, Outcome, Path, Planner, ResultRow
+from kneedeep.rules.answers import CardNews, Choice, Die, Interruption, Outcome, Path, Planner, ResultRow
+from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.data_provenance import MissingCards, StandIn
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.actions import own
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.board.figure_kinds import DICE
 from kneedeep.rules.doom2016.board.figures import enemies_of, spaces_of
-from kneedeep.rules.doom2016.cards.moments import MOMENTS
 from kneedeep.rules.doom2016.combat.attack import reroll_answer
 from kneedeep.rules.doom2016.combat.attack_odds import outcome_again, outcome_of
 from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
 from kneedeep.rules.doom2016.events import EVENTS
-from kneedeep.rules.doom2016.movement import paths
+from kneedeep.rules.doom2016.names.game_names import SEATS, Names, names_in
+from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.queries import data_provenance
 from kneedeep.rules.doom2016.queries.action_plans import ActionPlanner
 from kneedeep.rules.doom2016.queries.click_reasons import why_no_attack, why_nothing
+from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import Activations, Attack, Demons, FigureTurn, Round, Window
 from kneedeep.rules.doom2016.state import INVADER, INVADERS_WON, OFF, State
-from kneedeep.rules.doom2016.text.game_names import SEATS, Names, names_in
+from kneedeep.rules.doom2016.tables.figure_kinds import DICE
+from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.doom2016.text.story import StoryWriter
 from kneedeep.rules.event import Event, EventRole
+from kneedeep.rules.numbers import FigureNumber
+from kneedeep.rules.position_options import PositionChooser
 from kneedeep.support.translation import tr, translatable
 
 if TYPE_CHECKING:
-    from kneedeep.rules.choices import Choice
-    from kneedeep.rules.doom2016.game import Doom2016Game
     from kneedeep.rules.doom2016.planes import Doom2016Planes
-    from kneedeep.rules.history import History, MigratedGame
-    from kneedeep.rules.position_options import PositionChooser
+
 
 GROUPS = (
     "Move to",
@@ -82,7 +84,7 @@ class Doom2016Assistant(Assistant):
     rests = frozenset(("result", "turn", "event", "summons"))
     news = frozenset(("dice", "reroll", "result", "event", "fragged", "summons"))
 
-    def __init__(self, game: Doom2016Game) -> None:
+    def __init__(self, game: GameOf2016) -> None:
         """Answer for a game."""
         super().__init__(game)
         self.game = game
@@ -146,19 +148,18 @@ class Doom2016Assistant(Assistant):
             if isinstance(event, event_types.Event)
         ]
 
-    def result_rows(self, history: History) -> tuple[ResultRow, ...]:
-        """The counts of a game's results."""
+    def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
+        """The counts of a game's results, by its number of marines and all its events."""
         counts: Counter[tuple[str, bool]] = Counter()
-        for events in history.events:
-            for event in events:
-                if isinstance(event, event_types.Attack):
-                    counts["Attacks", event.figure < history.players] += 1
-                elif isinstance(event, event_types.Damage):
-                    counts["Damage suffered", event.figure < history.players] += event.damage
-                elif isinstance(event, event_types.Fragged):
-                    counts["Fragged", event.figure < history.players] += 1
-                elif isinstance(event, event_types.Glory):
-                    counts["Glory Kills", True] += 1
+        for event in events:
+            if isinstance(event, event_types.Attack):
+                counts["Attacks", event.figure < players] += 1
+            elif isinstance(event, event_types.Damage):
+                counts["Damage suffered", event.figure < players] += event.damage
+            elif isinstance(event, event_types.Fragged):
+                counts["Fragged", event.figure < players] += 1
+            elif isinstance(event, event_types.Glory):
+                counts["Glory Kills", True] += 1
         rows = ("Attacks", "Damage suffered", "Fragged", "Glory Kills")
         return tuple(ResultRow(what, counts[what, True], counts[what, False]) for what in rows)
 
@@ -258,12 +259,14 @@ class Doom2016Assistant(Assistant):
     def paths(self, state: State, figure: int) -> Mapping[int, Path]:
         """The cheapest way to each space that a figure can come to cover with its remaining turn."""
         tables = self.game.tables(state.players)
-        return paths.covered(tables, paths.find_paths(tables, state, figure, self._points(state, figure)))
+        return paths.covered(
+            tables, paths.find_paths(tables, state, FigureNumber(figure), self._points(state, figure))
+        )
 
     def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
         """Return the way over exactly these spaces, None when the rules don't allow it."""
         tables = self.game.tables(state.players)
-        return paths.find_path_along(tables, state, figure, spaces, self._points(state, figure))
+        return paths.find_path_along(tables, state, FigureNumber(figure), spaces, self._points(state, figure))
 
     def _points(self, state: State, figure: int) -> int:
         """The points of a figure: those of its turn, else the speed of its kind."""
@@ -290,7 +293,7 @@ class Doom2016Assistant(Assistant):
 
     def outcome(self, state: State, action: Action) -> Outcome | None:
         """The expected outcome of an attack, None for anything else."""
-        match action:
+        match own((action,))[0]:
             case ("attack", figure):
                 tables, stage = self.game.tables(state.players), state.stack[-1]
                 attacker = stage.figure
@@ -322,9 +325,9 @@ class Doom2016Assistant(Assistant):
 
     def card_of(self, action: Action) -> int:
         """Return the card of the hand that an answer plays or discards, -1 for none."""
-        match action:
+        match own((action,))[0]:
             case ("play" | "sprint" | "react" | "event" | "discard-event", card):
-                return int(card)
+                return card
         return -1
 
     def roll_again(self, state: State, chosen: int) -> Action:
@@ -352,11 +355,14 @@ class Doom2016Assistant(Assistant):
 
         return Doom2016PositionChooser(self.game, players)
 
-    def migrate(self, history: History, seed: int) -> MigratedGame:
-        """Return a game of another map on this one, as far as its steps fit."""
-        from kneedeep.rules.doom2016.position.game_migration import migrate_game
-
-        return migrate_game(history, self.game)
+    def things(self, players: int) -> Mapping[str, Sequence[Hashable]]:
+        """Return tokens and doors by their elements of the scenario, kinds by their names."""
+        tables = self.game.tables(players)
+        return {
+            "token": [token.element.serial for token in tables.tokens],
+            "door": [door.element.serial for door in tables.doors],
+            "kind": [kind.id for kind in tables.kinds],
+        }
 
     # Data
 

@@ -1,14 +1,13 @@
 """Everything that does not change while a game goes on, as numbers: kinds, cards, doors, tokens, figures, the script."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.board.portal_room import start_spaces
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.conditions import leaves_of
+from kneedeep.board.script.numbers_in_play import PartsInPlay
 from kneedeep.board.script.script_steps import placed_element
 from kneedeep.board.walk_costs import entry_costs
 from kneedeep.model.catalog.components.figure_type import Demon
@@ -16,19 +15,17 @@ from kneedeep.model.catalog.invader_setup import PORTAL_COLORS, InvasionGroup
 from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.model.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.rules.doom2016.action_cache import ActionCache
-from kneedeep.rules.doom2016.board.figure_kinds import INVADERS, MARINE, NEUTRAL, FigureKind, kinds_in_play
-from kneedeep.rules.doom2016.board.figure_setups import FigureSetup, figure_setups
-from kneedeep.rules.doom2016.board.game_doors import game_doors_of
-from kneedeep.rules.doom2016.board.game_tokens import GameToken, game_tokens_of
-from kneedeep.rules.doom2016.board.ground import SHAPES, Ground
-from kneedeep.rules.doom2016.cards.compiled_cards import CompiledCards
 from kneedeep.rules.doom2016.parameters import Parameters, parameters_of
-from kneedeep.rules.doom2016.script import topics
-from kneedeep.rules.doom2016.script.script_index import TOPICS
+from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.doom2016.tables.compiled_cards import CompiledCards
+from kneedeep.rules.doom2016.tables.figure_kinds import INVADERS, MARINE, NEUTRAL, FigureKind, kinds_in_play
+from kneedeep.rules.doom2016.tables.figure_setups import FigureSetup, figure_setups
+from kneedeep.rules.doom2016.tables.game_doors import game_doors_of
+from kneedeep.rules.doom2016.tables.game_tokens import GameToken, game_tokens_of
+from kneedeep.rules.doom2016.tables.ground import SHAPES, Ground
+from kneedeep.rules.doom2016.tables.script_index import TOPICS
 from kneedeep.rules.script.script_index import every_condition, flags_of
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.state import State
 
 GROUNDS_KEPT = 256
 INVADER_CARDS = "invader-initiative-cards"
@@ -169,7 +166,9 @@ class CompiledScenario:
         """Makes the value that answers conditions: from tables and state. The game sets it."""
         self.topics_of = TOPICS
         self._script()
-        self.stock = ActionCache(self)
+        self.numbers_by_parts: dict[PartsInPlay, frozenset[str]] = {}
+        """The numbers that games depended on, by their parts. Kept by `queries.data_provenance`."""
+        self.stock = ActionCache(board)
 
     def _demon_cards(self) -> int:
         names = set(self.scenario.demons)

@@ -3,8 +3,6 @@
 Figures, spaces, doors, tokens and cards are numbers. `count_` and `set_` avoid names that tuples can't have.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

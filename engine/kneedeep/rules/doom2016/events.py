@@ -1,11 +1,9 @@
 """The kinds of events of the 2016 game, with their sentences in a story."""
 
-from __future__ import annotations
-
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types as types
-from kneedeep.rules.doom2016.text import ruling_notes
-from kneedeep.rules.doom2016.text.game_names import Names
+from kneedeep.rules.doom2016.names import ruling_notes
+from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.event import EventKind, fields_of
 from kneedeep.support.translation import tr, tr_count, translated
 

@@ -5,30 +5,29 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from kneedeep.board.script.numbers_in_play import PartsInPlay
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.rules.doom2016 import setup
+from kneedeep.rules.doom2016 import setup, triggers
+from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.names.game_names import Names, names_in
 from kneedeep.rules.doom2016.ruleset import ACTIONS, STAGES
-from kneedeep.rules.doom2016.script import triggers
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
-from kneedeep.rules.doom2016.script.script_effects import StateEffectHandler
+from kneedeep.rules.doom2016.script_effects import StateEffectHandler
 from kneedeep.rules.doom2016.stages import FORCED
 from kneedeep.rules.doom2016.state import State, state_of
-from kneedeep.rules.doom2016.text.game_names import Names, names_in
 from kneedeep.rules.doom2016.view import view_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.stage_game import StageGame
+from kneedeep.rules.table_view import TableView
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.assistant import Doom2016Assistant
-    from kneedeep.rules.table_view import TableView
 
 
-class Doom2016Game(StageGame[CompiledScenario, State]):
+class Doom2016Game(StageGame[CompiledScenario, State, Action]):
     """A scenario under the rules of 2016: a value, made once and shared by any number of states."""
 
     forced = FORCED
@@ -36,8 +35,6 @@ class Doom2016Game(StageGame[CompiledScenario, State]):
     def __init__(self, ruleset: Ruleset[Any], scenario: Scenario) -> None:
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""
         super().__init__(ruleset, scenario, ACTIONS, STAGES)
-        self.numbers_by_parts: dict[tuple[int, PartsInPlay], frozenset[str]] = {}
-        """The numbers that games with a number of marines depended on, by their parts. Kept by `queries.data_provenance`."""
 
     def _compiled(self, players: int) -> CompiledScenario:
         tables = CompiledScenario(self.board, self.play, players)
@@ -63,7 +60,7 @@ class Doom2016Game(StageGame[CompiledScenario, State]):
 
         return set_up_at(self, players, seed, position, events)
 
-    def _loaded(self, data: dict[str, Any]) -> State:
+    def _loaded(self, data: dict[str, object]) -> State:
         return state_of(data)
 
     def _derive(self, tables: CompiledScenario, state: State) -> None:

@@ -1,7 +1,5 @@
 """The parameters of the ruleset: every number and house rule that a scenario may change."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from kneedeep.model.catalog.house_rules import switches

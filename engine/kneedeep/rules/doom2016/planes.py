@@ -1,21 +1,15 @@
 """A side's view of a 2016 game as numbers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.state import INVADER, ON_BOARD, State
 from kneedeep.rules.doom2016.table_view import acting_figure
 from kneedeep.rules.doom2016.view import HIDDEN
 from kneedeep.rules.planes import Amounts, Planes, Seen, share
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.game import Doom2016Game
 
 MOST = 10
 """The number at which an unlimited count is full."""
@@ -26,7 +20,7 @@ MOST_ROUNDS = 50
 class Doom2016Planes(Planes):
     """Reads the views of one game."""
 
-    def __init__(self, game: Doom2016Game) -> None:
+    def __init__(self, game: GameOf2016) -> None:
         """Name all planes for the largest number of marines of the scenario."""
         self._game = game
         self._seats = max(game.scenario.played_counts)

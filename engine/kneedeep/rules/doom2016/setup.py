@@ -3,19 +3,15 @@
 Rule: 2016 rulebook p. 4 (set-up), p. 12, p. 14; RUL16-01 to RUL16-14; scenario format, `setup`, `choices`, `in: AREA`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
-
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import game_events
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.board import placing
-from kneedeep.rules.doom2016.board.figure_kinds import MARINE
+from kneedeep.rules.doom2016.actions import Action, AtSpace, Numbered, OfSeat
 from kneedeep.rules.doom2016.board.figures import put
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.marine import action_deck, sighting, weapons
+from kneedeep.rules.doom2016.decks import action_deck
+from kneedeep.rules.doom2016.invader import placing, sighting
+from kneedeep.rules.doom2016.marine import weapons
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import ClassChoice, EventSetChoice, Round, TakingPoint, WeaponChoice
 from kneedeep.rules.doom2016.state import (
@@ -24,19 +20,19 @@ from kneedeep.rules.doom2016.state import (
     INVADER,
     LISTS,
     NO_CARD,
+    OFF,
     SHARED,
     ScriptRecord,
     State,
     state_of,
 )
+from kneedeep.rules.doom2016.tables.figure_kinds import MARINE
+from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber, each_space, seats
 from kneedeep.rules.rng import MASK, mixed, shuffled
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.support.translation import tr
-
-if TYPE_CHECKING:
-    pass
 
 _TUPLES = (
     "squad crowd others moved initiative drawn event_deck event_hand event_discard event_sets glory_deck glory_discard"
@@ -52,9 +48,9 @@ def begin(tables: CompiledScenario, seed: int) -> State:
     state.ground = tables.ground(state.doors)
     stack = state.stack
     stack += [Round("round", 0), Opening("opening")]
-    stack += [WeaponChoice("weapons", seat) for seat in reversed(range(tables.marines))]
+    stack += [WeaponChoice("weapons", seat) for seat in reversed(seats(tables.marines))]
     if tables.parameters.classes and tables.cards.classes:
-        stack += [ClassChoice("class", seat) for seat in reversed(range(tables.marines))]
+        stack += [ClassChoice("class", seat) for seat in reversed(seats(tables.marines))]
     if tables.squad_card >= 0:
         stack.append(TakingPoint("taking-point"))
     stack.append(EventSetChoice("event-sets"))
@@ -65,7 +61,7 @@ def begin(tables: CompiledScenario, seed: int) -> State:
 def _blank(tables: CompiledScenario, seed: int) -> State:
     """A state with marines off the map and nothing else on it."""
     n = tables.marines
-    data: dict[str, Any] = dict.fromkeys(SHARED, 0)
+    data: dict[str, object] = dict.fromkeys(SHARED, 0)
     data.update({name: [] for name in LISTS})
     data["course"] = ScriptRecord()._asdict()
     state = state_of(data)
@@ -77,7 +73,7 @@ def _blank(tables: CompiledScenario, seed: int) -> State:
         setattr(state, name, ())
     for name in (*BY_FIGURE, *BY_SEAT):
         setattr(state, name, [0] * n)
-    state.at, state.kind, state.setup, state.back = [-1] * n, [MARINE] * n, [-1] * n, [-1] * n
+    state.at, state.kind, state.setup, state.back = [OFF] * n, [KindNumber(MARINE)] * n, [-1] * n, [-1] * n
     state.carries = [()] * n
     for name in ("deck", "hand", "discard", "front", "glory", "weapons"):
         setattr(state, name, [()] * n)
@@ -103,7 +99,7 @@ def lay_out(tables: CompiledScenario, state: State) -> None:
     if state.events is not None:
         state.events.append(game_events.Start("start", state.players))
     for seat, space in enumerate(tables.starts):
-        put(tables, state, seat, space, 0, "set-up")
+        put(tables, state, FigureNumber(seat), SpaceNumber(space), 0, "set-up")
     for seat in range(state.players):
         action_deck.make(tables, state, seat)
     names = list(tables.cards.event_sets)
@@ -142,7 +138,7 @@ def _event_sets_options(tables: CompiledScenario, state: State, stage: EventSetC
     ]
 
 
-def _event_set(tables: CompiledScenario, state: State, action: Action) -> None:
+def _event_set(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, set_ = action
     state.event_sets = (*state.event_sets, set_)
     if state.events is not None:
@@ -162,10 +158,10 @@ def _taking_point_run(tables: CompiledScenario, state: State, stage: TakingPoint
 
 
 def _taking_point_options(tables: CompiledScenario, state: State, stage: TakingPoint) -> list[Action]:
-    return [("taking-point", seat) for seat in range(state.players)]
+    return [("taking-point", seat) for seat in seats(state.players)]
 
 
-def _taking_point(tables: CompiledScenario, state: State, action: Action) -> None:
+def _taking_point(tables: CompiledScenario, state: State, action: OfSeat) -> None:
     _, marine = action
     state.stack.pop()
     _give_squad(tables, state, marine)
@@ -190,7 +186,7 @@ def _class_options(tables: CompiledScenario, state: State, stage: ClassChoice) -
     return [("class", card.number) for card in tables.cards.classes if card.number not in state.class_card]
 
 
-def _class(tables: CompiledScenario, state: State, action: Action) -> None:
+def _class(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, card = action
     seat = state.stack.pop().seat
     state.class_card[seat] = card
@@ -222,7 +218,7 @@ def _weapons_options(tables: CompiledScenario, state: State, stage: WeaponChoice
     ]
 
 
-def _pick_weapon(tables: CompiledScenario, state: State, action: Action) -> None:
+def _pick_weapon(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, weapon = action
     weapons.note(state, state.stack[-1].seat, weapon)
 
@@ -238,10 +234,10 @@ def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:
 
 def _hide_options(tables: CompiledScenario, state: State, stage: Hiding) -> list[Action]:
     area = tables.area_bits[tables.tokens[stage.token].area] & ~state.ground.moves.blocked
-    return [("hide", space) for space in each_number(area)]
+    return [("hide", space) for space in each_space(area)]
 
 
-def _hide(tables: CompiledScenario, state: State, action: Action) -> None:
+def _hide(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     _, space = action
     number = state.stack.pop().token
     state.course = state.course._replace(set_up=state.course.set_up | 1 << number)

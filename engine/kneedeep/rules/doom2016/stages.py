@@ -5,7 +5,9 @@ The actions and decisions of a stage are with its mechanic, in a `StageKind` of 
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
+
+from kneedeep.rules.numbers import FigureNumber, Seat, TokenNumber
 
 # Setting up
 
@@ -26,14 +28,14 @@ class ClassChoice(NamedTuple):
     """A marine chooses its class card."""
 
     name: Literal["class"]
-    seat: int
+    seat: Seat
 
 
 class WeaponChoice(NamedTuple):
     """A marine chooses its starting weapons."""
 
     name: Literal["weapons"]
-    seat: int
+    seat: Seat
 
 
 # The round
@@ -85,7 +87,7 @@ class Activation(NamedTuple):
     """The activation of a marine. `step`: the next one."""
 
     name: Literal["activation"]
-    seat: int
+    seat: Seat
     step: int
 
 
@@ -93,7 +95,7 @@ class MarineTurn(NamedTuple):
     """A marine acts: points and main actions left, card of its attack (-1: none), effects for the next."""
 
     name: Literal["marine"]
-    figure: int
+    figure: FigureNumber
     points: int
     mains: int
     card: int
@@ -106,14 +108,14 @@ class Demons(NamedTuple):
 
     name: Literal["demons"]
     kind: int
-    left: tuple[int, ...]
+    left: tuple[FigureNumber, ...]
 
 
 class DemonTurn(NamedTuple):
     """A demon acts: points and attacks left, effects for its next attack, used abilities."""
 
     name: Literal["demon"]
-    figure: int
+    figure: FigureNumber
     points: int
     attacks: int
     boosts: tuple[int, ...]
@@ -124,7 +126,7 @@ class FreeMove(NamedTuple):
     """A figure spends points outside its activation, at once."""
 
     name: Literal["free-move"]
-    figure: int
+    figure: FigureNumber
     points: int
 
 
@@ -137,7 +139,7 @@ class Respawn(NamedTuple):
     """A marine comes back to the map."""
 
     name: Literal["respawn"]
-    figure: int
+    figure: FigureNumber
 
 
 # What happens in between
@@ -147,7 +149,7 @@ class GiveWay(NamedTuple):
     """The small figures under a large one are placed elsewhere, one after another."""
 
     name: Literal["give-way"]
-    figure: int
+    figure: FigureNumber
 
 
 class Attack(NamedTuple):
@@ -188,7 +190,7 @@ class Declaring(NamedTuple):
     """
 
     name: Literal["declare"]
-    figure: int
+    figure: FigureNumber
     only: int
 
 
@@ -218,7 +220,7 @@ class Aiming(NamedTuple):
     name: Literal["aim"]
     effect: int
     player: int
-    figure: int
+    figure: FigureNumber
     other: int
     rolled: tuple[tuple[int, int], ...] = ()
 
@@ -254,7 +256,7 @@ class Summoning(NamedTuple):
     """Portals summon on one occasion, one after another in the invader's order. `priced`: they were paid for."""
 
     name: Literal["summoning"]
-    portals: tuple[int, ...]
+    portals: tuple[TokenNumber, ...]
     most: int
 
 
@@ -271,7 +273,7 @@ class DemonPlacing(NamedTuple):
     name: Literal["place-demon"]
     portal: int
     kinds: tuple[int, ...]
-    placed: tuple[int, ...]
+    placed: tuple[FigureNumber, ...]
     types: int
     argent: int
 
@@ -281,7 +283,7 @@ class CarrierChoice(NamedTuple):
 
     name: Literal["carrier"]
     portal: int
-    figures: tuple[int, ...]
+    figures: tuple[FigureNumber, ...]
 
 
 FORCED = frozenset(
@@ -306,7 +308,7 @@ FORCED = frozenset(
 """Stages during which things are not settled: the script waits."""
 
 
-def actor_of(stage: Any) -> int:
+def actor_of(stage: object) -> int:
     """Return the figure without which a stage is void, -1 for one that goes on without any."""
     if isinstance(stage, (*TURNS, FreeMove, Declaring)):
         return stage.figure

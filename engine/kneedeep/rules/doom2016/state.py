@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
+from kneedeep.rules.doom2016.tables.ground import Ground
+from kneedeep.rules.event import Event
+from kneedeep.rules.numbers import CardNumber, FigureNumber, KindNumber, SpaceNumber
+from kneedeep.rules.stage import Stage
 from kneedeep.rules.state import INVADER as INVADER
 from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
 from kneedeep.rules.state import MARINES_WON as MARINES_WON
@@ -11,12 +15,7 @@ from kneedeep.rules.state import NOBODY_WON as NOBODY_WON
 from kneedeep.rules.state import NOBODY_YET as NOBODY_YET
 from kneedeep.rules.state_fields import FieldState, write_copier
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.board.ground import Ground
-    from kneedeep.rules.event import Event
-    from kneedeep.rules.stage import Stage
-
-OFF = -1
+OFF = SpaceNumber(-1)
 """As a space: not on the map."""
 ON_BOARD, FRAGGED, GONE = range(3)
 """The states of a marine: on the map, off it until its next activation, left by an exit."""
@@ -63,7 +62,7 @@ class SharedValues:
     `drawn`. `counted`: types for which the round has an invader card. `invader_cards`: of the round. `faceup`,
     `exhausted`: demon cards. `argent`: tokens by type. `stored`: on the invasion card. `threat`: threat tokens.
     `event_deck`, `event_hand`, `event_discard`, `glory_deck`, `glory_discard`: cards, the top one last. `supply`:
-    sets left by weapon. `event_moments`: when the events in hand may be played, bits of `cards.moments`. `changed`:
+    sets left by weapon. `event_moments`: when the events in hand may be played, bits of `tables.moments`. `changed`:
     topics of the script to look at.
     """
 
@@ -77,9 +76,9 @@ class SharedValues:
     player: int
     winner: int
     frags: int
-    squad: tuple[int, ...]
-    crowd: tuple[int, ...]
-    others: tuple[int, ...]
+    squad: tuple[FigureNumber, ...]
+    crowd: tuple[FigureNumber, ...]
+    others: tuple[FigureNumber, ...]
     marine_bits: int
     demon_bits: int
     other_bits: int
@@ -100,9 +99,9 @@ class SharedValues:
     argent: tuple[int, ...]
     stored: int
     threat: int
-    event_deck: tuple[int, ...]
-    event_hand: tuple[int, ...]
-    event_discard: tuple[int, ...]
+    event_deck: tuple[CardNumber, ...]
+    event_hand: tuple[CardNumber, ...]
+    event_discard: tuple[CardNumber, ...]
     event_moments: int
     event_sets: tuple[int, ...]
     glory_deck: tuple[int, ...]
@@ -134,8 +133,8 @@ class FigureLists:
 
     __slots__ = ()
 
-    at: list[int]
-    kind: list[int]
+    at: list[SpaceNumber]
+    kind: list[KindNumber]
     shape: list[int]
     damage: list[int]
     body: list[int]
@@ -198,7 +197,7 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     record = ScriptRecord
 
 
-def state_of(data: dict[str, Any]) -> State:
+def state_of(data: dict[str, object]) -> State:
     """Return the state that plain data describes, but for its ground. Raises KeyError when a part is missing."""
     state = State.__new__(State)
     state.events = None

@@ -1,20 +1,19 @@
 """The table of a 2016 game at a moment, as a side may see it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.board.figure_kinds import INVADERS, MARINES, FigureKind
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.names.game_names import SEATS, Names, names_in
+from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import Attack, Declaring, FigureTurn, Respawn
 from kneedeep.rules.doom2016.state import FRAGGED, ON_BOARD, State
+from kneedeep.rules.doom2016.tables.figure_kinds import INVADERS, MARINES, FigureKind
 from kneedeep.rules.doom2016.text.card_texts import action_card, demon_cards, event_cards, invasion_groups
-from kneedeep.rules.doom2016.text.game_names import SEATS, Names, names_in
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.table_view import (
     Card,
     Held,
@@ -27,16 +26,13 @@ from kneedeep.rules.table_view import (
 )
 from kneedeep.support.translation import later, tr, tr_count, translated
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.game import Doom2016Game
-
 _FOOTPRINTS = (((1, 1), 0), ((2, 1), 0), ((2, 1), 90), ((2, 2), 0), ((3, 2), 0), ((3, 2), 90))
 """The footprint and turn of a figure by its shape."""
 _LONGEST = 10
 """The most letters of a name that are readable on one space."""
 
 
-def table_view_of(game: Doom2016Game, state: State, side: str | None) -> TableView:
+def table_view_of(game: GameOf2016, state: State, side: str | None) -> TableView:
     """Return the table as a side may see it; None: everything. `state` may be a side's view."""
     tables = game.tables(state.players)
     names = names_in(tables, state)
@@ -81,9 +77,7 @@ def _focus(state: State) -> int:
     return next((at for at in state.at[: state.players] if at >= 0), -1)
 
 
-def _figures(
-    game: Doom2016Game, tables: CompiledScenario, state: State, names: Names
-) -> Iterator[TableFigure]:
+def _figures(game: GameOf2016, tables: CompiledScenario, state: State, names: Names) -> Iterator[TableFigure]:
     acting = acting_figure(state)
     for figure in (*state.squad, *state.crowd, *state.others):
         kind = tables.kinds[state.kind[figure]]
@@ -117,7 +111,7 @@ def _figures(
         )
 
 
-def _label(names: Names, kind: FigureKind, figure: int) -> str:
+def _label(names: Names, kind: FigureKind, figure: FigureNumber) -> str:
     """The short label of a figure on the table: its kind, of a long name on one space the last word, and its number."""
     called, name = names.figure(figure).removeprefix("the "), translated(kind.name)
     if kind.large or len(name) <= _LONGEST:
@@ -125,7 +119,7 @@ def _label(names: Names, kind: FigureKind, figure: int) -> str:
     return called.replace(name, name.split()[-1])
 
 
-def _looks(game: Doom2016Game, kind: str) -> str:
+def _looks(game: GameOf2016, kind: str) -> str:
     """The kind whose picture a kind of the scenario's own borrows."""
     own = game.board.kinds.figures.get(kind)
     return (own.like if own is not None else None) or kind

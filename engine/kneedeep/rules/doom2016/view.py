@@ -1,10 +1,9 @@
 """A side's view of a state: without the order of decks, the other side's hand, and the dice to come."""
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import Reordering
 from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.numbers import CardNumber
 
 HIDDEN = -1
 """In place of a card that a side may not see."""
@@ -22,14 +21,14 @@ def view_of(tables: CompiledScenario, state: State, side: str) -> State:
     view = state.copy()
     view.rng = 0
     view.deck = [(HIDDEN,) * len(deck) for deck in state.deck]
-    view.event_deck = (HIDDEN,) * len(state.event_deck)
+    view.event_deck = (CardNumber(HIDDEN),) * len(state.event_deck)
     view.glory_deck = (HIDDEN,) * len(state.glory_deck)
     view.initiative = (HIDDEN,) * len(state.initiative)
     for place, stage in enumerate(view.stack):
         if isinstance(stage, Reordering) and (stage.player == INVADER) != (side == "invaders"):
             view.stack[place] = stage._replace(cards=(HIDDEN,) * len(stage.cards))
     if side == "marines":
-        view.event_hand = (HIDDEN,) * len(state.event_hand)
+        view.event_hand = (CardNumber(HIDDEN),) * len(state.event_hand)
         view.event_moments = 0
     else:
         view.hand = [(HIDDEN,) * len(hand) for hand in state.hand]

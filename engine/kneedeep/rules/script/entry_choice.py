@@ -1,7 +1,5 @@
 """Choices of the set-up: which of several groups of tokens are there. Rule: scenario format, `choices`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.rules import game_events
@@ -9,11 +7,11 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.rng import shuffled
 from kneedeep.rules.shared_stages import EntryChoice
 from kneedeep.rules.stage import StageKind
-from kneedeep.rules.state import INVADER
+from kneedeep.rules.state import INVADER, State, Tables
 from kneedeep.support.translation import tr
 
 
-def begin(tables: Any, state: Any) -> None:
+def begin(tables: Tables, state: State) -> None:
     """Put the choices of a scenario on the stack, the first on top."""
     choices = tables.scenario.choices
     state.stack += [
@@ -21,7 +19,7 @@ def begin(tables: Any, state: Any) -> None:
     ]
 
 
-def _run(tables: Any, state: Any, stage: EntryChoice) -> bool:
+def _run(tables: Tables, state: State, stage: EntryChoice) -> bool:
     """Draw or let choose which entries of a choice are set up."""
     choice, taken = tables.scenario.choices[stage.number], stage.taken
     if stage.left <= 0 or len(taken) == len(choice.of):
@@ -35,17 +33,17 @@ def _run(tables: Any, state: Any, stage: EntryChoice) -> bool:
     return True
 
 
-def _options(tables: Any, state: Any, stage: EntryChoice) -> list[Action]:
+def _options(tables: Tables, state: State, stage: EntryChoice) -> list[Action]:
     entries = range(len(tables.scenario.choices[stage.number].of))
     return [("entry", entry) for entry in entries if entry not in stage.taken]
 
 
-def _entry(tables: Any, state: Any, action: Action) -> None:
+def _entry(tables: Tables, state: State, action: tuple[str, int]) -> None:
     _, entry = action
     _take(tables, state, state.stack[-1], entry)
 
 
-def _take(tables: Any, state: Any, stage: EntryChoice, entry: int) -> None:
+def _take(tables: Tables, state: State, stage: EntryChoice, entry: int) -> None:
     state.stack[-1] = stage._replace(left=stage.left - 1, taken=(*stage.taken, entry))
     bits = 0
     for named in tables.scenario.choices[stage.number].of[entry]:
@@ -56,7 +54,7 @@ def _take(tables: Any, state: Any, stage: EntryChoice, entry: int) -> None:
         state.events.append(game_events.Chosen("chosen", stage.number, entry))
 
 
-def _phrase(n: Any, tables: Any, state: Any, entry: int) -> str:
+def _phrase(n: Any, tables: Tables, state: State, entry: int) -> str:
     group = tables.scenario.choices[state.stack[-1].number].of[entry]
     return tr("set up ") + " and ".join(n.words.of(named["token"]) for named in group)
 

@@ -3,8 +3,6 @@
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100, RUL16-171 to RUL16-173, RUL16-178 to RUL16-183.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -12,6 +10,7 @@ from typing import Any, ClassVar
 from kneedeep.board.script import conditions
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.rules.script import script_hooks
+from kneedeep.rules.state import State, Tables
 
 Look = Callable[[Any, Any, Any], None]
 """Looks at a part of the script: tables, state and the facts that conditions ask for."""
@@ -28,14 +27,14 @@ class ScriptCourse(ABC):
         """The conditions to look at, in order."""
 
     @abstractmethod
-    def tie(self, tables: Any, state: Any) -> str:
+    def tie(self, tables: Tables, state: State) -> str:
         """Return who wins when both sides do in one instant: a side or `draw`."""
 
     @abstractmethod
-    def open_passage(self, tables: Any, state: Any, number: int) -> None:
+    def open_passage(self, tables: Tables, state: State, number: int) -> None:
         """Open a passage for good."""
 
-    def check(self, tables: Any, state: Any) -> None:
+    def check(self, tables: Tables, state: State) -> None:
         """Look at everything the script waits for until nothing more becomes true. Rule: RUL-93, RUL16-181.
 
         A trigger that forces a decision makes the rest wait.
@@ -52,11 +51,11 @@ class ScriptCourse(ABC):
                     return
         state.changed = 0
 
-    def must_wait(self, state: Any) -> bool:
+    def must_wait(self, state: State) -> bool:
         """Whether the rest must wait: the game is over, or something forced is pending."""
         return bool(state.winner) or state.stack[-1][0] in self.forced
 
-    def victory(self, tables: Any, state: Any, facts: Any) -> None:
+    def victory(self, tables: Tables, state: State, facts: Any) -> None:
         """End the game when a side has won. Rule: RUL-93, RUL16-173."""
         victory = tables.scenario.victory
         invaders = victory.invaders is not None and conditions.holds(victory.invaders, facts)
@@ -71,12 +70,12 @@ class ScriptCourse(ABC):
         else:
             self.win(state, winner, getattr(victory, winner))
 
-    def win(self, state: Any, side: str, condition: Condition) -> None:
+    def win(self, state: State, side: str, condition: Condition) -> None:
         """End the game with the victory of a side, and the text of its condition."""
         script_hooks.read(state, str(condition.params.get("text", "")))
         script_hooks.end(state, script_hooks.WINNERS[side], "victory")
 
-    def endings(self, tables: Any, state: Any, facts: Any) -> None:
+    def endings(self, tables: Tables, state: State, facts: Any) -> None:
         """End the game when one of its endings has come."""
         for ending in tables.scenario.endings:
             if conditions.holds(ending.when, facts):
@@ -84,7 +83,7 @@ class ScriptCourse(ABC):
                 script_hooks.end(state, script_hooks.WINNERS[ending.winner], ending.id or "ending")
                 return
 
-    def triggers(self, tables: Any, state: Any, facts: Any) -> None:
+    def triggers(self, tables: Tables, state: State, facts: Any) -> None:
         """Let triggers happen, at once or later."""
         for number, trigger in enumerate(tables.scenario.triggers):
             if not state.course.fired >> number & 1 and conditions.holds(trigger.when, facts):
@@ -97,7 +96,7 @@ class ScriptCourse(ABC):
                     due = (*state.course.due, (state.round + trigger.after, number))
                     state.course = state.course._replace(due=due)
 
-    def clears(self, tables: Any, state: Any, facts: Any) -> None:
+    def clears(self, tables: Tables, state: State, facts: Any) -> None:
         """Carry out the effects of cleared areas."""
         for number, area in tables.clears:
             if self.must_wait(state):
@@ -105,7 +104,7 @@ class ScriptCourse(ABC):
             if facts.cleared(area.id) and _fire(state, tables.fired_clear + number):
                 script_hooks.happen(tables, state, area.clear.text, area.clear.do, -1)
 
-    def passages(self, tables: Any, state: Any, facts: Any) -> None:
+    def passages(self, tables: Tables, state: State, facts: Any) -> None:
         """Open passages whose `needs` hold by now. Rule: scenario format, doors of the kind passage."""
         for number, needs in tables.needy_passages:
             if self.must_wait(state):
@@ -113,7 +112,7 @@ class ScriptCourse(ABC):
             if not state.doors >> number & 1 and conditions.holds(needs, facts):
                 self.open_passage(tables, state, number)
 
-    def deadlines(self, tables: Any, state: Any, facts: Any) -> None:
+    def deadlines(self, tables: Tables, state: State, facts: Any) -> None:
         """Start deadlines, and note those whose goal is reached."""
         if not tables.scenario.deadlines:
             return
@@ -126,7 +125,7 @@ class ScriptCourse(ABC):
             if number in started and conditions.holds(deadline.goal, facts):
                 _fire(state, tables.fired_deadline + number)
 
-    def end_round(self, tables: Any, state: Any) -> None:
+    def end_round(self, tables: Tables, state: State) -> None:
         """Carry out the end of a round: `hold`, `round`, deadlines, delayed effects. Rule: RUL-98, RUL16-182, RUL16-183."""
         if tables.held_areas:
             held = dict(state.course.held)
@@ -155,7 +154,7 @@ class ScriptCourse(ABC):
                 script_hooks.happen(tables, state, "", deadline.missed, -1)
 
 
-def _without_the_clock(tables: Any, state: Any) -> bool:
+def _without_the_clock(tables: Tables, state: State) -> bool:
     """Whether the invader would have won without the round that has just ended. Rule: RUL-98, RUL16-183."""
     asked = tables.scenario.victory.invaders
     ended, state.ended = state.ended, state.ended - 1
@@ -164,7 +163,7 @@ def _without_the_clock(tables: Any, state: Any) -> bool:
     return held
 
 
-def _fire(state: Any, bit: int) -> bool:
+def _fire(state: State, bit: int) -> bool:
     """Mark something as happened. False if it already had."""
     if state.course.fired >> bit & 1:
         return False
@@ -172,7 +171,7 @@ def _fire(state: Any, bit: int) -> bool:
     return True
 
 
-def judge_next(tables: Any, state: Any) -> int:
+def judge_next(tables: Tables, state: State) -> int:
     """Return the number of the first question that the players have not yet answered with yes, -1 for none."""
     for number in range(len(tables.questions)):
         if not state.course.judged >> number & 1:

@@ -1,10 +1,7 @@
 """The questions of conditions that states of every ruleset answer in the same way."""
 
-from __future__ import annotations
-
-from typing import Any
-
 from kneedeep.board.script.conditions import Place
+from kneedeep.rules.state import State, Tables
 
 
 class ScriptFacts:
@@ -12,7 +9,7 @@ class ScriptFacts:
 
     __slots__ = ("s", "t")
 
-    def __init__(self, tables: Any, state: Any) -> None:
+    def __init__(self, tables: Tables, state: State) -> None:
         """Answer for a state."""
         self.t = tables
         self.s = state

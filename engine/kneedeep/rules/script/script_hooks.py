@@ -3,44 +3,41 @@
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100, RUL16-169, RUL16-171.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from kneedeep.board.script import conditions, effects
 from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.rules import game_events
 from kneedeep.rules.shared_stages import OVER
-from kneedeep.rules.state import INVADERS_WON, MARINES_WON, NOBODY_WON
+from kneedeep.rules.state import INVADERS_WON, MARINES_WON, NOBODY_WON, State, Tables
 
 WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_WON, "draw": NOBODY_WON}
 
 
-def holds(tables: Any, state: Any, condition: Condition) -> bool:
+def holds(tables: Tables, state: State, condition: Condition) -> bool:
     """Return whether a condition holds now."""
     return conditions.holds(condition, tables.script_facts(tables, state))
 
 
-def read(state: Any, text: str) -> None:
+def read(state: State, text: str) -> None:
     """Read a text aloud."""
     if text and state.events is not None:
         state.events.append(game_events.Text("text", text))
 
 
-def happen(tables: Any, state: Any, text: str, steps: Sequence[Effect], finder: int) -> None:
+def happen(tables: Tables, state: State, text: str, steps: Sequence[Effect], finder: int) -> None:
     """Read a text and carry out steps; `finder`: the marine they concern, -1 for none."""
     read(state, text)
     if steps:
         effects.carry_out(steps, tables.effect_handler(tables, state, finder))
 
 
-def tried_bit(tables: Any, door: int) -> int:
+def tried_bit(tables: Tables, door: int) -> int:
     """Return the bit of `ScriptRecord.fired` for the text of a locked door."""
     return int(tables.fired_tried + door)
 
 
-def note_got(tables: Any, state: Any, names: Iterable[str]) -> None:
+def note_got(tables: Tables, state: State, names: Iterable[str]) -> None:
     """Write down that marines got something that has these different names."""
     got = dict(state.course.got)
     for name in names:
@@ -49,7 +46,7 @@ def note_got(tables: Any, state: Any, names: Iterable[str]) -> None:
     state.changed |= tables.topics_of["got"]
 
 
-def end(state: Any, winner: int, why: str) -> None:
+def end(state: State, winner: int, why: str) -> None:
     """End the game."""
     if not state.winner:
         state.winner = winner

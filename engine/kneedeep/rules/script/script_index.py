@@ -1,7 +1,5 @@
 """The subjects of a scenario's script: its conditions and its flags."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.board import Board

@@ -3,16 +3,15 @@
 Rule: scenario format, *Steps of `do`*, `manual`; RUL-100.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
-from typing import Any
+from collections.abc import Sequence
 
 from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.script import script_hooks
 from kneedeep.rules.shared_stages import Gift, Judging
 from kneedeep.rules.stage import StageKind
+from kneedeep.rules.state import State, Tables
 from kneedeep.support.translation import tr
 
 
@@ -21,7 +20,7 @@ class ScriptSteps(ABC):
 
     __slots__ = ("finder", "s", "t")
 
-    def __init__(self, tables: Any, state: Any, finder: int) -> None:
+    def __init__(self, tables: Tables, state: State, finder: int) -> None:
         """Carry out steps that concern a marine (-1: none)."""
         self.t = tables
         self.s = state
@@ -41,7 +40,7 @@ class ScriptSteps(ABC):
             if state.events is not None:
                 state.events.append(game_events.Flag("flag", number))
 
-    def hand_out(self, numbers: list[int], to: str) -> None:
+    def hand_out(self, numbers: Sequence[int], to: str) -> None:
         """Give tokens to the finder, or each to a marine of the players' choice."""
         for number in numbers:
             self.s.course = self.s.course._replace(set_up=self.s.course.set_up | 1 << number)
@@ -71,7 +70,7 @@ class ScriptSteps(ABC):
         return [seat for seat in seats if self.s.at[seat] >= 0]
 
 
-def _gift_run(tables: Any, state: Any, stage: Gift) -> bool:
+def _gift_run(tables: Tables, state: State, stage: Gift) -> bool:
     seats = _seats(state)
     if not seats:
         state.stack.pop()
@@ -80,21 +79,21 @@ def _gift_run(tables: Any, state: Any, stage: Gift) -> bool:
     return True
 
 
-def _seats(state: Any) -> list[int]:
+def _seats(state: State) -> list[int]:
     return [seat for seat in range(state.players) if state.at[seat] >= 0]
 
 
-def _gift_options(tables: Any, state: Any, stage: Gift) -> list[Action]:
+def _gift_options(tables: Tables, state: State, stage: Gift) -> list[Action]:
     return [("get", seat) for seat in _seats(state)]
 
 
-def _get(tables: Any, state: Any, action: Action) -> None:
+def _get(tables: Tables, state: State, action: tuple[str, int]) -> None:
     _, marine = action
     number = state.stack.pop().token
     tables.effect_handler(tables, state, -1).receive(marine, number)
 
 
-def _judge_run(tables: Any, state: Any, stage: Judging) -> bool:
+def _judge_run(tables: Tables, state: State, stage: Judging) -> bool:
     number = stage.question
     while number < len(tables.questions) and state.course.judged >> number & 1:
         number += 1
@@ -106,11 +105,11 @@ def _judge_run(tables: Any, state: Any, stage: Judging) -> bool:
     return True
 
 
-def _judge_options(tables: Any, state: Any, stage: Judging) -> list[Action]:
+def _judge_options(tables: Tables, state: State, stage: Judging) -> list[Action]:
     return [("judge", 0), ("judge", 1)]
 
 
-def _judge(tables: Any, state: Any, action: Action) -> None:
+def _judge(tables: Tables, state: State, action: tuple[str, int]) -> None:
     _, answer = action
     number = state.stack[-1].question
     state.stack[-1] = Judging("judge", number + 1)

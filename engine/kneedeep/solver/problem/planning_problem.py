@@ -121,7 +121,7 @@ class PlanningProblem(EffectMasks):
                     absent |= self.layout.bit("mislaid", name)
         return present, absent
 
-    def _need(self, condition: Condition | None, name: tuple[Hashable, ...], element: Any) -> Need:
+    def _need(self, condition: Condition | None, name: tuple[Hashable, ...], element: object) -> Need:
         """The need for a condition. One that asks for places becomes an event that is met once."""
         if condition is None or not any(leaf.kind in (*PLACES, "exit") for leaf in leaves_of(condition)):
             return condition
@@ -132,7 +132,7 @@ class PlanningProblem(EffectMasks):
         kind: str,
         name: tuple[Hashable, ...],
         when: Condition,
-        element: Any,
+        element: object,
         effects: Iterable[Effect],
         *,
         timeless: bool = False,
@@ -482,7 +482,7 @@ class PlanningProblem(EffectMasks):
         if scenario.victory.invaders is not None:
             self._end(("defeat",), scenario.victory.invaders, scenario.victory)
 
-    def _end(self, name: tuple[Hashable, ...], when: Condition, element: Any) -> None:
+    def _end(self, name: tuple[Hashable, ...], when: Condition, element: object) -> None:
         if all(leaf.kind in ("frags", "round", "rounds") for leaf in leaves_of(when)):
             return
         bit = self._event("lost", name, when, element, (), timeless=True)

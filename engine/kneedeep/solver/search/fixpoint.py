@@ -1,7 +1,7 @@
 """The fixpoint: everything that marines can ever achieve, and in which order it comes within their reach."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board.script.conditions import holds, wanting
 from kneedeep.model.geometry.bits import each_number
@@ -152,7 +152,7 @@ class _Widening:
         self.order: list[PlanStep] = []
         self.facts = 0
         self.within = problem.own_starts
-        self.elements: dict[str, Any] = {area.id: area for area in problem.board.scenario.areas}
+        self.elements: dict[str, object] = {area.id: area for area in problem.board.scenario.areas}
         self.blocks = problem.obstacles(0)[1]
 
     def run(self) -> Achieved:

@@ -327,7 +327,7 @@ def _final(
     problem = walker.problem
     stages: list[SolutionStep] = []
 
-    def add(kind: str, element: Any) -> None:
+    def add(kind: str, element: object) -> None:
         at, portals = problem.board.spaces[walker.space], walker.summoned(node.facts)
         stages.append(SolutionStep(kind, element, at, (), walker.points, walker.turn, portals))
 

@@ -131,7 +131,7 @@ def _door(door: PlanDoor, numbers: dict[Place, int]) -> dict[str, Any]:
     }
 
 
-def _things(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]:
+def _things(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, object]]:
     """Yield the things on the board: name, spaces, and the numbers of marines if not all."""
     found: dict[tuple[str, tuple[int, ...]], list[int]] = {}
     lettered = "initiative deck" in view.facts.board.edition.features

@@ -248,7 +248,7 @@ def _origin(board: Board) -> Space:
     return min(x for x, _ in board.spaces) - MARGIN, min(y for _, y in board.spaces) - MARGIN
 
 
-def _properties(entry: Mapping[str, Any], leave: Iterable[str] = ()) -> Properties:
+def _properties(entry: Mapping[str, object], leave: Iterable[str] = ()) -> Properties:
     return {key: as_property(value) for key, value in entry.items() if key not in leave}
 
 

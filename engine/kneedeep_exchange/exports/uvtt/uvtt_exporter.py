@@ -4,7 +4,6 @@ import json
 from base64 import b64encode
 from collections.abc import Iterator, Mapping
 from math import pi
-from typing import Any
 
 from kneedeep import __version__
 from kneedeep.drawing.map_sheet import sheet
@@ -208,7 +207,7 @@ def _place(view: TableView, point: Point) -> dict[str, float]:
     return {"x": round(point[0] - view.origin[0], DIGITS), "y": round(point[1] - view.origin[1], DIGITS)}
 
 
-def _portal(view: TableView, first: Point, last: Point) -> dict[str, Any]:
+def _portal(view: TableView, first: Point, last: Point) -> dict[str, object]:
     upright = abs(last[1] - first[1]) > abs(last[0] - first[0])
     return {
         "position": _place(view, ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2)),
@@ -219,7 +218,7 @@ def _portal(view: TableView, first: Point, last: Point) -> dict[str, Any]:
     }
 
 
-def _lights(view: TableView) -> list[dict[str, Any]]:
+def _lights(view: TableView) -> list[dict[str, object]]:
     """Return a lamp for each area that is not dark, over the space nearest to its middle."""
     found = []
     for number, area in enumerate(view.plan.areas):

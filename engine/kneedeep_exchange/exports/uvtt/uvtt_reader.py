@@ -111,7 +111,7 @@ def gaps_in_rim(found: ReadMap, spaces: Collection[Space]) -> int:
     return stopped.count(False)
 
 
-def barrier(lines: Iterable[Line]) -> Any:
+def barrier(lines: Iterable[Line]) -> object:
     """Return lines as one prepared shape of shapely."""
     shape = shapely.MultiLineString([list(line) for line in lines])
     shapely.prepare(shape)
@@ -119,7 +119,7 @@ def barrier(lines: Iterable[Line]) -> Any:
 
 
 def corner_pairs(
-    found: ReadMap, spaces: Collection[Space], edition: Edition, rules: Any
+    found: ReadMap, spaces: Collection[Space], edition: Edition, rules: object
 ) -> tuple[set[Pairs], set[Pairs]]:
     """Return the pairs of spaces that see each other from corner to corner, as `center_pairs` does."""
     shut, opened = (
@@ -155,6 +155,6 @@ class ReadGround(Ground):
             frozenset(pair): "wall" if wall else "open" for pair, wall in zip(pairs, walled, strict=True)
         }
 
-    def stops(self, purpose: Purpose, opened: Collection[int] = ()) -> set[Pair]:
+    def stops(self, purpose: Purpose, opened: Collection[int] = ()) -> frozenset[Pair]:
         """Return the edges with a wall."""
-        return {pair for pair, kind in self.edges.items() if kind == "wall"}
+        return frozenset(pair for pair, kind in self.edges.items() if kind == "wall")

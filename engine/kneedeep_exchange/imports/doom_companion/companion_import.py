@@ -99,7 +99,7 @@ class _Import:
         self.notes: list[str] = []
         self.names = ScenarioNames()
         self.script = Script(self.names, self.notes)
-        self._steps: list[tuple[list[dict[str, Any]], JsonNode]] = []
+        self._steps: list[tuple[list[dict[str, object]], JsonNode]] = []
         self.scenario = root.object("escenario")
         self.areas = {one.text("id"): self._define("area", one) for one in root.list("areas")}
         for sort, key in (("door", "puertas"), ("event", "eventos"), ("item", "objetosMision")):
@@ -141,7 +141,7 @@ class _Import:
         apart = joining.loose or joining.misjoined or joining.buried or board.overlaps
         return not apart and all(door.stands for door in board.doors)
 
-    def _board(self, data: dict[str, Any]) -> Board:
+    def _board(self, data: dict[str, object]) -> Board:
         head = {
             "format": 1,
             "ruleset": RULESET,
@@ -187,9 +187,9 @@ class _Import:
 
     # The head
 
-    def _head(self) -> dict[str, Any]:
+    def _head(self) -> dict[str, object]:
         texts = self.scenario.object("textos")
-        found: dict[str, Any] = {"title": self.scenario.text("titulo") or "Untitled"}
+        found: dict[str, object] = {"title": self.scenario.text("titulo") or "Untitled"}
         found |= _texts(self.scenario, author="autor", summary="ambientacion")
         if self.scenario.text("id"):
             found["source"] = f"Doom Companion: {self.scenario.text('id')}"
@@ -218,8 +218,11 @@ class _Import:
                 self.notes.append(f"{event.path}.descripcion: {about}")
         return found
 
-    def _item(self, node: JsonNode) -> dict[str, Any]:
-        entry: dict[str, Any] = {"id": self.names.get("item", node.text("id")), "name": node.text("nombre")}
+    def _item(self, node: JsonNode) -> dict[str, object]:
+        entry: dict[str, object] = {
+            "id": self.names.get("item", node.text("id")),
+            "name": node.text("nombre"),
+        }
         token = TOKENS.get(node.text("ficha"))
         if token is not None:
             entry["shown_as"] = {"kind": token["kind"]}
@@ -227,11 +230,11 @@ class _Import:
             self.notes.append(f"{node.path}.ficha is left out: no token is called {node.text('ficha')!r}.")
         return entry | _texts(node, note="descripcion")
 
-    def _victory(self) -> dict[str, Any]:
+    def _victory(self) -> dict[str, object]:
         goal, texts = self.scenario.object("condicionVictoria"), self.scenario.object("textos")
         area = self.names.get("area", goal.text("area"))
         event = self.names.get("event", goal.text("evento"))
-        marines: dict[str, Any] = {}
+        marines: dict[str, object] = {}
         match goal.text("tipo"):
             case "llegarAArea" if area:
                 marines = {"reach": area, "who": "any"}
@@ -244,7 +247,7 @@ class _Import:
         self.notes.append(
             f"The app does not say how the invader wins: {FRAGS} frag points are taken. Look at victory."
         )
-        found: dict[str, Any] = {"marines": marines | _texts(texts, text="victoria")} if marines else {}
+        found: dict[str, object] = {"marines": marines | _texts(texts, text="victoria")} if marines else {}
         return found | {"invaders": {"frags": FRAGS, **_texts(texts, text="derrota")}}
 
     # Areas and what lies in them
@@ -287,8 +290,8 @@ class _Import:
         return found
 
     def _entries(
-        self, node: JsonNode, token: Any, area: str, about: dict[str, Any]
-    ) -> Iterator[dict[str, Any]]:
+        self, node: JsonNode, token: Any, area: str, about: dict[str, object]
+    ) -> Iterator[dict[str, object]]:
         """Yield the entries of some tokens of a kind: alike ones with a place are one, unless they give something."""
         if token is None:
             self.notes.append(f"{node.path} is left out: nothing is called {node.text('tipo')!r}.")
@@ -336,8 +339,8 @@ class _Import:
             self.notes.append(f"{node.path}.cantidad is {count}: {min(max(count, 1), MOST)} are taken.")
         return min(max(count, 1), MOST)
 
-    def _figures(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = []
+    def _figures(self) -> list[dict[str, object]]:
+        found: list[dict[str, object]] = []
         for area in self.root.list("areas"):
             for one in area.list("monstruos"):
                 kind = FIGURES.get(one.text("tipo"))
@@ -361,7 +364,7 @@ class _Import:
         place = node.whole("x"), node.whole("y")
         return None if max(map(abs, place)) > FARTHEST or "x" not in node or "y" not in node else place
 
-    def _spawns(self, board: Board) -> list[dict[str, Any]]:
+    def _spawns(self, board: Board) -> list[dict[str, object]]:
         places = [self._place(one) for one in self.scenario.list("inicioMarines")]
         spaces = [one for one in places if one is not None]
         if not spaces:
@@ -441,7 +444,7 @@ class _Import:
             self.notes.append(f"{node.path}: no door is called {kind!r}; an ordinary one is taken.")
         return entry | self._lock(node)
 
-    def _lock(self, node: JsonNode) -> dict[str, Any]:
+    def _lock(self, node: JsonNode) -> dict[str, object]:
         """The needs of a door or a link of teleporters, and its texts."""
         needs = self.script.condition(node.object("requisitos"))
         texts = _texts(node.object("textos"), text="abrir", locked_text="bloqueada")
@@ -489,7 +492,7 @@ class _Import:
             self.notes.append(f"{len(alone)} teleporters have no color: no link joins them.")
         return len(waiting)
 
-    def _without_caps(self, pieces: list[dict[str, Any]], board: Board) -> list[dict[str, Any]]:
+    def _without_caps(self, pieces: list[dict[str, object]], board: Board) -> list[dict[str, object]]:
         """Return the pieces without the dead ends that are laid by themselves."""
         laid = {(one.element.at, one.element.turn, one.area) for one in board.pieces if one.cap}
         given = {(one["at"], one.get("turn", 0), one["area"]) for one in pieces if one["piece"] == DEAD_END}
@@ -503,7 +506,7 @@ class _Import:
             if one["piece"] != DEAD_END or (one["at"], one.get("turn", 0), one["area"]) not in laid
         ]
 
-    def _note_meaning(self, doors: Sequence[dict[str, Any]], links: int) -> None:
+    def _note_meaning(self, doors: Sequence[dict[str, object]], links: int) -> None:
         if doors or links:
             self.notes.append(
                 "In the app a door reveals both its areas. Here what marines see is revealed: an open passage may show more "
@@ -515,16 +518,16 @@ class _Import:
             )
 
 
-def _texts(node: JsonNode, **keys: str) -> dict[str, Any]:
+def _texts(node: JsonNode, **keys: str) -> dict[str, object]:
     """The texts of some keys by our names, without missing ones."""
     return {ours: node.text(theirs) for ours, theirs in keys.items() if node.text(theirs)}
 
 
-def _sized(token: Any, size: int, turn: int) -> dict[str, Any]:
+def _sized(token: Any, size: int, turn: int) -> dict[str, object]:
     """A token with its length and turn. Short ones have none."""
     return {**token, **({"size": size} if size > 1 else {}), **({"turn": turn} if size > 1 and turn else {})}
 
 
-def _ordered(data: dict[str, Any]) -> dict[str, Any]:
+def _ordered(data: dict[str, object]) -> dict[str, object]:
     order = {key: number for number, key in enumerate(key_order())}
     return dict(sorted(data.items(), key=lambda item: order.get(item[0], len(order))))

@@ -1,7 +1,7 @@
 """Doom Companion's names for pieces, figures, tokens and things, and their names here."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 FIRST_IDS = frozenset(("sala", "pasillo", "curva", "interseccion"))
 """Pieces of the first draft: they have no shape, only a width and a height."""
@@ -46,12 +46,12 @@ EARLY_PIECES: Mapping[str, NamedPiece] = {
 """Pieces of the second draft, several of which have another shape before they are turned."""
 DEAD_END = "dead-end"
 
-EARLY_TOKENS: Mapping[str, Mapping[str, Any]] = {
+EARLY_TOKENS: Mapping[str, Mapping[str, object]] = {
     "obstaculo": {"kind": "obstacle"},
     "obstaculo-danino": {"kind": "hazard"},
     "teleportador": {"kind": "teleporter"},
 }
-LATE_TOKENS: Mapping[str, Mapping[str, Any]] = {
+LATE_TOKENS: Mapping[str, Mapping[str, object]] = {
     "obstaculo-1x1": {"kind": "obstacle"},
     "obstaculo-1x2": {"kind": "obstacle", "size": 2},
     "obstaculo-1x3": {"kind": "obstacle", "size": 3},
@@ -60,7 +60,7 @@ LATE_TOKENS: Mapping[str, Mapping[str, Any]] = {
     "teleportador-azul": {"kind": "teleporter", "color": "blue"},
     "teleportador-amarillo": {"kind": "teleporter", "color": "yellow"},
 }
-TOKENS: Mapping[str, Mapping[str, Any]] = {
+TOKENS: Mapping[str, Mapping[str, object]] = {
     **EARLY_TOKENS,
     **LATE_TOKENS,
     "cadaver": {"kind": "body"},

@@ -51,9 +51,9 @@ class Script:
             found += self._step(reward)
         return found
 
-    def _step(self, reward: JsonNode) -> list[dict[str, Any]]:
+    def _step(self, reward: JsonNode) -> list[dict[str, object]]:
         count = {"count": reward.whole("cantidad", 1)} if reward.whole("cantidad", 1) > 1 else {}
-        step: dict[str, Any] | None = None
+        step: dict[str, object] | None = None
         match reward.text("tipo"):
             case "texto":
                 return []

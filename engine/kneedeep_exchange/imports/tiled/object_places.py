@@ -100,7 +100,7 @@ def quarters_of(one: TiledObject) -> int:
     return quarters
 
 
-def turned(turn: Any, one: TiledObject) -> Any:
+def turned(turn: object, one: TiledObject) -> Any:
     """Return a turn with the rotation of an object added; what is no number stays. Raises Left."""
     quarters = quarters_of(one)
     return (turn + 90 * quarters) % 360 if quarters % 4 and isinstance(turn, int) else turn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kneedeep.board import compile_board
 from kneedeep.model.catalog import Catalog
@@ -47,7 +47,7 @@ def common_scale(tiled: TiledMap, pieces: Iterable[tuple[TiledObject, Properties
     return across if across == down != 1 else None
 
 
-def wrong_sizes(data: Mapping[str, Any], placed: Iterable[Placed]) -> Iterator[tuple[int, str]]:
+def wrong_sizes(data: Mapping[str, object], placed: Iterable[Placed]) -> Iterator[tuple[int, str]]:
     """Yield the index of each object that is larger or smaller than its element in a scenario, and why, in a clause."""
     scenario = read(scenario_text(data, ())).scenario
     if scenario is None:

@@ -156,9 +156,9 @@ class _Import:
             f"say: set the width and height of tiles to {pixels[0]:g} and {pixels[1]:g} pixels in Map > Map Properties"
         )
 
-    def _head(self, rest: Mapping[str, Any]) -> dict[str, Any]:
+    def _head(self, rest: Mapping[str, object]) -> dict[str, object]:
         """Return the short keys of the scenario from the properties of the map."""
-        found: dict[str, Any] = {}
+        found: dict[str, object] = {}
         known = {key.name for key in keys_of(Scenario)}
         for key, value in self.tiled.properties.items():
             if key in (*PLACED, "areas"):
@@ -320,7 +320,7 @@ def _elements(placed: Iterable[Placed]) -> dict[str, list[dict[str, Any]]]:
     return {section: found[section] for section in PLACED if section in found}
 
 
-def _unnamed_areas(pieces: Any, areas: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+def _unnamed_areas(pieces: Any, areas: Iterable[Mapping[str, object]]) -> Iterator[Mapping[str, object]]:
     """Yield the areas that pieces name and that have no tile."""
     known = {area["id"] for area in areas}
     for piece in pieces:

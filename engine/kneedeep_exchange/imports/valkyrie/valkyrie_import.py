@@ -52,7 +52,7 @@ WEAPONS: Mapping[str, str] = {
         "siphon-grenade",
     )
 }
-TOKENS: Mapping[str, Mapping[str, Any]] = {
+TOKENS: Mapping[str, Mapping[str, object]] = {
     "ateleport": {"kind": "teleporter"},
     "iteleport": {"kind": "teleporter", "active": False},
     "medpack": {"kind": "health-pack"},
@@ -119,7 +119,7 @@ class _Import:
         ]
         return Imported(scenario_text(data, head), tuple(self.notes))
 
-    def _head(self) -> dict[str, Any]:
+    def _head(self) -> dict[str, object]:
         head, texts = self.package.head, self.package.texts
         if head.get("type", GAME) != GAME:
             raise ImportFailed(f"it is for another game: its type is {head['type']!r}, not {GAME}")
@@ -130,7 +130,7 @@ class _Import:
         if not form.isdecimal() or len(form) > 9 or int(form) < LEAST_FORMAT:
             raise ImportFailed(f"its format is {form!r}, and {LEAST_FORMAT} is the oldest that is known")
         self.notes += [f"The pack {pack} is left out." for pack in packs if pack.lower() != PACK]
-        found: dict[str, Any] = {"title": texts.get("quest.name", "") or "Untitled", "box": [BOX]}
+        found: dict[str, object] = {"title": texts.get("quest.name", "") or "Untitled", "box": [BOX]}
         found["author"] = texts.get("quest.authors_short", "") or texts.get("quest.authors", "")
         found["summary"] = texts.get("quest.synopsys", "")
         found["briefing"] = texts.get("quest.description", "")
@@ -161,7 +161,7 @@ class _Import:
             found.append({**entry, **({"text": text} if text else {}), **self._clicked(section)})
         return found
 
-    def _token(self, name: str, section: Section) -> dict[str, Any]:
+    def _token(self, name: str, section: Section) -> dict[str, object]:
         type = section.get("type", "")
         word = re.sub("[^a-z0-9]", "", _TYPE.sub("", type).lower())
         known = TOKENS.get(word)
@@ -186,10 +186,10 @@ class _Import:
             raise _Left("it lies too far away")
         return int(x), -int(y)
 
-    def _figures(self) -> list[dict[str, Any]]:
+    def _figures(self) -> list[dict[str, object]]:
         """The figures of groups that always come at the beginning. The rest are noted."""
         begin = self._beginning()
-        found: list[dict[str, Any]] = []
+        found: list[dict[str, object]] = []
         for name, section in self._of("Spawn_").items():
             try:
                 groups = self._group(section)
@@ -244,7 +244,7 @@ class _Import:
             waiting += section.get("add", "").split()
         return found
 
-    def _clicked(self, section: Section) -> dict[str, Any]:
+    def _clicked(self, section: Section) -> dict[str, object]:
         """The needs and effects of the event of a token or door, as far as flags express them."""
         following = section.get("event1", "").split()
         event = self.events.get(following[0]) if len(following) == 1 else None
@@ -256,7 +256,7 @@ class _Import:
             if test is None or test[1] not in self.rising or int(test[3]) + (test[2] == ">") != 1:
                 return {}
             needs.append({"flag": self._flag(test[1])})
-        steps: list[dict[str, Any]] = []
+        steps: list[dict[str, object]] = []
         text = self.package.texts.get(f"{following[0]}.text", "")
         if text:
             steps.append({"text": text})
@@ -264,7 +264,7 @@ class _Import:
         steps += [{"set": self._flag(one)} for one in operations if one in self.rising]
         if event.keys() <= _PLAIN_KEYS | {"event1"} and not event.get("event1"):
             self.done.add(following[0])
-        found: dict[str, Any] = {}
+        found: dict[str, object] = {}
         if needs:
             found["needs"] = needs[0] if len(needs) == 1 else {"all": needs}
         return {**found, **({"do": steps} if steps else {})}
@@ -307,7 +307,7 @@ def _rising(events: Iterable[Section]) -> set[str]:
     return {variable for variable, up in found.items() if up and not variable.startswith("$")}
 
 
-def _one_teleporter_a_space(tokens: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+def _one_teleporter_a_space(tokens: Iterable[dict[str, object]]) -> list[dict[str, object]]:
     """Return tokens in which an active teleporter on an inactive one, its other face, is left out."""
     known = list(tokens)
     inactive = {one["at"] for one in known if one.get("active") is False}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lsprotocol import types
 
 from kneedeep_exchange.lsp.document import Document
@@ -61,5 +59,5 @@ def offer_changes(server: ScenarioServer) -> None:
         return server.answer(given.text_document.uri, ask)
 
 
-def _word(kind: Any) -> str:
+def _word(kind: object) -> str:
     return str(getattr(kind, "value", kind))

@@ -70,7 +70,7 @@ async def _wait(server: ScenarioServer, port: int) -> None:
     await _talk(server, reader)
 
 
-async def _talk(server: ScenarioServer, reader: Any) -> None:
+async def _talk(server: ScenarioServer, reader: object) -> None:
     server._stop_event = stop = threading.Event()
     await run_async(stop, Messages(reader), server.protocol, error_handler=server.report_server_error)
 

@@ -31,7 +31,7 @@ class _Protocol(LanguageServerProtocol):
 
     unread: Any = None
 
-    def structure_message(self, data: dict[str, Any]) -> Any:
+    def structure_message(self, data: dict[str, object]) -> object:
         """Return the message that plain data is. Raises JsonRpcException."""
         try:
             return super().structure_message(data)
@@ -61,7 +61,7 @@ class ScenarioServer(LanguageServer):
         self.has_hints = False
         """Whether the editor asked for inlay hints when it started."""
 
-    def report_server_error(self, error: Exception, source: Any) -> None:
+    def report_server_error(self, error: Exception, source: object) -> None:
         """Answer a message that can't be read with an error; log what else fails. The server goes on."""
         if source is JsonRpcException:
             wrong = {"code": PARSE_ERROR, "message": f"The message can't be read: {error}"}

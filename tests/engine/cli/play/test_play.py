@@ -16,7 +16,8 @@ from kneedeep.cli.play.text_board import TextBoard
 from kneedeep.games.bots import bot_named
 from kneedeep.games.play import session
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
-from kneedeep.rules.choices import EMPTY, choices_of
+from kneedeep.rules.answers import EMPTY
+from kneedeep.rules.choices import choices_of
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON, State
@@ -126,7 +127,7 @@ def test_a_whole_game_through_stdin_to_either_end(tmp_path: Path, winner: int, t
     out = done.stdout.decode()
     assert (done.returncode, done.stderr) == (0, b"")
     assert f"{told} in round {state.round}" in out
-    history = gone_on_with(load(str(saved)))
+    history = gone_on_with((replay := load(str(saved))), replay.game(ruleset_of))
     assert history.actions == actions and history.state == state
 
 
@@ -220,7 +221,7 @@ def test_the_end_of_the_input_saves_the_game_and_says_how_to_go_on(talk: Talker,
     assert done.status == 0
     assert "The input has ended." in done.out
     assert "saved as tutorial.kneedeep-replay" in done.out
-    history = gone_on_with(load("tutorial.kneedeep-replay"))
+    history = gone_on_with((replay := load("tutorial.kneedeep-replay")), replay.game(ruleset_of))
     assert len(history.actions) == 1, "4,3 is too far away to step there"
     again = talk("end the turn", file=None, options="--load tutorial.kneedeep-replay --no-pause")
     assert "saved as tutorial.kneedeep-replay" in again.out

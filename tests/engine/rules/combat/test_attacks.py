@@ -2,8 +2,8 @@
 
 import pytest
 
-from kneedeep.rules.doom2004.combat.attack_profile import GREEN
 from kneedeep.rules.doom2004.state import AIM, DODGE
+from kneedeep.rules.doom2004.tables.attack_profile import GREEN
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.cases import cases
 from tests.support.small_maps.arena import MISS, Arena, arena, face
@@ -246,7 +246,7 @@ def test_p11_example_dark_energies_comes_before_the_dice() -> None:
 
 @pytest.mark.statement("AB-01", "AB-13")
 def test_p12_accuracy_adds_to_range_and_deadly_to_damage() -> None:
-    from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
+    from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
 
     game = arena(*HALL)
     imp = game.put("imp", (5, 0))

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from kneedeep.rules.doom2004.board import figures
-from kneedeep.rules.doom2004.combat.attack_profile import GREEN, YELLOW
 from kneedeep.rules.doom2004.state import AIM, DODGE
+from kneedeep.rules.doom2004.tables.attack_profile import GREEN, YELLOW
 from kneedeep.rules.rng import below
 from tests.support.cases import cases
 from tests.support.small_maps.arena import MISS, Arena, arena, face

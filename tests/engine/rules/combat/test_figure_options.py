@@ -119,8 +119,9 @@ def _all_ends(game: Arena, action: Action) -> Iterator[tuple[State, int]]:
 
 
 def _arms(game: Arena, action: Action) -> Any:
-    if action[0] == "attack":
-        return game.t.weapons[action[1]]
+    name, *numbers = action
+    if name == "attack":
+        return game.t.weapons[numbers[0]]
     return game.t.kinds[game.s.kind[game.s.stack[-1][1]]].arms
 
 
@@ -136,7 +137,7 @@ def _is_as_counted(game: Arena, action: Action) -> Outcome:
         shot for shot in attack_options(game.game, game.s, game.s.stack[-1][1]) if shot.action == action
     )
     assert shot.legal and outcome_at(game.game, game.s, game.s.stack[-1][1], shot) == outcome
-    before = {figure: game.s.left[figure] for figure in (*game.s.squad, *game.s.crowd)}
+    before: dict[int, int] = {figure: game.s.left[figure] for figure in (*game.s.squad, *game.s.crowd)}
     wounds: dict[int, Counter[int]] = {figure: Counter() for figure in before}
     gone: Counter[int] = Counter()
     ends = 0
@@ -282,7 +283,7 @@ def test_an_aim_and_a_dodge_count_as_somebody_who_chooses_well(order: str, aimed
         game.s.order[0] = DODGE
         game.activate(foe)
         action: Action = ("strike", game.number((1, 2)), 0)
-        attacker = foe
+        attacker: int = foe
     else:
         if order == "aim":
             game.s.order[0] = AIM
@@ -291,7 +292,9 @@ def test_an_aim_and_a_dodge_count_as_somebody_who_chooses_well(order: str, aimed
         attacker = 0
     outcome = outcome_of_action(game.game, game.s, action)
     assert outcome is not None
-    plain = outcome_of_action(game.game, _without_orders(game), (*action[:4], 0) if aimed else action)
+    kind, *numbers = action
+    unaimed: Action = (kind, *[*numbers[:3], 0])
+    plain = outcome_of_action(game.game, _without_orders(game), unaimed if aimed else action)
     if order != "agile":
         assert plain is not None
         assert (outcome.expected > plain.expected) == (order == "aim")
@@ -462,7 +465,7 @@ def test_a_drawn_way_is_taken_as_it_was_drawn() -> None:
     game.choose(ADVANCE)
     drawn = [game.number(space) for space in ((0, 1), (1, 1), (1, 0), (2, 0))]
     way = way_along(game.game, game.s, 0, drawn)
-    assert way is not None and way.cost == 4 and [action[1] for action in way.actions] == drawn
+    assert way is not None and way.cost == 4 and [list(action)[1] for action in way.actions] == drawn
     assert way_along(game.game, game.s, 0, [*drawn, game.number((3, 0))]) is None, "five points"
     assert way_along(game.game, game.s, 0, [game.number((2, 0))]) is None, "no step"
 
@@ -475,7 +478,7 @@ def test_an_action_of_any_kind_that_is_not_legal_has_a_reason(seed: int) -> None
     for state in islice(random_game(game, 2, seed, most=400), 0, None, 20):
         legal = game.legal_actions(state)
         for kind in game.kinds.values():
-            action = (kind.name, *(0 for _ in kind.fields))
+            action: Action = (kind.name, *[0] * len(kind.fields))
             assert bool(why_not(game, state, action)) == (action not in legal), action
 
 

@@ -14,7 +14,7 @@ from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.board.figures import count_of, occupied
 from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.combat import attack
-from kneedeep.rules.doom2016.marine import action_deck
+from kneedeep.rules.doom2016.decks import action_deck
 from kneedeep.rules.doom2016.state import NO_CARD, OFF
 from tests.support.cases import cases
 from tests.support.small_maps.arena_2016 import Arena, arena

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kneedeep.rules.doom2016.cards import windows
-from kneedeep.rules.doom2016.cards.moments import STATUS
+from kneedeep.rules.doom2016.decks import windows
 from kneedeep.rules.doom2016.state import NO_CARD
+from kneedeep.rules.doom2016.tables.moments import STATUS
 from tests.support.small_maps.arena_2016 import Arena, arena
 
 HALL = ("########",) * 6

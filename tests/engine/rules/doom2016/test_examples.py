@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from kneedeep.rules.doom2016 import triggers
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.invader import argent_power, summoning
-from kneedeep.rules.doom2016.script import triggers
 from kneedeep.rules.doom2016.stages import Reordering
 from kneedeep.rules.doom2016.view import HIDDEN
 from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON

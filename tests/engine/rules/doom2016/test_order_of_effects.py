@@ -10,7 +10,7 @@ from kneedeep.model.catalog.cards.effect import Splash
 from kneedeep.model.catalog.numbers.overrides import checked
 from kneedeep.rules.choices import choices_of
 from kneedeep.rules.doom2016 import doom_2016
-from kneedeep.rules.doom2016.cards.moments import AFTER_ATTACK
+from kneedeep.rules.doom2016.tables.moments import AFTER_ATTACK
 from tests.support.small_maps.arena_2016 import Arena, arena
 
 HALL = ("########",) * 6

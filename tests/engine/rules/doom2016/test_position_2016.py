@@ -11,6 +11,7 @@ import pytest
 
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import FRAGGED, INVADER, State
+from kneedeep.rules.game_migration import migrate_game
 from kneedeep.rules.history import History, begun, begun_at, gone_on_with
 from kneedeep.rules.position import (
     INVADERS_TURN,
@@ -21,6 +22,7 @@ from kneedeep.rules.position import (
     PositionError,
     position_from,
 )
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse
 from kneedeep.support import resources
 from tests.support.cases import cases
@@ -203,7 +205,7 @@ def test_a_game_from_a_position_is_replayed(game: Doom2016Game) -> None:
     )
     for line in history.lines():
         assert schema.is_valid(json.loads(line)), line
-    again = gone_on_with(parse("\n".join(history.lines()) + "\n"))
+    again = gone_on_with((replay := parse("\n".join(history.lines()) + "\n")), replay.game(ruleset_of))
     assert again.state == history.state and again.position == history.position
 
 
@@ -270,7 +272,7 @@ def test_a_game_goes_on_on_a_changed_map_by_the_same_steps(game: Doom2016Game) -
     history = played(game, 40)
     pack = "  - {kind: health-pack, at: [5, 9]}\n"
     changed = range_day(pack, f"  - {{kind: health-pack, at: [0, 5]}}\n{pack}")
-    found = changed.assistant.migrate(history, 1)
+    found = migrate_game(history, changed, 1)
     assert found.whole and found.notice == "The game continues on the changed map."
     assert len(found.history.actions) == 40 and found.history.state.at[0] == history.state.at[0]
 
@@ -280,6 +282,6 @@ def test_a_game_goes_on_on_a_changed_map_as_far_as_its_steps_fit(game: Doom2016G
     opened = next(number for number, action in enumerate(history.actions) if action[0] == "open")
     changed = range_day(", side: east}", ", side: east, needs: {round: 9}}")
     changed = range_day("side: south}", "side: south, kind: passage}") if history.state.doors & 2 else changed
-    found = changed.assistant.migrate(history, 1)
+    found = migrate_game(history, changed, 1)
     assert not found.whole and len(found.history.actions) <= opened
     assert f"fits the changed map up to step {len(found.history.actions)}" in found.notice

@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 from kneedeep.rules import Action, IllegalActionError
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import lines_of, parse, play
 from tests.support.generators.random_battles_2016 import MARINES, random_battle_2016
 from tests.support.random_play import SCENARIOS, shipped
@@ -197,8 +198,9 @@ def test_a_view_hides_what_a_side_may_not_see(name: str, seed: int) -> None:
 
 _PLAYED_ELSEWHERE = """
 import sys
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse, play
-*_, last = play(parse(sys.stdin.read()))
+*_, last = play((replay := parse(sys.stdin.read())), replay.game(ruleset_of))
 print(last.state.digest())
 """
 
@@ -214,7 +216,7 @@ def test_a_replay_ends_alike_in_other_processes(seed: int) -> None:
         actions.append(legal[int(rng.random() * len(legal))])
         game.apply(state, actions[-1])
     text = "\n".join(lines_of(game, 3, seed, actions)) + "\n"
-    *_, last = play(parse(text))
+    *_, last = play((replay := parse(text)), replay.game(ruleset_of))
     assert last.state == state
     for hash_seed in ("0", "4321"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}

@@ -6,19 +6,20 @@ import pytest
 
 from kneedeep.model.catalog.numbers.overrides import checked
 from kneedeep.rules.doom2016 import doom_2016
-from kneedeep.rules.doom2016.cards.compiled_cards import Source
-from kneedeep.rules.doom2016.cards.moments import (
+from kneedeep.rules.doom2016.invader import summoning
+from kneedeep.rules.doom2016.marine import respawn
+from kneedeep.rules.doom2016.names import ruling_notes
+from kneedeep.rules.doom2016.stages import Activations, Round
+from kneedeep.rules.doom2016.state import INVADER
+from kneedeep.rules.doom2016.tables.compiled_cards import Source
+from kneedeep.rules.doom2016.tables.moments import (
     ACTIVATION_START,
     DEFENDING,
     ENEMY_ATTACKED,
     NEXT_ATTACK,
     PLAYED,
 )
-from kneedeep.rules.doom2016.invader import summoning
-from kneedeep.rules.doom2016.marine import respawn
-from kneedeep.rules.doom2016.stages import Activations, Round
-from kneedeep.rules.doom2016.state import INVADER
-from kneedeep.rules.doom2016.text import ruling_notes
+from kneedeep.rules.numbers import FigureNumber, Seat, TokenNumber
 from tests.support.small_maps.arena_2016 import Arena, arena
 
 NEW = "doom-2016"
@@ -167,7 +168,7 @@ def test_a_large_demon_leaves_room_for_the_rest_of_its_group_while_it_can() -> N
         corner = {"kind": "portal", "color": "blue", "at": [0, 0]}
         game = arena(*wide, marines=[(7, 5), *more], tokens=[corner], more={"invasion": groups})
         game.marine_acts()
-        summoning.begin(game.t, game.s, (0,))
+        summoning.begin(game.t, game.s, (TokenNumber(0),))
         game.settle()
         game.do("pick-group", 0)
         near = {(0, 0), (1, 0), (0, 1), (1, 1)}
@@ -201,7 +202,7 @@ def test_the_story_names_the_rulings_that_the_book_does_not_have() -> None:
     game.s.events = game.events
     game.hurt(0, 99)
     game.s.events = game.events
-    respawn.begin(game.s, 0)
+    respawn.begin(game.s, Seat(FigureNumber(0)))
     game.settle()
     for kind in ("imp", "cacodemon"):
         demon = game.put(kind, (0, 2) if kind == "imp" else (3, 3))
@@ -220,7 +221,7 @@ def test_the_invader_names_the_demon_that_carries_something() -> None:
     portal = {"kind": "portal", "color": "blue", "at": [4, 3], "carries": "core"}
     game = arena(*HALL, tokens=[portal], more={"invasion": GROUPS, "items": [{"id": "core", "name": "Core"}]})
     game.s.stack[:] = [Round("round", 8), Activations("activations")]
-    summoning.begin(game.t, game.s, (0,))
+    summoning.begin(game.t, game.s, (TokenNumber(0),))
     game.settle()
     game.do("pick-group", 0)
     while game.s.stack[-1].name == "place-demon":

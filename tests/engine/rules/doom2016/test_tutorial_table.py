@@ -8,10 +8,11 @@ import pytest
 
 from kneedeep.model.catalog.numbers.overrides import checked
 from kneedeep.rules.doom2016 import doom_2016
+from kneedeep.rules.doom2016.decks import initiative_deck
 from kneedeep.rules.doom2016.game import Doom2016Game
-from kneedeep.rules.doom2016.invader import initiative_deck
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.event import Event
+from kneedeep.rules.numbers import CardNumber
 from kneedeep.rules.table_view import Card
 from tests.support.random_play import shipped
 from tests.support.random_play_2016 import game_2016
@@ -123,7 +124,7 @@ def test_a_card_says_when_it_is_used() -> None:
     game = game_2016(shipped("range-day"))
     state, _ = begun(game)
     cards = game.tables(2).cards
-    state.event_hand = tuple(range(len(cards.events)))
+    state.event_hand = tuple(map(CardNumber, range(len(cards.events))))
     events = {card.name: card.text for _, card in game.table_view(state, "invaders").hand}
     assert events["Fury: black die"].startswith("while attacking: a black die more; ")
     assert events["Hide: dodge"].startswith("while defending: dodge; ")
@@ -150,7 +151,7 @@ def test_the_dice_of_an_attack_promise_nothing_once_its_damage_is_suffered() -> 
     game.dice(red=1)
     assistant, cards = game.game.assistant, game.t.cards
     game.demons_act("imp")
-    game.s.event_hand = tuple(range(len(cards.events)))
+    game.s.event_hand = tuple(map(CardNumber, range(len(cards.events))))
     game.s.event_moments = cards.event_moments(game.s.event_hand)
     game.do("attack", 0)
     assert "while" in game.game.question(game.s) and assistant.outcome_again(game.s, 0) is not None

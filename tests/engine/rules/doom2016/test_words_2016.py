@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from kneedeep.rules.choices import EMPTY, OTHERS, choices_of
+from kneedeep.rules.answers import EMPTY, OTHERS
+from kneedeep.rules.choices import choices_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.state import INVADER
 from tests.support.random_play import shipped

@@ -50,7 +50,7 @@ def test_perft_by_steps_is_the_number_of_walks() -> None:
     game = sprinting("###", "###", "###")
     game.move(0, (1, 1))
     terrain = game.t.terrain
-    walks = {game.number((1, 1)): 1}
+    walks: dict[int, int] = {game.number((1, 1)): 1}
     for length in range(1, 5):
         onward: dict[int, int] = {}
         for space, count in walks.items():

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from kneedeep.model.catalog.play_data import load_play
-from kneedeep.rules.doom2004.combat import wounds
-from kneedeep.rules.doom2004.marine.marine_cards import bonus, full_armor, full_wounds
+from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.kit.marine_cards import bonus, full_armor, full_wounds
 from kneedeep.rules.doom2004.setup import begin
 from kneedeep.rules.doom2004.state import AIM, GUARD, State
 from tests.support.small_maps.arena import Arena, arena, face

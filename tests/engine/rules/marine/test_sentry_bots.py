@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from kneedeep.rules.doom2004 import triggers
 from kneedeep.rules.doom2004.board.figures import refresh_sides
-from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader.spawns import unseen
-from kneedeep.rules.doom2004.marine import marine_cards
-from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.state import HEAL
 from tests.support.small_maps.arena import Arena, arena
 

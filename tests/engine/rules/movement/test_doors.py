@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004.board import doors
-from kneedeep.rules.doom2004.movement import figure_steps
-from kneedeep.rules.doom2004.script.script_effects import StateEffectHandler
+from kneedeep.rules.doom2004.movement import doors, figure_steps
+from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.small_maps.arena import Arena, arena
 

@@ -8,12 +8,12 @@ from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.distance import distances
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.board.board_tables import BoardTables
+from kneedeep.rules.doom2004.tables.passability import Terrain
 from tests.support.generators.random_battles import random_battle
 from tests.support.random_play import game_of, shipped
 
 
-def compare(terrain: BoardTables, rng: random.Random, times: int) -> None:
+def compare(terrain: Terrain, rng: random.Random, times: int) -> None:
     board = terrain.board
     for _ in range(times):
         opened = rng.getrandbits(len(board.doors)) if board.doors else 0

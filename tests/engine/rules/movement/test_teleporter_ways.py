@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.movement import teleporters
+from kneedeep.rules.doom2004.passage import teleporters
 from tests.support.generators import hostile_files as files
 from tests.support.small_maps.arena import Arena, arena
 

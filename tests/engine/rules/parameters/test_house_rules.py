@@ -8,10 +8,10 @@ from kneedeep.board.respawn_set import legal_spaces, respawn_set
 from kneedeep.model.catalog.house_rules import Switch, difficulties, switches
 from kneedeep.model.catalog.turn_parameters import UNLOAD
 from kneedeep.model.geometry.bits import each_number
+from kneedeep.rules.doom2004.areas.area_setup import recyclable
 from kneedeep.rules.doom2004.board import figures
-from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
-from kneedeep.rules.doom2004.invader.area_setup import recyclable
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.parameters import Parameters

@@ -105,7 +105,7 @@ def test_a_figure_on_the_marines_side_teleports_like_a_bot_and_works_no_doors() 
 
 
 def test_without_a_marine_on_the_board_the_first_one_leads_them() -> None:
-    from kneedeep.rules.doom2004.combat import wounds
+    from kneedeep.rules.doom2004.harm import wounds
 
     game = with_figure("marines")
     (drone,) = (figure for figure in game.s.squad if figure)

@@ -12,6 +12,7 @@ from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.data_provenance import may_read, was_read
 from kneedeep.rules.history import History, begun, gone_on_with
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.support.resources import path
@@ -63,7 +64,7 @@ def test_a_replay_carries_the_numbers_and_verifies_without_the_file(seed: int) -
     assert head["numbers"] == {"figures.imp.move": 9, "marines.2.wounds": 20}
     schema = json.loads(path("schemas", "replay.schema.json").read_text(encoding="utf-8"))
     assert jsonschema_rs.validator_for(schema).is_valid(head)
-    again = gone_on_with(parse("\n".join(lines)))
+    again = gone_on_with((replay := parse("\n".join(lines))), replay.game(ruleset_of))
     assert again.state == history.state and again.game.ruleset.numbers == history.game.ruleset.numbers
 
 
@@ -72,7 +73,7 @@ def test_a_replay_with_numbers_taken_out_differs_and_says_where() -> None:
     head = json.loads(lines[0])
     del head["numbers"]
     with pytest.raises(ReplayError, match="Action|differs at checkpoint"):
-        list(play(parse("\n".join([json.dumps(head), *lines[1:]]))))
+        list(play((replay := parse("\n".join([json.dumps(head), *lines[1:]]))), replay.game(ruleset_of)))
 
 
 @pytest.mark.parametrize("numbers", [[], {"figures.imp.mvoe": 2}, {"figures.imp.move": "x"}])

@@ -10,11 +10,12 @@ from kneedeep.games.bots import bot_named
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
-from kneedeep.rules.doom2004.position.game_migration import migrate_game, migrate_position
 from kneedeep.rules.doom2004.position.state_codec import position_of
 from kneedeep.rules.doom2004.state import INVADER
+from kneedeep.rules.game_migration import migrate_game, migrate_position
 from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.position import PositionError, UndecidedError
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse
 from tests.support.random_play import shipped
 
@@ -68,7 +69,7 @@ def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int
             history.do(rng.choice(history.game.legal_actions(history.state)))
     replay = parse("\n".join(history.lines()))
     for to in rng.sample(range(len(history.actions) + 1), 4):
-        saved = gone_on_with(replay, to, scenario)
+        saved = gone_on_with(replay.like(scenario), replay.like(scenario).game(ruleset_of), to)
         found = migrate_game(saved, doom_2004().on(scenario), seed + 1)
         assert found.whole and found.history.actions == history.actions[:to]
         assert found.history.state == saved.state == history.moment(to)
@@ -77,7 +78,7 @@ def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int
 def test_in_the_middle_of_a_decision_it_goes_on_before_that(played: History) -> None:
     game = played.game
     assert isinstance(game, Doom2004Game)
-    at = game.board.spaces[next(action[1] for action in played.actions if action[0] == "step")]
+    at = game.board.spaces[next(numbers[0] for name, *numbers in played.actions if name == "step")]
     changed = doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at))
     put = 0
     for count in range(STEPS, 0, -1):
@@ -110,7 +111,7 @@ def test_what_nobody_has_come_near_may_change(played: History) -> None:
 def test_an_obstacle_in_the_way_that_was_gone_leaves_everybody_where_he_stood(played: History) -> None:
     """The marine has walked over the space of the obstacle: his steps can't be done again, but he stands elsewhere."""
     game = played.game
-    at = game.board.spaces[next(action[1] for action in played.actions if action[0] == "step")]
+    at = game.board.spaces[next(numbers[0] for name, *numbers in played.actions if name == "step")]
     found = migrate_game(played, doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at)), 1)
     assert not found.whole and not found.history.actions
     assert "put where it stood" in found.notice
@@ -150,7 +151,9 @@ def test_what_is_added_in_sight_is_there_from_now_on(played: History) -> None:
     )
     more = scenario.having(tokens=(*scenario.tokens, health), figures=(*scenario.figures, imp))
     game = doom_2004().on(more)
-    state = migrate_position(played, game, 1).history.state
+    found = migrate_position(played, game, 1)
+    assert found is not None
+    state = found.history.state
     t = game.tables(1)
     added = next(piece.number for piece in t.pieces if piece.element.serial == fresh)
     assert state.lying >> added & 1

@@ -14,13 +14,13 @@ import pytest
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.game import Doom2004Game
-from kneedeep.rules.doom2004.position.game_migration import migrate_position
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.placement import set_up_at
 from kneedeep.rules.doom2004.position.position_options import position_options
 from kneedeep.rules.doom2004.position.state_codec import position_of
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.text.story import StoryWriter
+from kneedeep.rules.game_migration import migrate_position
 from kneedeep.rules.history import History, begun, begun_at, gone_on_with
 from kneedeep.rules.position import (
     Deed,
@@ -31,6 +31,7 @@ from kneedeep.rules.position import (
     UndecidedError,
     position_from,
 )
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.support.resources import path
@@ -110,12 +111,12 @@ def test_a_position_is_written_into_the_replay_and_verified(tutorial: Doom2004Ga
         assert schema.is_valid(json.loads(line)), line
     replay = parse(text)
     assert replay.position == position_from(json.loads(json.dumps(HALL.data()))) == HALL
-    *_, last = play(replay)
+    *_, last = play(replay, replay.game(ruleset_of))
     assert last.state == history.state
-    again = gone_on_with(replay)
+    again = gone_on_with(replay, replay.game(ruleset_of))
     again.take_back(0)
     assert again.state == begun_at(tutorial, 2, seed, HALL).state
-    middle = gone_on_with(replay, 7)
+    middle = gone_on_with(replay, replay.game(ruleset_of), 7)
     assert len(middle.actions) == 7 and middle.position == HALL
 
 
@@ -180,7 +181,7 @@ def test_a_header_that_says_nonsense_is_refused(tutorial: Doom2004Game, data: An
     lines = list(begun_at(tutorial, 2, 1, Position(round=2)).lines())
     head = {**json.loads(lines[0]), "position": data}
     with pytest.raises(ReplayError, match=why):
-        list(play(parse("\n".join([json.dumps(head), *lines[1:]]))))
+        list(play((replay := parse("\n".join([json.dumps(head), *lines[1:]]))), replay.game(ruleset_of)))
 
 
 # Carried
@@ -276,13 +277,15 @@ def test_a_game_goes_on_on_a_changed_map(tutorial: Doom2004Game) -> None:
     moved = tuple(replace(one, at=(13, 8)) if one.at == (13, 7) else one for one in scenario.figures)
     changed = scenario.having(tokens=tokens, figures=moved)
     game = ruleset().on(changed)
-    after = migrate_position(history, game, 1).history
+    moved_game = migrate_position(history, game, 1)
+    assert moved_game is not None
+    after = moved_game.history
     t = game.tables(2)
     assert not any(t.pieces[number].kind == "obstacle" for number in range(len(t.pieces)))
     assert [t.terrain.spaces[at] for at in after.state.at[:2]] == [(17, 0), (16, 1)]
     assert after.state.keys == history.state.keys and after.state.blocked & ~after.state.barrels == 0
     assert "\n".join(after.lines()).count("carried") == 1
-    *_, last = play(parse("\n".join(after.lines())))
+    *_, last = play((replay := parse("\n".join(after.lines()))), replay.game(ruleset_of))
     assert last.state == after.state
 
 
@@ -307,10 +310,10 @@ def test_a_game_from_the_start_can_be_gone_on_with_at_any_step(tutorial: Doom200
         history.do(tutorial.legal_actions(history.state)[0])
     replay = parse("\n".join(history.lines()))
     for step in (0, 1, 17, 40):
-        there = gone_on_with(replay, step)
+        there = gone_on_with(replay, replay.game(ruleset_of), step)
         assert len(there.actions) == step
         assert there.state.at[0] != OFF
-    assert gone_on_with(replay).state == history.state
+    assert gone_on_with(replay, replay.game(ruleset_of)).state == history.state
     assert tokens_on_board.space_of(tutorial.tables(2), history.state, 0) >= 0
 
 

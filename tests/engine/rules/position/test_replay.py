@@ -21,7 +21,7 @@ from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.text.story import StoryWriter
-from kneedeep.rules.registry import ruleset_for
+from kneedeep.rules.registry import ruleset_for, ruleset_of
 from kneedeep.rules.replay import MOST_BYTES, lines_of, load, parse, play
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.support.resources import path
@@ -57,7 +57,7 @@ def test_a_replay_plays_again_and_fits_its_schema(seed: int, name: str, players:
     for line in text.splitlines():
         assert schema.is_valid(json.loads(line)), line
     replay = parse(text)
-    *_, last = play(replay)
+    *_, last = play(replay, replay.game(ruleset_of))
     assert last.number == len(replay.actions)
     assert last.state.winner == replay.winner
 
@@ -67,14 +67,14 @@ def test_the_first_checkpoint_that_differs_is_named() -> None:
     places = [number for number, line in enumerate(lines) if '"checkpoint"' in line]
     lines[places[1]] = json.dumps({"checkpoint": 100, "digest": "0" * 16})
     with pytest.raises(ReplayError, match="checkpoint 100"):
-        list(play(parse("\n".join(lines))))
+        list(play((replay := parse("\n".join(lines))), replay.game(ruleset_of)))
 
 
 def test_an_illegal_action_is_named() -> None:
     lines = recorded(5).splitlines()
     lines[3] = json.dumps({"player": 0, "do": "step", "to": [24, 2]})
     with pytest.raises(ReplayError, match="Action 3"):
-        list(play(parse("\n".join(lines))))
+        list(play((replay := parse("\n".join(lines))), replay.game(ruleset_of)))
 
 
 @cases(
@@ -119,7 +119,7 @@ def test_a_broken_line_is_one_sentence(old: str, new: str, why: str) -> None:
     text = recorded(5)
     assert old in text
     with pytest.raises(ReplayError, match=why):
-        list(play(parse(text.replace(old, new))))
+        list(play((replay := parse(text.replace(old, new))), replay.game(ruleset_of)))
 
 
 def test_a_file_too_large_deep_or_odd_is_refused(tmp_path: Any) -> None:

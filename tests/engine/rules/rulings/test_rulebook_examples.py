@@ -6,9 +6,9 @@ import pytest
 
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.figures import armor_of
-from kneedeep.rules.doom2004.combat.attack_profile import BLUE, GREEN, RED, YELLOW
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.state import GUARD
-from kneedeep.rules.doom2004.text.game_names import Names
+from kneedeep.rules.doom2004.tables.attack_profile import BLUE, GREEN, RED, YELLOW
 from tests.support.random_play import shipped
 from tests.support.small_maps.arena import Arena, arena, face
 

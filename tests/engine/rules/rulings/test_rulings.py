@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from kneedeep.rules.choices import choices_of
-from kneedeep.rules.doom2004.combat import barrels, wounds
+from kneedeep.rules.doom2004.harm import barrels, wounds
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM, DODGE, WAITING
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.rules.rng import below
 from tests.support.small_maps.arena import MISS, Arena, arena, face
 
@@ -67,7 +68,7 @@ def test_rul22_who_is_stranded_goes_back_to_the_last_empty_space_he_left() -> No
     game = arena(*HALL, marines=((0, 0), (1, 0)))
     game.choose(ADVANCE)
     game.step((1, 0))
-    figure_steps.send_back(game.t, game.s, 0)
+    figure_steps.send_back(game.t, game.s, FigureNumber(0))
     assert game.at(0) == (0, 0) and not game.s.sharing
 
 
@@ -196,7 +197,7 @@ def test_rul82_marines_and_bots_hide_a_spawn_space_from_each_other() -> None:
 
     assert unseen(game.t, game.s) == 0, "the second one sees what lies behind him"
     game.move(1, (9, 0))
-    game.s.at[1] = 9
+    game.s.at[1] = SpaceNumber(9)
     assert unseen(game.t, game.s) == 0
 
 
@@ -246,7 +247,7 @@ def test_rul90_unconnected_revealed_spaces_count_as_17_away() -> None:
 
 
 def test_rul96_named_figures_are_not_recycled() -> None:
-    from kneedeep.rules.doom2004.invader.area_setup import recyclable
+    from kneedeep.rules.doom2004.areas.area_setup import recyclable
 
     game = arena(
         *HALL, figures=[{"kind": "zombie", "id": "boss", "at": [5, 0]}, {"kind": "zombie", "at": [6, 0]}]
@@ -305,7 +306,7 @@ def test_sniper_sees_past_figures() -> None:
 
 
 def test_officer_helps_others_near_him_with_range_and_damage() -> None:
-    from kneedeep.rules.doom2004.marine.marine_cards import bonus
+    from kneedeep.rules.doom2004.kit.marine_cards import bonus
 
     game = arena(*HALL, marines=((0, 0), (1, 0), (9, 4)))
     game.s.cards = (("officer",), (), ())
@@ -377,7 +378,7 @@ def test_two_tokens_of_equipment_change_places_and_are_picked_up_where_they_lie_
     aims = {action[2] for action in game.options() if action[0] == "event"}
     assert aims == {key, bullets, cells} and obstacle not in aims
     choices = choices_of(game.game, game.s, game.options())
-    pointed = {one.action[2]: one.spaces for one in choices if one.action[0] == "event"}
+    pointed = {list(one.action)[2]: one.spaces for one in choices if one.action[0] == "event"}
     assert pointed[key] == ((1, 0),) and pointed[bullets] == ((5, 0),), "they are pointed at on the map"
     game.do(*next(action for action in game.options() if action[0] == "event" and action[2] == bullets))
     assert game.options() == [("exchange", key)], "cells lie on the same space"

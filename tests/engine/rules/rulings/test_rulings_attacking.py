@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004.combat.attack_profile import BLUE, GREEN, RED, YELLOW
 from kneedeep.rules.doom2004.state import AIM, DODGE
+from kneedeep.rules.doom2004.tables.attack_profile import BLUE, GREEN, RED, YELLOW
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.small_maps.arena import MISS, Arena, arena, face
 
@@ -471,7 +471,7 @@ def test_b30_a_killed_invader_is_in_the_reserve_at_once() -> None:
     game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [x, 2]} for x in range(10)])
     for x in (1, 3, 5, 7):
         game.put("zombie", (x, 0))
-    from kneedeep.rules.doom2004.combat import wounds
+    from kneedeep.rules.doom2004.harm import wounds
 
     wounds.kill(game.t, game.s, game.s.crowd[0], "test")
     game.hold("three-zombies")

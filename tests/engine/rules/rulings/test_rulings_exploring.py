@@ -4,14 +4,15 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004.board.board_tables import LYING
 from kneedeep.rules.doom2004.board.figures import refresh_sides
-from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.marine.respawn import spaces
 from kneedeep.rules.doom2004.movement import figure_steps
-from kneedeep.rules.doom2004.script.script_effects import StateEffectHandler
+from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import DODGE
+from kneedeep.rules.doom2004.tables.board_tables import LYING
+from kneedeep.rules.numbers import FigureNumber
 from tests.support.cases import cases
 from tests.support.small_maps.arena import Arena, arena, face
 
@@ -411,7 +412,7 @@ def test_rul15_a_marine_who_is_put_back_reveals() -> None:
     game = around_a_corner((0, 3), (1, 3))
     assert game.areas() == 1
     game.s.back[0] = 4 * game.number((2, 0))
-    figure_steps.send_back(game.t, game.s, 0)
+    figure_steps.send_back(game.t, game.s, FigureNumber(0))
     assert game.at(0) == (2, 0) and game.areas() == 0b11
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.figures import refresh_sides
-from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.view import HIDDEN
@@ -142,7 +142,7 @@ def test_rul80_recycling_is_no_kill_and_marines_see_what_it_hid() -> None:
 
 
 def test_rul96_recycled_figures_count_as_gone_for_clear_and_the_last_to_kill_are_kept() -> None:
-    from kneedeep.rules.doom2004.invader.area_setup import recyclable
+    from kneedeep.rules.doom2004.areas.area_setup import recyclable
 
     game = arena(
         *HALL, figures=[{"kind": "zombie", "at": [5, 0]}, {"kind": "imp", "at": [6, 0]}],
@@ -247,7 +247,7 @@ def test_a_card_for_an_activation_is_of_no_use_once_its_figure_is_dead() -> None
 
 
 def test_rul96_a_kind_is_kept_only_as_far_as_its_kills_are_still_needed() -> None:
-    from kneedeep.rules.doom2004.invader.area_setup import recyclable
+    from kneedeep.rules.doom2004.areas.area_setup import recyclable
 
     game = arena(
         *HALL, more={"victory": {"marines": {"all": [{"kill": "zombie", "count": 3}, {"kill": "imp"}]}}}

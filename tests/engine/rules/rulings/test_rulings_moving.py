@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from kneedeep.rules.doom2004.board.figures import refresh_sides
-from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM
+from kneedeep.rules.numbers import FigureNumber
 from tests.support.small_maps.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -347,7 +348,7 @@ def test_rul22_a_bot_is_never_left_in_a_taken_space() -> None:
     game.do("finish")
     game.step((0, 0))
     assert "done" not in game.names() and game.s.sharing
-    figure_steps.send_back(game.t, game.s, bot)
+    figure_steps.send_back(game.t, game.s, FigureNumber(bot))
     assert game.at(bot) == (0, 1)
 
 

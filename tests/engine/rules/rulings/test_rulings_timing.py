@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
 from tests.support.small_maps.arena import Arena, arena, face
 

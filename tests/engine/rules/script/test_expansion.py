@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 import yaml
 
+from kneedeep.rules.doom2004.areas.deck_choice import stand_in
 from kneedeep.rules.doom2004.board.figures import put
 from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.invader import deck
-from kneedeep.rules.doom2004.invader.deck_choice import stand_in
 from kneedeep.rules.doom2004.stages import COMMAND, Attack
 from kneedeep.rules.doom2004.state import GUARD, State
 from tests.support.random_play import game_of

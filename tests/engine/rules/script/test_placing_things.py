@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2004.board import exploration, tokens_on_board
-from kneedeep.rules.doom2004.board.board_tables import LYING, STANDING
+from kneedeep.rules.doom2004.areas import exploration
+from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody
 from kneedeep.rules.doom2004.board.free_places import footprint, nearest_footprints
+from kneedeep.rules.doom2004.tables.board_tables import LYING, STANDING
 from tests.support.generators.random_battles import random_battle
 from tests.support.oracles.plain_options import plain_footprints
 from tests.support.random_play import game_of, random_game

@@ -5,7 +5,7 @@ import pytest
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.events.event_kinds import EVENTS
+from kneedeep.rules.doom2004.text.event_kinds import EVENTS
 from kneedeep.rules.event import Event, fields_of
 from tests.support.cases import cases
 from tests.support.random_play import shipped

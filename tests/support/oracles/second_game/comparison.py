@@ -7,12 +7,11 @@ may be used (`glory`, `ability`, `event`, `spend-argent`): what they do is looke
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.model.geometry.space import Space
-from kneedeep.rules import Action
-from kneedeep.rules.doom2016.cards.moments import MOMENTS
+from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.event import Event
 from tests.support.oracles.second_game import attacks, moves, rounds, summons
 from tests.support.oracles.second_game.map import Body
@@ -29,6 +28,7 @@ from tests.support.oracles.second_game.scene import (
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.state import State
 
+Action = tuple[Any, ...]
 Actions = set[Action]
 SETTLED = ("marine", "demon", "type", "demons", "argent")
 """Stages that come up only when nothing forced is left to happen."""
@@ -72,7 +72,7 @@ class Comparison:
         }
         self._moments = {bit: word for word, bit in MOMENTS.items()}
 
-    def check(self, state: State, actions: list[Action]) -> None:
+    def check(self, state: State, actions: Sequence[Action]) -> None:
         """Compare the legal actions of a state. Raises AssertionError where they differ."""
         stage = state.stack[-1]
         if stage[0] in SETTLED:
@@ -132,7 +132,7 @@ class Comparison:
 
     def _openable(self, state: State, figure: PlainFigure) -> frozenset[int]:
         """The doors that a figure may open where it comes to them. Rule: RUL16-69, RUL16-70."""
-        from kneedeep.rules.doom2016.movement.openable_doors import is_unlocked
+        from kneedeep.rules.doom2016.passage.openable_doors import is_unlocked
 
         tables = self.reader.tables
         if figure.side == DEMON and not self._demons_open_doors(state):
@@ -445,7 +445,7 @@ class Comparison:
 
     # Windows
 
-    def _window(self, state: State, stage: Any, actions: list[Action]) -> None:
+    def _window(self, state: State, stage: Any, actions: Sequence[Action]) -> None:
         """What may be used, and what must be offered. Rule: RUL16-39 to RUL16-43, RUL16-115, RUL16-140 to RUL16-142, RUL16-191."""
         cards = self.reader.tables.cards
         moments = {word for bit, word in self._moments.items() if stage.moment & bit}

@@ -263,7 +263,7 @@ class Following:
             assert not +self.summoned, "a portal leaves the map before its group is complete"
 
     def _effects(self, source: Any, *moments: str) -> list[Any]:
-        from kneedeep.rules.doom2016.cards.moments import moments_of
+        from kneedeep.rules.doom2016.tables.moments import moments_of
 
         wanted = moments_of(moments)
         known = (self.cards.effects[number] for number in source.effects)
@@ -319,7 +319,7 @@ class Following:
         else:
             pool, own = self.tables.kinds[self.kinds[figure]].pool, []
         effects = [*own, *self.boosts.pop(figure, [])]
-        from kneedeep.rules.doom2016.cards.moments import moments_of
+        from kneedeep.rules.doom2016.tables.moments import moments_of
 
         before = moments_of(("before-attack", "next-attack"))
         attack = _Attack(figure, target, Counter(pool), effects)

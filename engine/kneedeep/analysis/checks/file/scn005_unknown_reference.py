@@ -145,7 +145,7 @@ def _repeated(facts: Facts) -> dict[str, int]:
     return found
 
 
-def _is_of_course(element: Any) -> bool:
+def _is_of_course(element: object) -> bool:
     """Return whether an element is known by what it waits for, which may hold the name in question."""
     return isinstance(element, Trigger | Deadline | Ending)
 

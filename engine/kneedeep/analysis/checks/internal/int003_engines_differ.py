@@ -1,7 +1,8 @@
 """INT003: the two engines give different answers. `kneedeep validate --cross-check` asks them."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from itertools import chain
+from typing import TYPE_CHECKING
 
 from kneedeep.analysis.framework.check import Check
 from kneedeep.analysis.framework.facts import Facts
@@ -20,8 +21,10 @@ SHOWN = 3
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each question to which the engines give different answers."""
     from kneedeep.analysis.cross_check.cross_check import differences
+    from kneedeep.analysis.cross_check.file_answers import file_difference
 
-    for found in differences(facts.board):
+    form = None if facts.source is None else file_difference(facts.source.tree)
+    for found in chain([form] if form else [], differences(facts.board)):
         yield _finding(found)
 
 
@@ -71,11 +74,11 @@ def _finding(found: "Difference") -> Finding:
     )
 
 
-def _name(what: Any) -> str:
+def _name(what: object) -> str:
     return coordinates(what) if isinstance(what, tuple) else str(what)
 
 
-def _answer(answer: Any) -> str:
+def _answer(answer: object) -> str:
     return "none" if answer is None else str(answer)
 
 

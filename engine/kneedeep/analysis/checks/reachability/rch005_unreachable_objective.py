@@ -1,7 +1,6 @@
 """RCH005: no course of play meets the marines' victory condition."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.minimum_cuts import blocks
@@ -100,7 +99,7 @@ def _covers(facts: Facts, problem: PlanningProblem, wanting: Iterable[Condition]
     return tuple(found.values())
 
 
-def _cut(facts: Facts, covers: Iterable[TokenThing]) -> dict[str, Any]:
+def _cut(facts: Facts, covers: Iterable[TokenThing]) -> dict[str, object]:
     spaces = 0
     for thing in covers:
         spaces |= thing.spaces

@@ -269,7 +269,7 @@ class Consequences:
         """Read a text aloud."""
         self.announce(self._source, "text", text)
 
-    def place(self, entry: Mapping[str, Any]) -> None:
+    def place(self, entry: Mapping[str, object]) -> None:
         """Put tokens or figures on the board."""
         element = placed_element(entry, self.top.board.kinds.tokens)
         self.lay(things_of(self.top.board, element, ""))

@@ -1,7 +1,5 @@
 """The invader's cards: which to spawn by, when an event has its moment, what to throw away."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.games.bots.chances import expected, fatal
@@ -9,7 +7,7 @@ from kneedeep.games.bots.distances import FAR
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.invader_plan import InvaderTurn
 from kneedeep.games.bots.doom2004.spawn_choice import worth_of_group
-from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.cards.attack_events.rage import DAMAGE
 from kneedeep.rules.doom2004.cards.invader_turn_events.charge import POINTS
@@ -171,6 +169,7 @@ def discard(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     tables = chart.t
 
     def worth(action: Action) -> tuple[float, int]:
+        assert action[0] == "discard"
         _, number = action
         card = tables.cards[number]
         if not card.spawn:

@@ -1,7 +1,5 @@
 """How dangerous spaces are for marines: which invaders could strike there in their next activation, and how hard."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected

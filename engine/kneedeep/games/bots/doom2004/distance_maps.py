@@ -4,8 +4,6 @@ Distance maps belong to one game and number of marines and are shared by all bot
 cache of what follows from the scenario and the state asked about, never of past events.
 """
 
-from __future__ import annotations
-
 from functools import cached_property
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
@@ -15,13 +13,13 @@ from kneedeep.games.bots.doom2004.expected_damage import Odds
 from kneedeep.games.bots.doom2004.goals import goals_of, is_reached, spots_of
 from kneedeep.games.bots.goal import Goal, rounds_given
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2004.board import doors
-from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
-from kneedeep.rules.doom2004.movement import teleporters
+from kneedeep.rules.doom2004.movement import doors
+from kneedeep.rules.doom2004.passage import teleporters
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 
 BARREL_POINTS, BODY_POINTS = 4, 6
 """The assumed costs of a barrel and of a figure in the way."""

@@ -1,11 +1,9 @@
 """The expected damage of attacks, counted exactly from the faces of the dice."""
 
-from __future__ import annotations
-
 from kneedeep.games.bots.chances import Chances
-from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.combat.dice_odds import throws
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
 
 Sums = dict[tuple[int, int], float]
 """The probability of each sum of range and damage that is no miss; the rest to 1 is the miss."""

@@ -1,9 +1,5 @@
 """The marines' goals, from an order in which the scenario can be won: progress and places."""
 
-from __future__ import annotations
-
-from typing import Any
-
 from kneedeep.games.bots.goal import (
     DESTROY,
     KILL,
@@ -36,13 +32,13 @@ def goals_of(tables: CompiledScenario) -> tuple[Goal, ...]:
     return tuple(goal._replace(points=points) for goal, points in goals if goal is not None)
 
 
-def _goal(tables: CompiledScenario, stage: SolutionStep, asked: set[Any]) -> Goal | None:
+def _goal(tables: CompiledScenario, stage: SolutionStep, asked: set[object]) -> Goal | None:
     kind, element = stage.kind, stage.element
     if kind in (TAKE, USE, DESTROY):
         at = -1 if stage.at is None else tables.terrain.number.get(stage.at, -1)
         same = [piece for piece in tables.pieces if piece.element == element]
         here = [piece.number for piece in same if at >= 0 and piece.bits >> at & 1]
-        numbers = tuple(here or [piece.number for piece in same])
+        numbers: tuple[int, ...] = tuple(here or [piece.number for piece in same])
         return Goal(kind, numbers) if numbers else None
     if kind == KILL:
         if isinstance(element, Figure):

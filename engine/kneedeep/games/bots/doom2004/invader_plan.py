@@ -1,7 +1,5 @@
 """The plan of an invader's activation: where to go, whom to attack from where, and where to end."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -9,11 +7,12 @@ from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2004 import step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
-from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.actions import Action, OfFigure
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.stages import Activation
 from kneedeep.rules.doom2004.state import OFF, WAITING, State
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 FRAG = 14.0
 """The worth of a frag in wounds, beside its own wounds."""
@@ -95,13 +94,13 @@ class InvaderTurn:
         ground = state.ground
         barred = state.marine_bits | state.other_bits | state.blocked
         found: dict[Place, tuple[int, Place | None]] = {start: (0, None)}
-        level = [start]
+        level: list[Place] = [start]
         if not known.shape:
             near = ground.near
             walkable = state.revealed if known.flying else state.revealed & ~barred
             seen = 1 << start[0]
             for cost in range(1, points + 1):
-                onward = []
+                onward: list[Place] = []
                 for place in level:
                     for other in near[place[0]]:
                         bit = 1 << other
@@ -121,7 +120,7 @@ class InvaderTurn:
             onward = []
             for place in level:
                 for anchor, shape, cover in ground.shifts(place[1], place[0], flying=known.flying):
-                    new = (anchor, shape)
+                    new = anchor, shape
                     if new not in found and not cover & outside:
                         found[new] = cost, place
                         onward.append(new)
@@ -263,7 +262,7 @@ class InvaderTurn:
             return actions[-1]
         only_attack = state.stack[-1].only == "attack"
 
-        def worth(action: Action) -> tuple[float, int, int]:
+        def worth(action: OfFigure) -> tuple[float, int, int]:
             _, figure = action
             kind, place, own = state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
             if only_attack:
@@ -301,7 +300,10 @@ class InvaderTurn:
         if attacks:
             blow = self.blow(state, kind, places, own)
             if blow is not None and blow.worth > 0:
-                return [*self._way(places, blow.place), ("strike", blow.space, blow.target)]
+                return [
+                    *self._way(places, blow.place),
+                    ("strike", SpaceNumber(blow.space), FigureNumber(blow.target)),
+                ]
         field = self.field(state)
         struck = attacks < (2 if self.t.kinds[kind].double_attack else 1)
         place = self._stand(state, kind, places, own, field, struck=struck)
@@ -319,7 +321,8 @@ class InvaderTurn:
         while here is not None:
             _, before = places[here]
             if before is not None:
-                found.append(("step", here[0], here[1]) if here[1] else ("step", here[0]))
+                at = SpaceNumber(here[0])
+                found.append(("step", at, here[1]) if here[1] else ("step", at))
             here = before
         found.reverse()
         return found

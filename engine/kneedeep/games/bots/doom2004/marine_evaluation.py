@@ -1,19 +1,19 @@
 """A marine's options: the spaces in reach, the worth of ending a turn there, and the attacks from there."""
 
-from __future__ import annotations
-
 from kneedeep.games.bots.chances import Chances, expected, fatal, frag_chance
 from kneedeep.games.bots.distances import FAR
 from kneedeep.games.bots.doom2004.danger import Foe, foes_of, shares_of, spread, strike, wounds_at
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.goal import Goal
 from kneedeep.model.geometry.bits import each_number, numbers_of
-from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.board import hazards
+from kneedeep.rules.doom2004.actions import Action, Fire
 from kneedeep.rules.doom2004.board.figures import armor_of
-from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
-from kneedeep.rules.doom2004.marine import encounters, marine_cards
+from kneedeep.rules.doom2004.harm import hazards
+from kneedeep.rules.doom2004.kit import marine_cards
+from kneedeep.rules.doom2004.marine import encounters
 from kneedeep.rules.doom2004.state import AIM, OFF, State
+from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
 
 PACE = 3.5
 """Wounds that a movement point nearer to the objective is worth."""
@@ -56,7 +56,7 @@ class MarineEvaluation:
         self._seen = 1 << self.at
         self.weapons = self.arms()
         self._balls: dict[tuple[int, int], int] = {}
-        self._attacks: dict[tuple[int, bool], tuple[float, Action] | None] = {}
+        self._attacks: dict[tuple[int, bool], tuple[float, Fire] | None] = {}
         others = [
             self.field[state.at[one]] for one in range(state.players) if one != seat and state.at[one] != OFF
         ]
@@ -89,7 +89,7 @@ class MarineEvaluation:
         """Return the steps to a space."""
         found: list[Action] = []
         while space != self.at:
-            found.append(("step", space))
+            found.append(("step", SpaceNumber(space)))
             space = self.parents[space]
         return tuple(reversed(found))
 
@@ -126,7 +126,7 @@ class MarineEvaluation:
                 found -= 0.5 * self.pace * (self.behind - far - APART)
             if self.harm >> space & 1:
                 found -= 2.0
-            if t.airless and hazards.is_airless(t, s, space):
+            if t.airless and hazards.is_airless(t, s, SpaceNumber(space)):
                 found -= 0.7 if s.oxygen[self.seat] else 2.5
             if t.enders and self._is_met(space):
                 found += REACHED
@@ -137,13 +137,15 @@ class MarineEvaluation:
         goal = self.goal
         if goal is None or goal.kind != "use" or not self.spots >> space & 1:
             return False
-        return any(number in goal.numbers for number in encounters.waiting_at(self.t, self.s, space))
+        return any(
+            number in goal.numbers for number in encounters.waiting_at(self.t, self.s, SpaceNumber(space))
+        )
 
     # Attacks
 
-    def attacks(self, points: int, *, melee_only: bool = False) -> dict[int, tuple[float, Action]]:
+    def attacks(self, points: int, *, melee_only: bool = False) -> dict[int, tuple[float, Fire]]:
         """Return for each space in reach the best attack from there: its worth and the action."""
-        found: dict[int, tuple[float, Action]] = {}
+        found: dict[int, tuple[float, Fire]] = {}
         for space in self.reach(points):
             if not self.taken >> space & 1:
                 key = space, melee_only
@@ -154,14 +156,14 @@ class MarineEvaluation:
                     found[space] = best
         return found
 
-    def attack_from(self, space: int, *, melee_only: bool = False) -> tuple[float, Action] | None:
+    def attack_from(self, space: int, *, melee_only: bool = False) -> tuple[float, Fire] | None:
         """Return the best attack from a space, None when there is none worth making."""
         s, t, seat = self.s, self.t, self.seat
         ground = s.ground
         seen = ground.look(space)
         beside = ground.beside[space]
         everyone = (s.marine_bits | s.invader_bits | s.other_bits) & ~s.body[seat]
-        best: tuple[float, Action] | None = None
+        best: tuple[float, Fire] | None = None
         for foe in self.foes:
             body = s.body[foe.figure]
             visible = body & seen
@@ -189,7 +191,10 @@ class MarineEvaluation:
                     worth += self._bystanders(cell, number, distance, foe, space)
                 aimed = 1 if s.order[seat] == AIM and space == self.at else 0
                 if best is None or worth > best[0] + 1e-9:
-                    best = worth, ("attack", number, cell, foe.figure, aimed)
+                    best = (
+                        worth,
+                        ("attack", WeaponNumber(number), SpaceNumber(cell), FigureNumber(foe.figure), aimed),
+                    )
         return best if best is not None and best[0] > 0.05 else None
 
     def arms(self) -> list[int]:

@@ -1,7 +1,5 @@
 """The plan of a marine's turn: where to go and which way, whom to attack from where, which order."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,15 +10,17 @@ from kneedeep.games.bots.doom2004.danger import MOST_LEFT, strike
 from kneedeep.games.bots.doom2004.marine_evaluation import APART, REACHED, MarineEvaluation
 from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT, UNLOAD
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.doors import can_work
-from kneedeep.rules.doom2004.combat import wounds
-from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
-from kneedeep.rules.doom2004.marine import equipment, marine_cards
-from kneedeep.rules.doom2004.movement import teleporters
+from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.kit import marine_cards
+from kneedeep.rules.doom2004.marine import equipment
+from kneedeep.rules.doom2004.movement.doors import can_work
+from kneedeep.rules.doom2004.passage import teleporters
 from kneedeep.rules.doom2004.state import DODGE, GUARD, HEAL, NO_ORDER, OFF
+from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO
 from kneedeep.rules.doom2004.turn_budget import granted
+from kneedeep.rules.numbers import DoorNumber
 
 DODGED, GUARDED = 0.3, 0.7
 """The share of expected wounds that a dodge saves, and the worth of a guard order per best attack."""
@@ -152,12 +152,12 @@ class MarineTurnPlan(MarineEvaluation):
         out = goal is not None and goal.kind == "leave" and goal.name == "door" and number in goal.numbers
         if s.doors >> number & 1:
             if out and t.doors[number].exit:
-                return TurnPlan(50.0 - self.costs[space], (*self.way(space), ("leave", number)))
+                return TurnPlan(50.0 - self.costs[space], (*self.way(space), ("leave", DoorNumber(number))))
             return None
         if left < cost or not can_work(t, s, number, marine=True):
             return None
         if out or (goal is not None and goal.kind == "open" and number in goal.numbers):
-            return TurnPlan(40.0 - self.costs[space], (*self.way(space), ("open", number)))
+            return TurnPlan(40.0 - self.costs[space], (*self.way(space), ("open", DoorNumber(number))))
         beyond = self.chart.beyond(s, number, space)
         far = nearest(self.field, beyond)
         if far + 1 + cost > self.field[space]:
@@ -166,7 +166,7 @@ class MarineTurnPlan(MarineEvaluation):
         worth = -self.pace * far - self.pain(self.wounds_on(space) + 0.6)
         if self.behind - far > APART:
             worth -= 0.5 * self.pace * (self.behind - far - APART)
-        return TurnPlan(worth, (*self.way(space), ("open", number)))
+        return TurnPlan(worth, (*self.way(space), ("open", DoorNumber(number))))
 
     def _fixture(self, space: int, left: int) -> TurnPlan | None:
         s, t = self.s, self.t
@@ -215,6 +215,7 @@ def choose_mode(turn: MarineTurnPlan, actions: Sequence[Action]) -> Action:
     chart, s, seat = turn.chart, turn.s, turn.seat
     best, found = -10_000.0, actions[0]
     for action in actions:
+        assert action[0] == "choose"
         _, mode, boost = action
         points, _ = granted(chart.t, s, seat, mode, boost)
         if mode == SPRINT:

@@ -1,16 +1,14 @@
 """Small decisions that every bot with a plan makes alike: re-rolls, oxygen, judging, what to hold on to."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.games.bots.chances import expected
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
-from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.combat import attack_effect, dice, targeting
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of
-from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import INVADER, State
 
@@ -39,6 +37,7 @@ def reroll(chart: DistanceMaps, state: State, attack: Attack, actions: Sequence[
     attacks = (attack.attacker in state.squad) == (state.player != INVADER)
     best, action = 0.0, actions[0]
     for number, option in enumerate(actions):
+        assert option[0] == "reroll"
         _, chosen = option
         kept = tuple(die for place, die in enumerate(attack.rolled) if not chosen >> place & 1)
         again = tuple(color for place, (color, _) in enumerate(attack.rolled) if chosen >> place & 1)

@@ -1,7 +1,5 @@
 """The bot in a hurry: the shortest way to the objective, shooting at what it meets; as the invader, at the marines."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.games.bots.bot import Bot, See
@@ -9,7 +7,8 @@ from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2004 import minor_decisions, step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT
-from kneedeep.rules.action import Action
+from kneedeep.rules import action as general
+from kneedeep.rules.doom2004.actions import Action, own
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 
@@ -22,8 +21,9 @@ class RushBot:
     def __init__(self, chart: DistanceMaps) -> None:
         self._chart = chart
 
-    def choose(self, see: See, actions: Sequence[Action]) -> Action:
+    def choose(self, see: See, legal: Sequence[general.Action]) -> general.Action:
         """Return the action that leads on."""
+        actions = own(legal)
         if len(actions) == 1:
             return actions[0]
         s = see()
@@ -41,8 +41,13 @@ def _marine(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     if name == "respawn":
         _goal, spots = chart.next_spots(state)
         field = chart.field(state, spots, marines=True)
-        _, respawn = min((field[space], (kind, space)) for kind, space in actions)
-        return respawn
+
+        def back(action: Action) -> tuple[int, int]:
+            assert action[0] == "respawn"
+            _, space = action
+            return field[space], space
+
+        return min(actions, key=back)
     if name in ("marine", "bot"):
         seat = state.stack[-1].figure
         for kind in ("leave", "exit", "open"):
@@ -77,7 +82,8 @@ def _action_of_turn(chart: DistanceMaps, state: State, actions: Sequence[Action]
     seat = state.stack[-1].figure
     seen = state.ground.look(state.at[seat]) & state.invader_bits
     mode = ADVANCE if seen else SPRINT
-    return max((kind, chosen, boost) for kind, chosen, boost in actions if chosen == mode)
+    chosen = [action for action in actions if action[0] == "choose"]
+    return max(action for action in chosen for _, asked, _ in (action,) if asked == mode)
 
 
 def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
@@ -93,10 +99,13 @@ def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
             found = [action for action in actions if action[0] == kind]
             if found:
                 return found[0]
-        _, activation = min(
-            (nearest(field, state.body[figure]), (kind, figure)) for kind, figure in actions[:-1]
-        )
-        return activation
+
+        def away(action: Action) -> tuple[int, int]:
+            assert action[0] == "activate"
+            _, figure = action
+            return nearest(field, state.body[figure]), figure
+
+        return min(actions[:-1], key=away)
     if name == "activation":
         for action in actions:
             match action:

@@ -1,17 +1,16 @@
 """Where invaders come to the board: where they can strike at once, or cut the marines off."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2004.danger import mean
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.invader_plan import InvaderTurn
-from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.board.figures import count_of
 from kneedeep.rules.doom2004.invader.spawns import ANYWHERE, spawn_places
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.numbers import KindNumber, SpaceNumber
 
 LOOKED_AT = 14
 """The number of places, nearest first, that are looked at closely."""
@@ -20,8 +19,8 @@ AWAY = 12
 
 
 def near_places(
-    state: State, chart: DistanceMaps, places: Sequence[tuple[int, int]], field: list[int]
-) -> list[tuple[int, int]]:
+    state: State, chart: DistanceMaps, places: Sequence[tuple[SpaceNumber, int]], field: list[int]
+) -> list[tuple[SpaceNumber, int]]:
     """Return the places nearest to the marines, nearest first."""
     cover = chart.t.cover
     return sorted(places, key=lambda place: (nearest(field, cover[place[1]][place[0]]), place))[:LOOKED_AT]
@@ -33,18 +32,18 @@ def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], t
     field = turn.field(state)
     best: tuple[float, int] | None = None
     found = actions[0]
-    by_kind: dict[int, list[tuple[int, int]]] = {}
+    by_kind: dict[KindNumber, list[tuple[SpaceNumber, int]]] = {}
     for action in actions:
         match action:
             case ("set", kind, to, shape):
                 by_kind.setdefault(kind, []).append((to, shape))
-    for kind, places in by_kind.items():
+    for which, places in by_kind.items():
         for place in near_places(state, chart, places, field):
             away = nearest(field, tables.cover[place[1]][place[0]])
-            worth = turn.promise(state, kind, place, 0) - 0.05 * away
+            worth = turn.promise(state, which, place, 0) - 0.05 * away
             key = worth, -away
             if best is None or key > best:
-                best, found = key, ("set", kind, *place)
+                best, found = key, ("set", which, *place)
     if best is not None:
         return found
     return _recycle(state, actions, field)

@@ -1,18 +1,16 @@
 """One step along a field of distances, and the worth of an attack."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.combat import attack_effect, targeting
-from kneedeep.rules.doom2004.marine import marine_cards
-from kneedeep.rules.doom2004.movement.friend_passage import place_after, step_cost
+from kneedeep.rules.doom2004.kit import marine_cards
+from kneedeep.rules.doom2004.passage.friend_passage import place_after, step_cost
 from kneedeep.rules.doom2004.state import State
 
 KILL_WORTH = 2.0
@@ -24,8 +22,10 @@ def is_way_out(chart: DistanceMaps, state: State, action: Action) -> bool:
     left = chart.goals_left(state)
     if not left or left[0].kind not in ("leave", "open"):
         return False
-    kind, number = action
-    return number in left[0].numbers and (kind == "exit") == (left[0].name == "token")
+    match action:
+        case ("leave" | "open" | "exit", number):
+            return number in left[0].numbers and (action[0] == "exit") == (left[0].name == "token")
+    return False
 
 
 def marine_step(
@@ -82,12 +82,13 @@ def hits_figure(action: Action) -> bool:
     """Return whether an attack, or its next part, is at a figure, not at a space."""
     match action:
         case ("attack", _, _, target, _) | ("shoot", _, target) | ("walk", _, target, _):
-            return bool(target >= 0)
+            return target >= 0
     return False
 
 
 def worth_of(chart: DistanceMaps, state: State, seat: int, action: Action) -> float:
     """The expected worth of a marine's attack: wounds and kills, with friends counted against it."""
+    assert action[0] == "attack"
     _, weapon, space, target, _aimed = action
     tables = chart.t
     arms = tables.weapons[weapon]

@@ -1,7 +1,5 @@
 """The bot that weighs: what it gains on the way to the objective against what it risks, action by action."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.games.bots.bot import Bot, See
@@ -12,7 +10,8 @@ from kneedeep.games.bots.doom2004.marine_plan import MarineTurnPlan, choose_mode
 from kneedeep.games.bots.doom2004.spawn_choice import place_figure
 from kneedeep.games.bots.risk import RiskAppetite
 from kneedeep.model.catalog.turn_parameters import READY, SPRINT
-from kneedeep.rules.action import Action
+from kneedeep.rules import action as general
+from kneedeep.rules.doom2004.actions import Action, Heal, own
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
@@ -36,8 +35,9 @@ class TacticalBot:
         self._nerve = RiskAppetite()
         self._invaders = InvaderTurn(chart)
 
-    def choose(self, see: See, actions: Sequence[Action]) -> Action:
+    def choose(self, see: See, legal: Sequence[general.Action]) -> general.Action:
         """Return the action that promises most."""
+        actions = own(legal)
         if len(actions) == 1:
             return actions[0]
         s = see()
@@ -156,11 +156,14 @@ def _respawn(chart: DistanceMaps, state: State, seat: int, actions: Sequence[Act
     """Come back where it is near to what is left to do, and quiet."""
     _, spots = chart.next_spots(state)
     field = chart.field(state, spots, marines=True)
-    _, state.at[seat] = actions[0]
+    first = actions[0]
+    assert first[0] == "respawn"
+    _, state.at[seat] = first
     state.body[seat] = 0
     turn = MarineTurnPlan(chart, state, seat)
 
     def worth(action: Action) -> tuple[float, int, int]:
+        assert action[0] == "respawn"
         _, space = action
         beside = (state.invader_bits & state.ground.beside[space]).bit_count()
         return turn.base(space) - CROWDED * beside, -field[space], -space
@@ -172,8 +175,12 @@ def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> 
     """Shoot from guard at what is worth it, or at anyone who is about to attack; heal anyone who needs it."""
     heals = [action for action in actions if action[0] == "heal"]
     if heals:
-        _, heal = min((state.left[marine], (kind, marine, medic)) for kind, marine, medic in heals)
-        return heal
+
+        def hurt(action: Heal) -> tuple[int, Heal]:
+            _, marine, _ = action
+            return state.left[marine], action
+
+        return min(heals, key=hurt)
     guards = [action for action in actions if action[0] == "guard"]
     if guards:
         seat = state.player
@@ -181,7 +188,7 @@ def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> 
         best = turn.attack_from(turn.at)
         if best is not None:
             _, weapon, space, target, _ = best[1]
-            action = ("guard", weapon, space, target, 0)
+            action: Action = ("guard", weapon, space, target, 0)
             pressing = state.stack[-1].moment == "invader-attack"
             if action in guards and best[0] >= (0.4 if pressing else _AGAIN):
                 return action

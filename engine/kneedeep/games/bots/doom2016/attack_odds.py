@@ -3,18 +3,16 @@
 The order of decks is hidden, their contents are not: every unseen card of a deck is equally likely.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import Chances
 from kneedeep.rules.doom2016.board.figures import health_of
-from kneedeep.rules.doom2016.cards.compiled_cards import MAIN, UAC
-from kneedeep.rules.doom2016.cards.moments import ATTACKING, BEFORE_ATTACK, NEXT_ATTACK
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables.compiled_cards import MAIN, UAC
+from kneedeep.rules.doom2016.tables.moments import ATTACKING, BEFORE_ATTACK, NEXT_ATTACK
 
 DODGE = 1_000
 """As shields: everything is dodged."""

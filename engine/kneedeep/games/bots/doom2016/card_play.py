@@ -1,7 +1,5 @@
 """Cards and abilities in windows: they are used if the change they make is worth a card."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.games.bots.doom2016.danger import threatened_by
@@ -9,12 +7,12 @@ from kneedeep.games.bots.doom2016.demon_plan import promise
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.minor_decisions import suffered
 from kneedeep.games.bots.doom2016.rush import lacking
-from kneedeep.rules.action import Action
+from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.cards import effects
-from kneedeep.rules.doom2016.cards.compiled_cards import Source
-from kneedeep.rules.doom2016.cards.moments import ATTACKING, BEFORE_ATTACK, DEFENDING
 from kneedeep.rules.doom2016.combat import attack
 from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.tables.compiled_cards import Source
+from kneedeep.rules.doom2016.tables.moments import ATTACKING, BEFORE_ATTACK, DEFENDING
 
 WORTH_AN_EVENT = 0.5
 """The worth for which an event is played."""
@@ -185,6 +183,7 @@ def discard(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     cards = maps.t.cards
 
     def use(action: Action) -> float:
+        assert action[0] == "discard-event"
         _, card = action
         found = 0.0
         for number in cards.events[card].source.effects:

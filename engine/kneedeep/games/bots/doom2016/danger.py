@@ -1,15 +1,13 @@
 """How dangerous spaces are for marines: which demons could attack there in their next activation, and how hard."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected
 from kneedeep.games.bots.doom2016.attack_odds import left_of
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2016.board.ground import Ground
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables.ground import Ground
 
 _KEPT = 20_000
 

@@ -1,7 +1,5 @@
 """The plan of a demon's activation: where it goes, whom it attacks from there, and where it ends."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,10 +10,11 @@ from kneedeep.games.bots.doom2016.danger import threatened_by
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.step_choice import is_covered
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action
-from kneedeep.rules.doom2016.movement.passage import others_of
-from kneedeep.rules.doom2016.movement.paths import find_paths
+from kneedeep.rules import action as general
+from kneedeep.rules.doom2016.passage.passage import others_of
+from kneedeep.rules.doom2016.passage.paths import find_paths
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.numbers import FigureNumber
 
 NEARER = 0.25
 """The worth of a point nearer to the marines, until the next attack reaches them anyway."""
@@ -41,7 +40,7 @@ class DemonPlan(NamedTuple):
     """The actions of a plan up to its attack, and its worth. `target`: -1 without an attack."""
 
     worth: float
-    actions: tuple[Action, ...]
+    actions: tuple[general.Action, ...]
     target: int = -1
 
 
@@ -109,9 +108,9 @@ class DemonTurnPlan:
     def best(self, points: int, terms: AttackTerms | None, *, can_stay: bool = True) -> DemonPlan:
         """The best plan with these movement points, with an attack or without."""
         state = self.state
-        paths = find_paths(self.t, state, self.figure, points)
+        paths = find_paths(self.t, state, FigureNumber(self.figure), points)
         here = (state.at[self.figure], state.shape[self.figure])
-        places: list[tuple[tuple[int, int], int, int, tuple[Action, ...]]] = [
+        places: list[tuple[tuple[int, int], int, int, tuple[general.Action, ...]]] = [
             (place, self.body(*place), path.cost, path.actions) for place, path in paths.items()
         ]
         if can_stay:
@@ -134,13 +133,13 @@ class DemonTurnPlan:
 
     def _shots(
         self,
-        places: Sequence[tuple[tuple[int, int], int, int, tuple[Action, ...]]],
+        places: Sequence[tuple[tuple[int, int], int, int, tuple[general.Action, ...]]],
         points: int,
         terms: AttackTerms,
-    ) -> list[tuple[float, int, int, int, int, tuple[Action, ...]]]:
+    ) -> list[tuple[float, int, int, int, int, tuple[general.Action, ...]]]:
         """The best attacks: worth, target, cost, spaces, points left, the way there."""
         state, ground = self.state, self.state.ground
-        found: list[tuple[float, int, int, int, int, tuple[Action, ...]]] = []
+        found: list[tuple[float, int, int, int, int, tuple[general.Action, ...]]] = []
         for seat in state.squad:
             at = state.at[seat]
             near, seen = ground.near(at, terms.range), ground.view(at)

@@ -4,8 +4,6 @@ They belong to one game and number of marines and are shared by all bots of that
 what follows from the scenario and the state asked about, never of past events.
 """
 
-from __future__ import annotations
-
 from functools import cached_property
 from weakref import WeakKeyDictionary
 
@@ -17,7 +15,7 @@ from kneedeep.games.bots.goal import Goal, rounds_given
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.game import Doom2016Game
-from kneedeep.rules.doom2016.movement.openable_doors import is_unlocked
+from kneedeep.rules.doom2016.passage.openable_doors import is_unlocked
 from kneedeep.rules.doom2016.state import State
 
 _FIELDS_KEPT = 2_000

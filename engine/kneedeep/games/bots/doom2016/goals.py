@@ -1,9 +1,5 @@
 """The marines' goals in a game of 2016: progress and places."""
 
-from __future__ import annotations
-
-from typing import Any
-
 from kneedeep.games.bots.goal import (
     DESTROY,
     KILL,
@@ -43,7 +39,9 @@ def goals_of(tables: CompiledScenario) -> tuple[Goal, ...]:
     return tuple(found)
 
 
-def _goal(tables: CompiledScenario, step: SolutionStep, asked: set[Any], before: list[Goal]) -> Goal | None:
+def _goal(
+    tables: CompiledScenario, step: SolutionStep, asked: set[object], before: list[Goal]
+) -> Goal | None:
     kind, element = step.kind, step.element
     tokens = tuple(token.number for token in tables.tokens if token.element == element)
     doors = tuple(door.number for door in tables.doors if door.element == element)

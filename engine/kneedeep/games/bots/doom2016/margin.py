@@ -1,7 +1,5 @@
 """How well both sides did in a game of 2016."""
 
-from __future__ import annotations
-
 from kneedeep.games.bots.doom2016.distance_maps import distance_maps_of
 from kneedeep.games.bots.doom2016.goals import is_reached
 from kneedeep.games.bots.goal import progress

@@ -1,7 +1,5 @@
 """The plan of a marine's turn: the card to play, where to go, whom to attack on the way, and where to end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -14,16 +12,17 @@ from kneedeep.games.bots.doom2016.goals import COLLECT, DEFEAT
 from kneedeep.games.bots.doom2016.step_choice import is_covered
 from kneedeep.games.bots.goal import KILL, LEAVE, OPEN, TAKE, USE
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action
-from kneedeep.rules.assistant import Path
+from kneedeep.rules import action as general
+from kneedeep.rules.answers import Path
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of, is_staggered, stagger_of
-from kneedeep.rules.doom2016.cards.compiled_cards import MAIN, REACTION
-from kneedeep.rules.doom2016.cards.moments import NEXT_ATTACK
-from kneedeep.rules.doom2016.movement.passage import joined_pads, others_of
-from kneedeep.rules.doom2016.movement.paths import find_paths
+from kneedeep.rules.doom2016.passage.passage import joined_pads, others_of
+from kneedeep.rules.doom2016.passage.paths import find_paths
 from kneedeep.rules.doom2016.stages import MarineTurn
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables.compiled_cards import MAIN, REACTION
+from kneedeep.rules.doom2016.tables.moments import NEXT_ATTACK
+from kneedeep.rules.numbers import FigureNumber
 
 STEP_WORTH = 0.3
 """The worth of a point nearer to the next goal."""
@@ -49,7 +48,7 @@ class Stop(NamedTuple):
     """Something to do on the way: from where (a bit set), the action, points for it, its worth. `target`: of an attack."""
 
     bits: int
-    action: Action
+    action: general.Action | None
     cost: int
     worth: float
     target: int = -1
@@ -61,7 +60,7 @@ class TurnPlan(NamedTuple):
     """The actions of a plan as far as they are sure, and its worth."""
 
     worth: float
-    actions: tuple[Action, ...]
+    actions: tuple[general.Action, ...]
 
 
 class MarineTurnPlan:
@@ -122,8 +121,8 @@ class MarineTurnPlan:
         dead = fatal(chances, left)
         prize = self.prize(demon)
         worth = prize * (dead + 0.6 * expected(chances, left) / health)
-        if self.t.parameters.advanced and not is_staggered(self.t, state, demon):
-            stagger = max(0, stagger_of(self.t, state, demon) - state.damage[demon])
+        if self.t.parameters.advanced and not is_staggered(self.t, state, FigureNumber(demon)):
+            stagger = max(0, stagger_of(self.t, state, FigureNumber(demon)) - state.damage[demon])
             worth += 0.35 * prize * (fatal(chances, stagger) - dead)
         if terms.stuns:
             worth += 0.4 * odds.mean(self.t.kinds[state.kind[demon]].pool) * (1.0 - dead)
@@ -205,7 +204,7 @@ class MarineTurnPlan:
             is_open = bool(state.doors >> number & 1)
             if door.exit:
                 if goal is not None and goal.kind == LEAVE and number in goal.numbers:
-                    action: Action = ("leave" if is_open else "open", number)
+                    action: general.Action = ("leave" if is_open else "open", number)
                     found.append(Stop(door.beside, action, t.parameters.door, DONE_WORTH))
             elif not is_open:
                 asked = [
@@ -219,7 +218,7 @@ class MarineTurnPlan:
                         found.append(Stop(bits, ("open", number), t.parameters.door, DOOR))
         for pad in t.pads:
             if not state.pads & pad.bits and pad.element.needs is None:
-                found.append(Stop(pad.bits, (), 0, PAD))
+                found.append(Stop(pad.bits, None, 0, PAD))
         return found
 
     def _inward(self, door: int, reach: int) -> int:
@@ -233,7 +232,7 @@ class MarineTurnPlan:
 
     # The plan
 
-    def best(self, actions: Sequence[Action], stage: MarineTurn) -> TurnPlan:
+    def best(self, actions: Sequence[general.Action], stage: MarineTurn) -> TurnPlan:
         """The best plan: with the rest of the played card, or with another card or a sprint first."""
         cards = self.t.cards.actions
         plays = [card for kind, *rest in actions if kind == "play" for card in rest]
@@ -251,7 +250,7 @@ class MarineTurnPlan:
             most = max(most, stage.points + quick + cards[card].speed)
         if sprints:
             most = max(most, stage.points + quick + self.t.parameters.sprint)
-        paths = find_paths(self.t, self.state, self.seat, most)
+        paths = find_paths(self.t, self.state, FigureNumber(self.seat), most)
         ways = {anchor: path for (anchor, _), path in paths.items()}
         here = self.state.at[self.seat]
         held = self.maps.odds.of_card(stage.card, stage.boosts) if stage.card >= 0 else None
@@ -296,7 +295,7 @@ class MarineTurnPlan:
             return 0.5 + 0.2 * known.speed
         return self.maps.odds.mean(known.pool)
 
-    def _first(self, bonus: Sequence[int], card: int, how: str) -> tuple[Action, ...]:
+    def _first(self, bonus: Sequence[int], card: int, how: str) -> tuple[general.Action, ...]:
         """Bonus cards come before a card with an attack, which anything played after it would end."""
         others = [one for one in bonus if one != card]
         return (("play", others[0]),) if others else ((how, card),)
@@ -307,7 +306,7 @@ class MarineTurnPlan:
         points: int,
         terms: AttackTerms | None,
         mains: int,
-        first: tuple[Action, ...],
+        first: tuple[general.Action, ...],
         here: int,
         *,
         can_stay: bool = True,
@@ -327,21 +326,21 @@ class MarineTurnPlan:
         ranked: list[tuple[float, int, int, Stop]] = []
         for demon in state.crowd:
             # A Glory Kill: the way ends there, and he may go on.
-            if state.damage[demon] and is_staggered(self.t, state, demon):
+            if state.damage[demon] and is_staggered(self.t, state, FigureNumber(demon)):
                 heal = HEALTH * min(self.t.parameters.glory_heal, state.damage[self.seat])
                 worth = self.prize(demon) * 1.1 + 0.5 + heal
-                stops.append(Stop(state.body[demon], (), 0, worth, demon, 0, 1.0))
+                stops.append(Stop(state.body[demon], None, 0, worth, demon, 0, 1.0))
         for stop in stops:
             for space in each_number(stop.bits & stands):
                 cost = (0 if space == here else ways[space].cost) + stop.cost
                 if cost <= points:
                     ranked.append((stop.worth + self.base(space) - 0.01 * cost, -cost, space, stop))
-        ranked.sort(key=lambda one: (-one[0], -one[1], one[2], one[3].action))
+        ranked.sort(key=lambda one: (-one[0], -one[1], one[2], one[3].action or ()))
         for _, less, space, stop in ranked[:PLACES]:
             worth = stop.worth + self._end(space, points + less, stop)
             if worth > best.worth:
                 way = () if space == here else ways[space].actions
-                done = (stop.action,) if stop.action else ()
+                done = (stop.action,) if stop.action is not None else ()
                 best = TurnPlan(worth, first or (*way, *done))
         return best
 

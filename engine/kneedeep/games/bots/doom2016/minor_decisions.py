@@ -1,19 +1,18 @@
 """Decisions common to every bot with a plan: dice, second cards, set-up, aiming, groups, distribution."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2016.attack_odds import defense_of, left_of
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
-from kneedeep.rules.action import Action
+from kneedeep.rules.doom2016.actions import Action, OfToken
 from kneedeep.rules.doom2016.board.figures import figures_on
 from kneedeep.rules.doom2016.cards import effects
-from kneedeep.rules.doom2016.cards.compiled_cards import MAIN
-from kneedeep.rules.doom2016.combat import attack, dice
+from kneedeep.rules.doom2016.combat import attack
+from kneedeep.rules.doom2016.harm import dice
 from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.tables.compiled_cards import MAIN
 
 FRAG_WORTH = 3.0
 """The worth of a frag beside its damage."""
@@ -49,6 +48,7 @@ def _reroll(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     faces, left = maps.t.cards.faces, left_of(maps.t, state, stage.defender)
 
     def worth(action: Action) -> float:
+        assert action[0] == "reroll"
         _, chosen = action
         kept = sum(
             faces[color][face] for place, (color, face) in enumerate(stage.rolled) if not chosen >> place & 1
@@ -85,8 +85,13 @@ def _drop_die(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
     stage = state.stack[effects.attack_place(state)]
     attacks = (stage.attacker >= state.players) == (state.player == INVADER)
     sign = 1 if attacks else -1
-    colors = (color for _, color in actions)
-    return ("pick-die", min(colors, key=lambda color: (sign * maps.odds.mean((color,)), color)))
+
+    def worth(action: Action) -> tuple[float, int]:
+        assert action[0] == "pick-die"
+        _, color = action
+        return sign * maps.odds.mean((color,)), color
+
+    return min(actions, key=worth)
 
 
 def _weapon(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
@@ -94,6 +99,7 @@ def _weapon(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     cards = maps.t.cards
 
     def worth(action: Action) -> float:
+        assert action[0] == "pick-weapon"
         _, weapon = action
         found = 0.0
         for card in cards.sets[maps.t.weapons[weapon]]:
@@ -112,6 +118,7 @@ def _group(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Actio
     groups = tables.groups[tables.tokens[state.stack[-1].portal].color]
 
     def worth(action: Action) -> float:
+        assert action[0] == "pick-group"
         _, group = action
         found = 0.0
         for name, count in groups[group].demons.value:
@@ -127,7 +134,7 @@ def _portal(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     field = maps.field(state, state.marine_bits, marines=False)
     found = [action for action in actions if action[0] == "pick-portal"]
 
-    def key(action: Action) -> tuple[int, int, int]:
+    def key(action: OfToken) -> tuple[int, int, int]:
         _, portal = action
         token = maps.t.tokens[portal]
         return -maps.t.prices[token.color], nearest(field, token.bits), portal
@@ -167,13 +174,24 @@ def _aim(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
 
 def _carrier(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Who lives longest carries it."""
-    figures = (figure for _, figure in actions)
-    return ("carrier", max(figures, key=lambda figure: (left_of(maps.t, state, figure), -figure)))
+
+    def lives(action: Action) -> tuple[float, int]:
+        assert action[0] == "carrier"
+        _, figure = action
+        return left_of(maps.t, state, figure), -figure
+
+    return max(actions, key=lives)
 
 
 def _gift(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Who has suffered most gets it."""
-    return ("get", max((seat for _, seat in actions), key=lambda seat: (state.damage[seat], -seat)))
+
+    def suffering(action: Action) -> tuple[int, int]:
+        assert action[0] == "get"
+        _, seat = action
+        return state.damage[seat], -seat
+
+    return max(actions, key=suffering)
 
 
 def _judge(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:

@@ -1,7 +1,5 @@
 """The bot in a hurry: the shortest way to the objective, attacking what it meets; as the invader, at the nearest marine."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.games.bots.bot import Bot, See
@@ -9,12 +7,13 @@ from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2016 import minor_decisions, step_choice
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.games.bots.goal import LEAVE, OPEN
-from kneedeep.rules.action import Action
+from kneedeep.rules import action as general
+from kneedeep.rules.doom2016.actions import Action, own
 from kneedeep.rules.doom2016.board.figures import health_of
-from kneedeep.rules.doom2016.cards.compiled_cards import MAIN
 from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.tables.compiled_cards import MAIN
 
 FEW_EVENTS = 4
 """With at most this many events in hand none is turned into Argent Power."""
@@ -28,8 +27,9 @@ class RushBot:
     def __init__(self, maps: DistanceMaps) -> None:
         self._maps = maps
 
-    def choose(self, see: See, actions: Sequence[Action]) -> Action:
+    def choose(self, see: See, legal: Sequence[general.Action]) -> general.Action:
         """Return the action that leads on."""
+        actions = own(legal)
         if len(actions) == 1:
             return actions[0]
         state = see()
@@ -50,7 +50,13 @@ def _marine(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     goal, spots = maps.next_spots(state)
     field = maps.field(state, spots, marines=True)
     if name == "respawn":
-        return ("respawn", min((space for _, space in actions), key=lambda space: (field[space], space)))
+
+        def back(action: Action) -> tuple[int, int]:
+            assert action[0] == "respawn"
+            _, space = action
+            return field[space], space
+
+        return min(actions, key=back)
     if name == "free-move":
         return step_choice.next_step(maps, state, actions, field) or step_choice.must_go_on(
             maps, state, actions, field
@@ -141,18 +147,21 @@ def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
         field = maps.field(state, marines, marines=False, large=large)
 
         def distance(action: Action) -> tuple[int, Action]:
+            assert action[0] == "place"
             _, space, shape = action
             return nearest(field, maps.t.stock.outline(space, shape)), action
 
         return min(actions, key=distance)
     if name == "type":
 
-        def near(kind: int) -> tuple[int, int]:
+        def near(action: Action) -> tuple[int, int]:
+            assert action[0] == "pick-type"
+            _, kind = action
             field = maps.field(state, marines, marines=False, large=maps.t.kinds[kind].large)
             bodies = (state.body[demon] for demon in state.crowd if state.kind[demon] == kind)
             return min(nearest(field, body) for body in bodies), kind
 
-        return ("pick-type", min((kind for _, kind in actions), key=near))
+        return min(actions, key=near)
     large = any(
         state.shape[figure]
         for figure in (getattr(stage, "figure", -1), *getattr(stage, "left", ()))
@@ -160,8 +169,13 @@ def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     )
     field = maps.field(state, marines, marines=False, large=large)
     if name == "demons":
-        figures = (figure for _, figure in actions)
-        return ("activate", min(figures, key=lambda figure: (nearest(field, state.body[figure]), figure)))
+
+        def away(action: Action) -> tuple[int, int]:
+            assert action[0] == "activate"
+            _, figure = action
+            return nearest(field, state.body[figure]), figure
+
+        return min(actions, key=away)
     if name in ("demon", "free-move"):
         for kind in ("event", "spend-argent"):
             found = [action for action in actions if action[0] == kind]
@@ -196,10 +210,13 @@ def lacking(maps: DistanceMaps, state: State) -> list[int]:
 
 def put_argent(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Return where a token goes: to the type that lacks most, hardest hitters first."""
-    wanted = [kind for kind in lacking(maps, state) if ("put-argent", kind) in actions]
-    if not wanted:
-        return actions[0]
-    return ("put-argent", max(wanted, key=lambda kind: (maps.odds.mean(maps.t.kinds[kind].pool), -kind)))
+    lacks = lacking(maps, state)
+    best, found = -1.0, actions[0]
+    for action in actions:
+        match action:
+            case ("put-argent", kind) if kind in lacks and maps.odds.mean(maps.t.kinds[kind].pool) > best:
+                best, found = maps.odds.mean(maps.t.kinds[kind].pool), action
+    return found
 
 
 def make(game: Doom2016Game, players: int, seed: int) -> Bot:

@@ -1,18 +1,16 @@
 """One step along a field of distances, and the worth of an attack."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.minor_decisions import damage_worth
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action
+from kneedeep.rules.doom2016.actions import Action, AtSpace
 from kneedeep.rules.doom2016.board.figures import is_staggered
-from kneedeep.rules.doom2016.board.ground import TURNED
 from kneedeep.rules.doom2016.stages import DemonTurn, MarineTurn
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables.ground import TURNED
 
 
 def next_step(
@@ -31,8 +29,8 @@ def next_step(
                 cost = nearest(field, _body(maps, state, figure, action[0], space))
             case ("open", door):
                 cost = FAR
-                for space in each_number(state.body[figure]):
-                    cost = min(cost, nearest(field, maps.beyond(state, door, space)))
+                for own in each_number(state.body[figure]):
+                    cost = min(cost, nearest(field, maps.beyond(state, door, own)))
                 cost += maps.t.parameters.door
             case _:
                 continue
@@ -54,12 +52,14 @@ def must_go_on(maps: DistanceMaps, state: State, actions: Sequence[Action], fiel
         if action[0] in ("end", "pass"):
             return action
     figure = state.stack[-1].figure
-    moves = [action for action in actions if action[0] in ("step", "turn", "teleport")]
+    moves = [
+        action for action in actions if action[0] == "step" or action[0] == "turn" or action[0] == "teleport"
+    ]
     if not moves:
         return actions[-1]
     free = ~(state.marine_bits | state.demon_bits | state.other_bits)
 
-    def key(action: Action) -> tuple[bool, int, int]:
+    def key(action: AtSpace) -> tuple[bool, int, int]:
         kind, space = action
         body = _body(maps, state, figure, kind, space)
         return bool(body & ~free), nearest(field, body), space
@@ -88,6 +88,7 @@ def staggered_bits(maps: DistanceMaps, state: State) -> int:
 
 def attack_worth(maps: DistanceMaps, state: State, action: Action) -> float:
     """The worth of an attack of the figure on top of the stack."""
+    assert action[0] == "attack"
     _, target = action
     stage, odds = state.stack[-1], maps.odds
     covered = is_covered(maps, state, state.body[stage.figure], target)

@@ -1,7 +1,5 @@
 """The bot that weighs: what it gains against what it risks, counted from the dice and from what is in the decks."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.games.bots.bot import Bot, See
@@ -12,7 +10,8 @@ from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps, distance_ma
 from kneedeep.games.bots.doom2016.marine_plan import MarineTurnPlan, gain_worth
 from kneedeep.games.bots.doom2016.rush import put_argent
 from kneedeep.games.bots.risk import RiskAppetite
-from kneedeep.rules.action import Action
+from kneedeep.rules import action as general
+from kneedeep.rules.doom2016.actions import Action, own
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import INVADER, State
 
@@ -27,13 +26,14 @@ class TacticalBot:
 
     def __init__(self, maps: DistanceMaps) -> None:
         self._maps = maps
-        self._queue: list[Action] = []
+        self._queue: list[general.Action] = []
         self._known: tuple[object, ...] = ()
         self._nerve = RiskAppetite()
         self._round = 0
 
-    def choose(self, see: See, actions: Sequence[Action]) -> Action:
+    def choose(self, see: See, legal: Sequence[general.Action]) -> general.Action:
         """Return the action that promises most."""
+        actions = own(legal)
         if len(actions) == 1:
             return actions[0]
         state = see()
@@ -42,7 +42,7 @@ class TacticalBot:
             return found
         return self._invader(state, actions) if state.player == INVADER else self._marine(state, actions)
 
-    def _follow(self, state: State, actions: Sequence[Action]) -> Action | None:
+    def _follow(self, state: State, actions: Sequence[Action]) -> general.Action | None:
         """The next action of the plan while the facts it depends on are unchanged."""
         figure = state.stack[-1].figure
         known = (
@@ -61,14 +61,14 @@ class TacticalBot:
         self._queue = []
         return None
 
-    def _start(self, plan: Sequence[Action], actions: Sequence[Action]) -> Action | None:
+    def _start(self, plan: Sequence[general.Action], actions: Sequence[Action]) -> general.Action | None:
         """The first action of a new plan, None when it is not to be had."""
         if plan and plan[0] in actions:
             self._queue = list(plan[1:])
             return plan[0]
         return None
 
-    def _marine(self, state: State, actions: Sequence[Action]) -> Action:
+    def _marine(self, state: State, actions: Sequence[Action]) -> general.Action:
         maps, stage = self._maps, state.stack[-1]
         name = stage.name
         if name == "window":
@@ -98,7 +98,7 @@ class TacticalBot:
                 return action_
         return step_choice.must_go_on(maps, state, actions, plan.field)
 
-    def _invader(self, state: State, actions: Sequence[Action]) -> Action:
+    def _invader(self, state: State, actions: Sequence[Action]) -> general.Action:
         maps, stage = self._maps, state.stack[-1]
         name = stage.name
         if name == "window":
@@ -113,16 +113,26 @@ class TacticalBot:
         if name == "place-demon":
             return _place(maps, state, actions)
         if name == "type":
-            kinds = (kind for _, kind in actions)
-            return ("pick-type", max(kinds, key=lambda kind: (_promise_of_type(maps, state, kind), -kind)))
+
+            def hope(action: Action) -> tuple[float, int]:
+                assert action[0] == "pick-type"
+                _, kind = action
+                return _promise_of_type(maps, state, kind), -kind
+
+            return max(actions, key=hope)
         if name == "demons":
-            figures = (figure for _, figure in actions)
-            return ("activate", max(figures, key=lambda figure: (_promise_of(maps, state, figure), -figure)))
+
+            def worth(action: Action) -> tuple[float, int]:
+                assert action[0] == "activate"
+                _, figure = action
+                return _promise_of(maps, state, figure), -figure
+
+            return max(actions, key=worth)
         if name in ("demon", "free-move"):
             return self._demon(state, actions)
         return actions[0]
 
-    def _demon(self, state: State, actions: Sequence[Action]) -> Action:
+    def _demon(self, state: State, actions: Sequence[Action]) -> general.Action:
         maps, stage = self._maps, state.stack[-1]
         if ("stop",) in actions and not self._queue:
             return ("stop",)
@@ -182,6 +192,7 @@ def _place(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Actio
     field = field_of_prey(maps, state, large=large)
 
     def worth(action: Action) -> tuple[float, int]:
+        assert action[0] == "place"
         _, space, shape = action
         body = maps.t.stock.outline(space, shape)
         return promise(maps, state, kind, body, large=large) - 0.1 * nearest(field, body), -space
@@ -194,6 +205,7 @@ def _respawn(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     plan = MarineTurnPlan(maps, state, state.stack[-1].figure)
 
     def worth(action: Action) -> tuple[float, int]:
+        assert action[0] == "respawn"
         _, space = action
         return plan.base(space) + TELEFRAG * (state.demon_bits >> space & 1), -space
 

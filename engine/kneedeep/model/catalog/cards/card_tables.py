@@ -153,7 +153,7 @@ def attack_box(value: Any) -> Attack | None:
     return None if value == NO_ATTACK else Attack(value["range"], tuple(value["dice"]))
 
 
-def written_attack(attack: Attack | None) -> Any:
+def written_attack(attack: Attack | None) -> object:
     """Return an attack box as data have it."""
     return NO_ATTACK if attack is None else {"range": attack.range, "dice": list(attack.dice)}
 
@@ -178,7 +178,7 @@ def class_card(value: Any) -> ClassCard:
     )
 
 
-def written_card(card: EventCard | GloryCard | ClassCard) -> dict[str, Any]:
+def written_card(card: EventCard | GloryCard | ClassCard) -> dict[str, object]:
     """Return a card as data have it."""
     return {**card._asdict(), "effects": list(map(written_effect, card.effects))}
 
@@ -187,11 +187,11 @@ def _marked(row: Any, made: Callable[[Any], Value]) -> SourcedValue[Value]:
     return SourcedValue(made(row["value"]), row["mark"], row["source"], row.get("note", ""))
 
 
-def _known(row: Any, made: Callable[[Any], Value]) -> SourcedValue[Value] | None:
+def _known(row: object, made: Callable[[Any], Value]) -> SourcedValue[Value] | None:
     return None if row is None else _marked(row, made)
 
 
-def _number(row: Any) -> Number:
+def _number(row: object) -> Number:
     return _marked(row, int)
 
 

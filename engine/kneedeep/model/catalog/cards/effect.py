@@ -161,7 +161,7 @@ def effects_of(rows: list[dict[str, Any]]) -> tuple[Effect, ...]:
 
 def written_effect(effect: Effect) -> dict[str, Any]:
     """Return an effect as a row of data, from which `effect_of` makes it again."""
-    value: Any = True
+    value: object = True
     if effect.what in COUNTED:
         value = effect.amount
     elif effect.splash is not None:

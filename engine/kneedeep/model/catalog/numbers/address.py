@@ -29,7 +29,7 @@ class Address(NamedTuple):
     whole: str = ""
 
 
-def users_value(value: Any) -> SourcedValue[Any]:
+def users_value(value: object) -> SourcedValue[Any]:
     """Return a value of a user's file, lists as tuples."""
     return SourcedValue(tuple(value) if isinstance(value, list) else value, USER_MARK, USER_SOURCE)
 
@@ -41,7 +41,7 @@ def listed_value(marked: SourcedValue[Any] | None) -> SourcedValue[Any] | None:
     return marked
 
 
-def least_sure(value: Any, parts: Iterable[SourcedValue[Any]]) -> SourcedValue[Any]:
+def least_sure(value: object, parts: Iterable[SourcedValue[Any]]) -> SourcedValue[Any]:
     """Return a value with the mark of the least sure of its parts and the sources of all."""
     found = list(parts)
     least = max((part.mark for part in found), key="USDMG".index)

@@ -145,7 +145,7 @@ def _start_of(marines: int, field: str) -> Callable[[Data], SourcedValue[Any]]:
 
 
 def _put_start(marines: int, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         catalog, play = data
         changed = play.marine_start[marines]._replace(**{field: users_value(value)})
         return catalog, play._replace(marine_start={**play.marine_start, marines: changed})
@@ -162,7 +162,7 @@ def _action_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any]]:
 
 
 def _put_action(id: str, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         catalog, play = data
         given: dict[str, Any] = {field: users_value(value)}
         changed = tuple(one._replace(**given) if one.id == id else one for one in play.marine_actions)
@@ -176,7 +176,7 @@ def _number_of(id: str) -> Callable[[Data], SourcedValue[Any]]:
 
 
 def _put_number(id: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         catalog, play = data
         return catalog, play._replace(numbers={**play.numbers, id: users_value(value)})
 
@@ -188,7 +188,7 @@ def _marine_card_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any]]:
 
 
 def _put_marine_card(id: str, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         catalog, play = data
         given: dict[str, Any] = {field: users_value(value)}
         changed = tuple(card._replace(**given) if card.id == id else card for card in play.marine_cards)
@@ -247,7 +247,7 @@ def _fighter_of(table: str, id: str, field: str) -> Callable[[Data], SourcedValu
 
 
 def _put_fighter(table: str, id: str, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         catalog, play = data
         known = getattr(catalog, table)
         changed: dict[str, Any] = {table: {**known, id: _put_fighting(known[id], field, value)}}
@@ -261,7 +261,7 @@ def _bot_of(field: str) -> Callable[[Data], SourcedValue[Any] | None]:
 
 
 def _put_bot(field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         catalog, play = data
         given: dict[str, Any] = {field: users_value(value)}
         changed = play.arms["sentry-bot"]._replace(**given)
@@ -335,7 +335,7 @@ def _change_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any]]:
 
 
 def _put_change(id: str, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         catalog, play = data
         changed = tuple(
             level._replace(changes={**level.changes, field: users_value(value)}) if level.id == id else level

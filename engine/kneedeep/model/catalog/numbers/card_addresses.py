@@ -110,7 +110,7 @@ def _abilities_of(kind: str) -> Callable[[Data], SourcedValue[Any]]:
     return read
 
 
-def _written_ability(ability: DemonAbility) -> dict[str, Any]:
+def _written_ability(ability: DemonAbility) -> dict[str, object]:
     argent = {} if ability.argent is None else {"argent": ability.argent.value}
     return {"name": ability.name, **argent, "effects": list(map(written_effect, ability.effects.value))}
 
@@ -145,7 +145,7 @@ def _action_of(
 
 
 def _put_action(set: str, number: int, field: str, made: Callable[[Any], Any]) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         given: dict[str, Any] = {field: users_value(made(value))}
         card = _action(data, set, number)._replace(**given)
         actions = data[1].cards.actions
@@ -163,7 +163,7 @@ def _event_of(set: str, place: int) -> Callable[[Data], SourcedValue[Any] | None
 
 
 def _put_event(set: str, place: int) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         events = data[1].cards.events
         cards = _replaced(events[set], place, users_value(event_card(value)))
         return _with_cards(data, events={**events, set: cards})
@@ -176,7 +176,7 @@ def _card_of(table: str, place: int) -> Callable[[Data], SourcedValue[Any] | Non
 
 
 def _put_card(table: str, place: int, made: Callable[[Any], Any]) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         cards = _replaced(getattr(data[1].cards, table), place, users_value(made(value)))
         return _with_cards(data, **{table: cards})
 
@@ -187,7 +187,7 @@ def _written(card: SourcedValue[Any] | None) -> SourcedValue[Any] | None:
     return None if card is None else card._replace(value=written_card(card.value))
 
 
-def _replaced(cards: tuple[Any, ...], place: int, card: Any) -> tuple[Any, ...]:
+def _replaced(cards: tuple[object, ...], place: int, card: object) -> tuple[object, ...]:
     return (*cards[:place], card, *cards[place + 1 :])
 
 
@@ -196,7 +196,7 @@ def _squad_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any]]:
 
 
 def _put_squad(id: str, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         squads = data[1].cards.squads
         given: dict[str, Any] = {field: users_value(value)}
         return _with_cards(data, squads={**squads, id: squads[id]._replace(**given)})

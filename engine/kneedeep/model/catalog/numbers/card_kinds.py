@@ -67,7 +67,7 @@ _SPLASH = record(
     ("dice", "reach", "whom"),
 )
 _NUMBER = whole(1, 99)
-DEFINITIONS: dict[str, dict[str, Any]] = {}
+DEFINITIONS: dict[str, dict[str, object]] = {}
 """The schemas that others refer to by their names."""
 
 
@@ -97,7 +97,7 @@ def effect_kind(times: Sequence[When], barred: Mapping[When, tuple[What, ...]]) 
     return kind
 
 
-def _effect_fault(where: str, effect: Mapping[str, Any]) -> str:
+def _effect_fault(where: str, effect: Mapping[str, object]) -> str:
     given = [what for what in WHATS if what in effect]
     if len(given) != 1:
         found = listed(given, len(given)) or "none"

@@ -35,7 +35,7 @@ def text(most: int) -> ValueKind:
 def many(kind: ValueKind, words: str, least: int, most: int) -> ValueKind:
     """Return the kind of lists whose members are of a kind."""
 
-    def part_fault(where: str, value: Any) -> str:
+    def part_fault(where: str, value: object) -> str:
         if not isinstance(value, list):
             return ""
         return next(
@@ -66,7 +66,7 @@ def record(
     `rule(where, value)`: a sentence on what its parts are not together, empty when there is nothing to say.
     """
 
-    def part_fault(where: str, value: Any) -> str:
+    def part_fault(where: str, value: object) -> str:
         if not isinstance(value, dict):
             return ""
         for key in value:
@@ -97,7 +97,7 @@ def counts(names: Sequence[str], words: str) -> ValueKind:
     """Return the kind of objects that give a number from 1 to 12 for some names."""
     number = whole(1, 12)
 
-    def part_fault(where: str, value: Any) -> str:
+    def part_fault(where: str, value: object) -> str:
         if not isinstance(value, dict):
             return ""
         for name, count in value.items():

@@ -70,7 +70,7 @@ def _of_figure(id: str, field: str) -> Callable[[Data], SourcedValue[Any] | None
 
 
 def _put_figure(id: str, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         catalog, play = data
         given: dict[str, Any] = {field: users_value(value)}
         figures = {**catalog.figures, id: catalog.figures[id]._replace(**given)}
@@ -84,7 +84,7 @@ def _of_demon(id: str, field: str) -> Callable[[Data], SourcedValue[Any] | None]
 
 
 def _put_demon(id: str, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         catalog, play = data
         figure = catalog.figures[id]
         assert figure.demon is not None
@@ -100,7 +100,7 @@ def _income_of(id: str) -> Callable[[Data], SourcedValue[Any] | None]:
 
 
 def _put_income(id: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         catalog, play = data
         threats = {**catalog.threats, id: catalog.threats[id]._replace(income=users_value(value))}
         return catalog._replace(threats=threats), play
@@ -113,7 +113,7 @@ def _price_of(id: str, color: str) -> Callable[[Data], SourcedValue[Any] | None]
 
 
 def _put_price(id: str, color: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
+    def put(data: Data, value: object) -> Data:
         catalog, play = data
         threat = catalog.threats[id]
         changed = threat._replace(prices={**threat.prices, color: users_value(value)})
@@ -133,7 +133,7 @@ def _groups_of(id: str, color: str) -> Callable[[Data], SourcedValue[Any]]:
     return read
 
 
-def _written(group: InvasionGroup) -> dict[str, Any]:
+def _written(group: InvasionGroup) -> dict[str, object]:
     argent = {} if group.argent is None else {"argent": group.argent.value}
     return {"demons": dict(group.demons.value), **argent}
 

@@ -41,7 +41,7 @@ def known(ruleset: str) -> Mapping[str, Address]:
     return addresses((load_catalog(ruleset), load_play(ruleset)))
 
 
-def checked(given: Mapping[str, Any], ruleset: str) -> Numbers:
+def checked(given: Mapping[str, object], ruleset: str) -> Numbers:
     """Return the numbers that a mapping of addresses of a ruleset gives. Raises OverrideError with all that is wrong with it."""
     problems = []
     for name, value in given.items():
@@ -77,7 +77,7 @@ def _unusable(numbers: Numbers, ruleset: str) -> Iterator[tuple[str, str]]:
                 yield given[0], sentence
 
 
-def _incomplete(given: Mapping[str, Any], ruleset: str) -> Iterator[tuple[str, str]]:
+def _incomplete(given: Mapping[str, object], ruleset: str) -> Iterator[tuple[str, str]]:
     """The sentences on sets of which only some cards are given, each with the first of those cards."""
     sets: dict[str, list[str]] = {}
     for name, address in known(ruleset).items():
@@ -128,7 +128,7 @@ def _with_diagrams(data: Data) -> Data:
     return catalog, play._replace(decks=decks)
 
 
-def numbers_in(content: Any, ruleset: str) -> Numbers:
+def numbers_in(content: object, ruleset: str) -> Numbers:
     """Return the numbers of a ruleset in a data file's content. Raises OverrideError with all that is wrong with the file."""
     known_rulesets = RULESETS
     if not isinstance(content, dict):

@@ -92,7 +92,7 @@ def _parsed(data: bytes) -> Any:
         raise OverrideError(["A number in it is too long."]) from error
 
 
-def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
         twice = next(key for key in found if sum(key == other for other, _ in pairs) > 1)
@@ -100,5 +100,5 @@ def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _no_constant(text: str) -> Any:
+def _no_constant(text: str) -> object:
     raise OverrideError([f"{text} is no number of a game."])

@@ -34,7 +34,7 @@ class ValueKind(NamedTuple):
     fits: Callable[[Any], bool]
     part_fault: Callable[[str, Any], str] | None = None
 
-    def fault(self, where: str, value: Any) -> str:
+    def fault(self, where: str, value: object) -> str:
         """Return a sentence that says where a value is wrong and what would be right, empty for one that fits."""
         if self.fits(value):
             return ""
@@ -42,7 +42,7 @@ class ValueKind(NamedTuple):
         return part or f"{where} must be {self.words}, not {shown(value)}."
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """Return a value as a sentence shows it: as JSON, not too long."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
@@ -128,7 +128,7 @@ def spawn(kinds: tuple[str, ...]) -> ValueKind:
     """Return the kind of spawn cards: groups of which one is spawned, each with numbers of invaders."""
     known = frozenset(kinds)
 
-    def fits(value: Any) -> bool:
+    def fits(value: object) -> bool:
         return (
             isinstance(value, list)
             and 1 <= len(value) <= 4

@@ -181,10 +181,10 @@ def _triggers_of(scenario: Scenario, part: Scenario) -> tuple[tuple[Trigger, ...
     return tuple(alone), tuple(shared)
 
 
-def _texts(element: Any) -> set[str]:
+def _texts(element: object) -> set[str]:
     """Return every text that an element holds as plain data, at any depth."""
     found: set[str] = set()
-    waiting: list[Any] = [dict(write_element(element))]
+    waiting: list[object] = [dict(write_element(element))]
     while waiting:
         value = waiting.pop()
         if isinstance(value, str):

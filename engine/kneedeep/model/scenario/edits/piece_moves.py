@@ -141,7 +141,7 @@ def _require(scenario: Scenario, serials: AbstractSet[int]) -> None:
         raise KeyError(min(missing))
 
 
-def _places(scenario: Scenario, element: Any) -> list[Space]:
+def _places(scenario: Scenario, element: object) -> list[Space]:
     if isinstance(element, Token | Figure):
         size = footprint_of(scenario, element)
         return [space for place in element.places for space in footprint_spaces(size, place, element.turn)]
@@ -155,7 +155,7 @@ def _carried(scenario: Scenario, serials: AbstractSet[int], motion: Motion) -> S
     _require(scenario, serials)
     rows_of = piece_rows(scenario, load_catalog(scenario.ruleset))
     carrying = _Carrying(scenario, serials, ground_of(scenario, serials), motion, rows_of)
-    changes: dict[str, Any] = {}
+    changes: dict[str, object] = {}
     for section in SECTIONS:
         present = getattr(scenario, section)
         moved = tuple(carrying.element(element) for element in present)
@@ -178,7 +178,7 @@ class _Carrying(NamedTuple):
     motion: Motion
     rows_of: Callable[[Piece], tuple[str, ...]]
 
-    def element(self, element: Any) -> Any:
+    def element(self, element: object) -> Any:
         """Return an element after the motion: itself when it stays where it is."""
         moved = self._placed(element)
         return self.scripted(moved) if self.ground else moved
@@ -239,7 +239,7 @@ class _Carrying(NamedTuple):
                 changes["clear"] = after
         return value.having(**changes) if changes else value
 
-    def _script(self, value: Any) -> Any:
+    def _script(self, value: object) -> Any:
         if isinstance(value, Condition | Effect):
             inner = self._spaces(value.value) if value.kind == "spaces" else self._script(value.value)
             return type(value)(value.kind, inner, self._script(value.params))
@@ -252,7 +252,7 @@ class _Carrying(NamedTuple):
             )
         return value
 
-    def _spaces(self, value: Any) -> Any:
+    def _spaces(self, value: object) -> Any:
         if not isinstance(value, tuple):
             return value
         if len(value) == 2 and all(isinstance(part, int) for part in value):
@@ -260,7 +260,7 @@ class _Carrying(NamedTuple):
         return tuple(self._spaces(part) for part in value)
 
 
-def _remaining(scenario: Scenario, element: Any, ground: frozenset[Space]) -> tuple[Any, ...]:
+def _remaining(scenario: Scenario, element: object, ground: frozenset[Space]) -> tuple[object, ...]:
     """The rest of an element if the ground is taken away: itself, a part of it, or nothing."""
     if not ground:
         return (element,)

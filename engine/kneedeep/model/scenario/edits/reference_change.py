@@ -32,7 +32,7 @@ class Refer(Value):
         changes = Record([(key.attribute, key.shape.read(data))])
         return Change(self.title, self.serial, changes).apply(scenario)
 
-    def _with(self, data: Any, path: Sequence[str | int]) -> Any:
+    def _with(self, data: object, path: Sequence[str | int]) -> Any:
         if not path:
             if data != self.old:
                 raise KeyError(self.path)

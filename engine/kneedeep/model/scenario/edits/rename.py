@@ -58,7 +58,7 @@ class Rename(Value):
         return _Renaming(self.sort, self.old, self.new).scenario(scenario)
 
 
-def _with(scenario: Scenario, serial: int, element: Any) -> Scenario:
+def _with(scenario: Scenario, serial: int, element: object) -> Scenario:
     section = next(name for name, kind in SECTIONS.items() if kind is type(element))
     present = getattr(scenario, section)
     return scenario.having(**{section: tuple(element if one.serial == serial else one for one in present)})
@@ -162,7 +162,7 @@ class _Renaming(NamedTuple):
                 return self.script(value)
         return value
 
-    def frozen_value(self, shape: ValueShape, value: Any) -> Any:
+    def frozen_value(self, shape: ValueShape, value: object) -> object:
         """Return a value that stands as plain data in a Record, whatever its shape."""
         if isinstance(shape, Defined):
             return frozen(shape.write(self.value(shape, shape.read(thawed(value)))))

@@ -40,7 +40,7 @@ class RemoveScript(Value):
                 return Remove(self.title, frozenset({self.serial})).apply(scenario)
         return changed
 
-    def _without(self, data: Any, path: Path) -> Any:
+    def _without(self, data: object, path: Path) -> Any:
         """Return plain data without what a path leads to; None when nothing is left of a condition."""
         if not path:
             return None

@@ -36,7 +36,7 @@ class EditionWords:
         self._others = [load_catalog(ruleset) for ruleset in RULESETS if ruleset != catalog.ruleset]
         self._foreign_boxes = {box for other in self._others for box in other.boxes} - catalog.boxes.keys()
 
-    def own(self, words: Collection[Any], path: Path) -> list[Any]:
+    def own(self, words: Collection[object], path: Path) -> list[Any]:
         """Return those keys or words that this edition has, where a path of a file leads."""
         shape: ValueShape | None = Nested(Scenario)
         for step in path:
@@ -49,7 +49,7 @@ class EditionWords:
             if not (isinstance(shape, HouseRules) and not self._has_switch(word))
         ]
 
-    def example(self, value: Any) -> Any:
+    def example(self, value: object) -> Any:
         """An example with names of this edition instead of names that only others have."""
         if isinstance(value, Mapping):
             return {key: self.example(part) for key, part in value.items()}
@@ -60,7 +60,7 @@ class EditionWords:
         tables = (table for table in _TABLES if any(value in getattr(other, table) for other in self._others))
         return next((one for table in tables for one in getattr(self._catalog, table)), value)
 
-    def _has_switch(self, name: Any) -> bool:
+    def _has_switch(self, name: object) -> bool:
         from kneedeep.model.catalog.house_rules import switches
 
         return any(switch.name == name for switch in switches(self._catalog.ruleset))

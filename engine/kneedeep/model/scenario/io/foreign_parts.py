@@ -1,7 +1,7 @@
 """Foreign parts of a file: keys, words and values that belong to another edition, at any depth."""
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.catalog.edition import Feature
 from kneedeep.model.scenario.element import Key, Nested, keys_of
@@ -31,7 +31,7 @@ class ForeignPart(NamedTuple):
 
 
 def foreign_parts(
-    element: Mapping[str, Any], kind: type, path: Path, features: Collection[Feature]
+    element: Mapping[str, object], kind: type, path: Path, features: Collection[Feature]
 ) -> Iterator[ForeignPart]:
     """Yield the foreign parts of an element, also of one that does not fit the schema.
 
@@ -47,7 +47,7 @@ def foreign_parts(
 
 
 def _of_value(
-    value: Any, shape: ValueShape, path: Path, features: Collection[Feature]
+    value: object, shape: ValueShape, path: Path, features: Collection[Feature]
 ) -> Iterator[ForeignPart]:
     match shape:
         case WordShape(needs=needs) if isinstance(value, str):

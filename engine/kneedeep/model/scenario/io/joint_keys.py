@@ -13,7 +13,7 @@ DOOR_WIDTH = 2
 """The spaces on each side of a door. Rule: 2016 Learn to Play p. 10 (doors); RUL16-69."""
 
 
-def door_faults(door: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+def door_faults(door: Mapping[str, object], path: Path) -> Iterator[Complaint]:
     """Yield a width that no door has."""
     if door.get("width", DOOR_WIDTH) != DOOR_WIDTH:
         message = (
@@ -22,7 +22,7 @@ def door_faults(door: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
         yield Complaint("SCN002", message, (*path, "width"))
 
 
-def threat_faults(threat: Any, path: Path) -> Iterator[Complaint]:
+def threat_faults(threat: object, path: Path) -> Iterator[Complaint]:
     """Yield numbers of a threat card that has none. Rule: RUL16-153."""
     if isinstance(threat, Mapping) and threat["card"] != ASSAULT:
         for key in ("income", "prices"):
@@ -31,7 +31,7 @@ def threat_faults(threat: Any, path: Path) -> Iterator[Complaint]:
                 yield Complaint("SCN002", message, (*path, key))
 
 
-def invasion_faults(invasion: Any, path: Path) -> Iterator[Complaint]:
+def invasion_faults(invasion: object, path: Path) -> Iterator[Complaint]:
     """Yield the conflicts of an invasion card of the catalog with groups of one's own. Rule: RUL16-144."""
     if not isinstance(invasion, Mapping):
         return

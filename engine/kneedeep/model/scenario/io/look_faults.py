@@ -1,7 +1,6 @@
 """Faults of a scenario's `look` beyond a schema: the form and the number of spaces of blocks."""
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
 
 from kneedeep.model.scenario.io.file_problems import Complaint, Path
 from kneedeep.model.scenario.io.schema_messages import place, shown
@@ -11,7 +10,7 @@ from kneedeep.model.scenario.model.look import LARGEST_BLOCK, MOST_ORNAMENTS, MO
 _MOST = {"spaces": MOST_PAINTED, "ornaments": MOST_ORNAMENTS}
 
 
-def look_faults(look: Mapping[str, Any], broken: Collection[Path]) -> Iterator[Complaint]:
+def look_faults(look: Mapping[str, object], broken: Collection[Path]) -> Iterator[Complaint]:
     """Yield the blocks of spaces that are none, and a list with more spaces than a map may have painted."""
     for part, most in _MOST.items():
         if part not in look or ("look", part) in broken:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.catalog import RULESETS
 
@@ -68,7 +68,7 @@ def other_kind(content: bytes) -> OtherKind | None:
     return next((kind for pattern, kind in _BY_START if pattern.match(start)), None)
 
 
-def other_mapping(data: Mapping[str, Any]) -> OtherKind | None:
+def other_mapping(data: Mapping[str, object]) -> OtherKind | None:
     """The likely kind of data without any key of a scenario. None for data meant as a scenario."""
     if any(key in data for key in OWN_KEYS):
         # A map for virtual tabletops has a `format` too.

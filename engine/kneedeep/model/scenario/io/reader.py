@@ -85,13 +85,13 @@ def _other(kind: OtherKind) -> Reading:
     return Reading(None, None, (Problem("SCN002", f"the file: {not_a_scenario(kind)}."),), kind)
 
 
-def _catalog_of(data: Mapping[str, Any]) -> Catalog:
+def _catalog_of(data: Mapping[str, object]) -> Catalog:
     """Return the catalog of the ruleset that a file names, that of the default one where it names none there is."""
     ruleset = data.get("ruleset")
     return load_catalog(ruleset if isinstance(ruleset, str) and ruleset in RULESETS else RULESETS[0])
 
 
-def _named(data: Mapping[str, Any], one: Complaint) -> Complaint:
+def _named(data: Mapping[str, object], one: Complaint) -> Complaint:
     """Return a complaint about an element with its id in place of the number of its entry."""
     section, number = (*one.path, "", "")[:2]
     entries = data.get(str(section))
@@ -119,7 +119,7 @@ def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
         yield problems[PROBLEMS_LISTED]._replace(message=message)
 
 
-def _newer(data: Mapping[str, Any]) -> list[Complaint]:
+def _newer(data: Mapping[str, object]) -> list[Complaint]:
     """Return the one complaint about a file that a later version wrote."""
     number = data.get("format")
     if isinstance(number, int | float) and not isinstance(number, bool) and number > FORMAT:
@@ -131,7 +131,7 @@ def _newer(data: Mapping[str, Any]) -> list[Complaint]:
     return []
 
 
-def _judged(data: Mapping[str, Any], catalog: Catalog) -> tuple[list[Complaint], set[Path]]:
+def _judged(data: Mapping[str, object], catalog: Catalog) -> tuple[list[Complaint], set[Path]]:
     """The complaints about plain data, and the paths that can't be read because of them.
 
     Such a path is an element, or outside of the sections the top-level key, or one key below it.
@@ -144,7 +144,7 @@ def _judged(data: Mapping[str, Any], catalog: Catalog) -> tuple[list[Complaint],
     return list(without_trail(found + further)), broken
 
 
-def _broken(data: Mapping[str, Any], found: Iterable[Complaint]) -> set[Path]:
+def _broken(data: Mapping[str, object], found: Iterable[Complaint]) -> set[Path]:
     return {_unit(data, complaint.path) for complaint in found if complaint.breaks and complaint.path}
 
 
@@ -152,7 +152,7 @@ _INDIVISIBLE = frozenset(key.name for key in keys_of(Scenario) if isinstance(key
 """Keys at the top whose mapping means nothing without one of its own keys."""
 
 
-def _unit(data: Mapping[str, Any], path: Path) -> Path:
+def _unit(data: Mapping[str, object], path: Path) -> Path:
     """Return the path of the smallest part that is left out when something at `path` is wrong."""
     inside = path[0] in SECTIONS or (
         path[0] not in _INDIVISIBLE and isinstance(data.get(str(path[0])), Mapping)

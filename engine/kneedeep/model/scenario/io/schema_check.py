@@ -45,13 +45,13 @@ def shipped_schema() -> Schema:
     return schema
 
 
-def schema_faults(data: Any) -> Iterator[SchemaFault]:
+def schema_faults(data: object) -> Iterator[SchemaFault]:
     """Yield every schema error of plain data."""
     whole = shipped_schema()
     return _Search(whole["$defs"]).found(data, whole, ())
 
 
-def fits(value: Any, schema: Schema) -> bool:
+def fits(value: object, schema: Schema) -> bool:
     """Return whether plain data fits a part of the schema."""
     return next(_Search(shipped_schema()["$defs"]).found(value, schema, ()), None) is None
 
@@ -63,7 +63,7 @@ class _Search:
         self.definitions = definitions
         self.known: dict[tuple[str, Path], tuple[SchemaFault, ...]] = {}
 
-    def found(self, value: Any, schema: Schema, path: Path) -> Iterator[SchemaFault]:
+    def found(self, value: object, schema: Schema, path: Path) -> Iterator[SchemaFault]:
         """Yield the faults of a value by a part of the schema."""
         for keyword, rule in schema.items():
             match keyword:
@@ -83,7 +83,7 @@ class _Search:
                 case _ if keyword in _BROKEN and _BROKEN[keyword](value, rule):
                     yield SchemaFault(keyword, path, value, schema)
 
-    def referred(self, value: Any, reference: str, path: Path) -> tuple[SchemaFault, ...]:
+    def referred(self, value: object, reference: str, path: Path) -> tuple[SchemaFault, ...]:
         """The faults of a value by a definition of the schema."""
         key = (reference, path)
         if key not in self.known:
@@ -91,7 +91,7 @@ class _Search:
             self.known[key] = tuple(self.found(value, part, path))
         return self.known[key]
 
-    def alternatives(self, keyword: str, value: Any, schema: Schema, path: Path) -> Iterator[SchemaFault]:
+    def alternatives(self, keyword: str, value: object, schema: Schema, path: Path) -> Iterator[SchemaFault]:
         """Yield the fault of a value that has none of several forms, or several of which one is wanted."""
         inner = [tuple(self.found(value, form, path)) for form in schema[keyword]]
         fitting = sum(not form for form in inner)
@@ -101,7 +101,7 @@ class _Search:
             yield SchemaFault(keyword, path, value, schema)
 
     def in_mapping(
-        self, keyword: str, value: Mapping[str, Any], schema: Schema, path: Path
+        self, keyword: str, value: Mapping[str, object], schema: Schema, path: Path
     ) -> Iterator[SchemaFault]:
         """Yield the faults of the keys of a mapping, or of their values."""
         rule = schema[keyword]
@@ -149,7 +149,7 @@ def _wrong_names(value: Iterable[str], rule: Schema, path: Path) -> Iterator[Sch
         )
 
 
-def _is(value: Any, name: str) -> bool:
+def _is(value: object, name: str) -> bool:
     """Return whether a value is of a type of the schema."""
     if isinstance(value, bool):
         return name == "boolean"
@@ -167,7 +167,7 @@ def _is(value: Any, name: str) -> bool:
     return value is None if name == "null" else False
 
 
-def _identity(value: Any) -> Any:
+def _identity(value: object) -> object:
     """A key that two values share exactly if they are equal by the schema: true is not 1, 1.0 is."""
     if isinstance(value, list):
         return ("list", *map(_identity, value))
@@ -181,17 +181,17 @@ def _pattern(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern.replace("$", r"\Z"))
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def _lacks(value: Any, words: Collection[Any]) -> bool:
+def _lacks(value: object, words: Collection[object]) -> bool:
     if isinstance(value, str):
         return value not in words
     return all(_identity(value) != _identity(word) for word in words)
 
 
-def _repeats(value: Any, unique: bool) -> bool:
+def _repeats(value: object, unique: bool) -> bool:
     return unique and isinstance(value, list) and len(set(map(_identity, value))) < len(value)
 
 

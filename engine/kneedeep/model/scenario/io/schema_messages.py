@@ -1,7 +1,7 @@
 """Schema errors in the author's words: the fault, its place, and a right value."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.scenario.io.edition_words import EditionWords
@@ -110,7 +110,7 @@ def _unknown_key(fault: SchemaFault, key: str, said: _Said) -> Complaint:
     return Complaint("SCN003", message, (*fault.path, key), meant=meant, breaks=False)
 
 
-def _not_among(fault: SchemaFault, words: Sequence[Any], types: Sequence[str]) -> Complaint:
+def _not_among(fault: SchemaFault, words: Sequence[object], types: Sequence[str]) -> Complaint:
     """The complaint about a value that is none of some words, nor of some types."""
     value, spelt = fault.value, [str(word) for word in words]
     right = either([*spelt, *(_TYPES[name] for name in types)])
@@ -238,7 +238,7 @@ def _example(schema: Schema, said: _Said) -> str:
     return "" if "…" in text or "a mapping" in text or "a list" in text else text
 
 
-def _entries(value: Sequence[Any]) -> str:
+def _entries(value: Sequence[object]) -> str:
     return "1 entry" if len(value) == 1 else f"{len(value):,} entries"
 
 
@@ -265,7 +265,7 @@ def either(words: Sequence[str], limit: int = 12) -> str:
     return " or ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
 
 
-def shown(value: Any, limit: int = SHOWN) -> str:
+def shown(value: object, limit: int = SHOWN) -> str:
     """Return a short, one-line form of a value for a message, as a file would spell it."""
     if isinstance(value, str):
         return f"'{one_line(value, limit)}'"
@@ -284,7 +284,7 @@ def shown(value: Any, limit: int = SHOWN) -> str:
     return one_line(str(value), limit)
 
 
-def _plain(value: Any, limit: int) -> str:
+def _plain(value: object, limit: int) -> str:
     """Return the form of a value inside a list or mapping."""
     return one_line(value, limit) if isinstance(value, str) else shown(value, limit)
 

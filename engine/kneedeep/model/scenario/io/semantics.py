@@ -63,7 +63,7 @@ def _names(kind: type) -> frozenset[str]:
     return frozenset(key.name for key in keys_of(kind))
 
 
-def _own_kinds(data: Mapping[str, Any]) -> frozenset[str] | None:
+def _own_kinds(data: Mapping[str, object]) -> frozenset[str] | None:
     """Return the ids of home-made kinds of tokens, faulty ones too; None where one of them can't be known."""
     if "token_types" not in data and data.keys() - _names(Scenario):
         from difflib import get_close_matches
@@ -93,7 +93,9 @@ def _sound(data: Mapping[str, Any], section: str, broken: Collection[Path]) -> I
                 yield (section, index), element
 
 
-def _unsound(data: Mapping[str, Any], section: str, broken: Collection[Path]) -> Iterator[tuple[Path, Any]]:
+def _unsound(
+    data: Mapping[str, object], section: str, broken: Collection[Path]
+) -> Iterator[tuple[Path, Any]]:
     """Yield the path and data of the mappings in a section that don't fit the schema."""
     entries = data.get(section)
     if isinstance(entries, list):
@@ -111,7 +113,7 @@ def _sound_keys(data: Mapping[str, Any], key: str, broken: Collection[Path]) -> 
                 yield name, value
 
 
-def _demon_numbers(data: Mapping[str, Any], broken: Collection[Path]) -> dict[str, Mapping[str, Any]]:
+def _demon_numbers(data: Mapping[str, object], broken: Collection[Path]) -> dict[str, Mapping[str, Any]]:
     """Return the numbers that a file gives for kinds of demons, those of its own kinds too."""
     own = {element["id"]: element for _, element in _sound(data, "figure_types", broken)}
     return {**own, **dict(_sound_keys(data, "demons", broken))}
@@ -142,12 +144,12 @@ class _Judging(NamedTuple):
     demons: Mapping[str, Mapping[str, Any]]
     """The numbers that the file gives for kinds of demons, its own ones too."""
 
-    def other_rulesets(self, element: Mapping[str, Any], kind: type, path: Path) -> Iterator[Complaint]:
+    def other_rulesets(self, element: Mapping[str, object], kind: type, path: Path) -> Iterator[Complaint]:
         """Yield the keys and words of an element that belong to another ruleset."""
         for part in foreign_parts(element, kind, path, self.edition.features):
             yield _foreign(part.path, part.what, editions_with(part.needs), breaks=part.breaks)
 
-    def summoning(self, data: Mapping[str, Any], broken: Collection[Path]) -> Iterator[Complaint]:
+    def summoning(self, data: Mapping[str, object], broken: Collection[Path]) -> Iterator[Complaint]:
         """Yield the conflicts between the keys of a scenario about the arrival of demons."""
         if "portals" not in self.edition.features:
             return
@@ -172,19 +174,19 @@ class _Judging(NamedTuple):
         if "demon cards" in self.edition.features:
             yield from joint_keys.stagger_faults(figure, self.demons.get(figure["kind"], {}), path)
 
-    def figure_type(self, own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+    def figure_type(self, own: Mapping[str, object], path: Path) -> Iterator[Complaint]:
         """Yield the faults of the numbers of an own kind of figure."""
         if "demon cards" in self.edition.features:
             yield from joint_keys.demon_faults(own, path)
 
-    def door(self, door: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+    def door(self, door: Mapping[str, object], path: Path) -> Iterator[Complaint]:
         """Yield the faults of the width of a door, and a security door without a key."""
         if "door widths" in self.edition.features:
             yield from joint_keys.door_faults(door, path)
         elif door.get("kind") == "security" and "key" not in door:
             yield _lacking(path, "key", "the color of the security door")
 
-    def rules(self, rules: Mapping[str, Any], broken: Collection[Path]) -> Iterator[Complaint]:
+    def rules(self, rules: Mapping[str, object], broken: Collection[Path]) -> Iterator[Complaint]:
         """Yield the house rules of other rulesets, and the faults of those that fit the schema."""
         if not rules:
             return
@@ -252,7 +254,7 @@ class _Judging(NamedTuple):
 
     def foreign_words(
         self,
-        entry: Mapping[str, Any],
+        entry: Mapping[str, object],
         word: str,
         what: str,
         words: Mapping[str, ScriptWord],
@@ -340,7 +342,7 @@ class _Judging(NamedTuple):
                 message = f"{where}: there is no {known.name} of size {token['size']}; its size is {right}."
                 yield Complaint("SCN002", message, (*path, "size"))
 
-    def idle_keys(self, known: TokenType, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+    def idle_keys(self, known: TokenType, token: Mapping[str, object], path: Path) -> Iterator[Complaint]:
         """Yield the keys of a token that other kinds have, or that its kind has in another edition only."""
         used = _used_keys(known)
         needed = {key.name: key.needs for key in keys_of(Token) if key.needs is not None}

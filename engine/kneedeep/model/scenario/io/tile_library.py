@@ -65,7 +65,7 @@ def put_tile(kind: OwnPieceType, path: str | None = None) -> TileLibrary:
             tree = node_tree.parse(_NEW)
             old = node_tree.plain(tree.root)
         known = _types(old, chosen)
-        entry: Any = dict(write_element(kind))
+        entry: object = dict(write_element(kind))
         at = next((number for number, one in enumerate(known) if _name(one) == kind.id), len(known))
         assert isinstance(old, Mapping)
         text = patch(tree, old, {**old, _KEY: [*known[:at], entry, *known[at + 1 :]]})

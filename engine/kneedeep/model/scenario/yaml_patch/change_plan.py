@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping as AbstractMapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias, Union
+from typing import NamedTuple, TypeAlias, Union
 
 from kneedeep.model.scenario.element import Entry
 from kneedeep.model.scenario.yaml_patch.node_kinds import Mapping, Node, Sequence
@@ -117,7 +117,7 @@ def same(one: Plain, other: Plain) -> bool:
     return type(one) is type(other) and one == other
 
 
-def normal(data: Any) -> Plain:
+def normal(data: object) -> Plain:
     """Plain data with text keys and lists for tuples; entries keep their serials."""
     if isinstance(data, Entry):
         return Entry({str(key): normal(value) for key, value in data.items()}, data.serial)

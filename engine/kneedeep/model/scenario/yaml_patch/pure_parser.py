@@ -34,7 +34,7 @@ class PureParser(Reader, Scanner, Parser):
             if not self.flow_level:
                 self.allow_simple_key = True
 
-    def scan_block_scalar_indicators(self, start_mark: Any) -> tuple[bool | None, int | None]:
+    def scan_block_scalar_indicators(self, start_mark: object) -> tuple[bool | None, int | None]:
         """The header of a block scalar: whether it keeps (true) or strips its last line break, its indentation."""
         chomping, increment = None, None
         while (character := self.peek()) in "+-123456789":
@@ -66,7 +66,7 @@ class PureParser(Reader, Scanner, Parser):
             problem = "found a tab character where an indentation space is expected"
             raise ScannerError("while scanning a block scalar", None, problem, self.get_mark())
 
-    def scan_block_scalar_ignored_line(self, start_mark: Any) -> None:
+    def scan_block_scalar_ignored_line(self, start_mark: object) -> None:
         """Skip what follows the header of a block scalar on its line."""
         while self.peek() in " \t":
             self.forward()

@@ -1,32 +1,32 @@
 """Figures on the board: putting down, moving, taking off, and who is whose enemy."""
 
-from __future__ import annotations
-
-from kneedeep.rules.doom2004.board.figure_kinds import INVADERS, MARINES, NEUTRAL
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.state import ALL_SCREENS, BY_FIGURE, OFF, ON_BOARD, State
+from kneedeep.rules.doom2004.tables.figure_kinds import INVADERS, MARINES, NEUTRAL
+from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat, SpaceNumber
 
 
 def put(
     tables: CompiledScenario,
     state: State,
-    kind: int,
-    anchor: int,
+    kind: KindNumber,
+    anchor: SpaceNumber,
     shape: int,
     left: int,
     setup: int,
     why: str,
-) -> int:
+) -> FigureNumber:
     """Put an invader or another figure on the board and return its number: the lowest that is free."""
     at = state.at
-    for figure in range(state.players, len(at)):
-        if at[figure] == OFF:
+    for number in range(state.players, len(at)):
+        if at[number] == OFF:
             break
     else:
-        figure = len(at)
+        number = len(at)
         for name in BY_FIGURE:
             getattr(state, name).append(-1)
+    figure = FigureNumber(number)
     state.at[figure] = anchor
     state.kind[figure] = kind
     state.shape[figure] = shape
@@ -41,7 +41,7 @@ def put(
     return figure
 
 
-def put_marine(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
+def put_marine(tables: CompiledScenario, state: State, seat: Seat, space: SpaceNumber) -> None:
     """Put a marine on the board."""
     state.at[seat] = space
     state.body[seat] = 1 << space
@@ -64,7 +64,9 @@ def lift(tables: CompiledScenario, state: State, figure: int) -> None:
         refresh_sides(tables, state)
 
 
-def relocate(tables: CompiledScenario, state: State, figure: int, anchor: int, shape: int, body: int) -> None:
+def relocate(
+    tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, shape: int, body: int
+) -> None:
     """Move a figure to other spaces, whatever leads there."""
     old = state.body[figure]
     state.screens = ALL_SCREENS
@@ -91,7 +93,7 @@ def relocate(tables: CompiledScenario, state: State, figure: int, anchor: int, s
         refresh_occupancy(state)
 
 
-def _share(state: State, figure: int, old: int, body: int) -> bool:
+def _share(state: State, figure: FigureNumber, old: int, body: int) -> bool:
     """Do what `regroup` does for the plain case: an invader that passes one other invader. False when it is not."""
     sharing = state.sharing
     if figure < state.players or figure not in state.crowd:
@@ -120,7 +122,9 @@ def refresh_walkable(state: State) -> None:
     state.screens = ALL_SCREENS
 
 
-def advance(tables: CompiledScenario, state: State, figure: int, anchor: int, body: int) -> None:
+def advance(
+    tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, body: int
+) -> None:
     """Move a single invader that walks to another space: `relocate` where it can be known at a glance who is in the way."""
     bodies = state.body
     old = bodies[figure]
@@ -149,7 +153,7 @@ def advance(tables: CompiledScenario, state: State, figure: int, anchor: int, bo
     if body not in bodies or old & state.blocked:
         relocate(tables, state, figure, anchor, 0, body)
         return
-    other = bodies.index(body)
+    other = FigureNumber(bodies.index(body))
     if place >= 0:
         state.back[figure] = place
     state.at[figure] = anchor
@@ -158,7 +162,7 @@ def advance(tables: CompiledScenario, state: State, figure: int, anchor: int, bo
     state.sharing = (figure, other) if figure < other else (other, figure)
 
 
-def _enter(tables: CompiledScenario, state: State, figure: int) -> None:
+def _enter(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
     """Take a figure that was just put on the board into account: `recount` where it is an invader on spaces of its own."""
     kind, body = tables.kinds[state.kind[figure]], state.body[figure]
     taken = state.marine_bits | state.invader_bits | state.other_bits
@@ -199,11 +203,14 @@ def refresh_occupancy(state: State) -> None:
 
 def refresh_sides(tables: CompiledScenario, state: State) -> None:
     """Update the figures on the board by side, their places, and those that share a space."""
-    squad, crowd, others = [], [], []
+    squad: list[FigureNumber] = []
+    crowd: list[FigureNumber] = []
+    others: list[FigureNumber] = []
     kinds = tables.kinds
-    for figure, at in enumerate(state.at):
+    for number, at in enumerate(state.at):
         if at == OFF:
             continue
+        figure = FigureNumber(number)
         side = kinds[state.kind[figure]].side
         if side == MARINES or state.owner[figure] >= 0:
             squad.append(figure)
@@ -221,7 +228,7 @@ def is_bot_off(tables: CompiledScenario, state: State, figure: int) -> bool:
     return state.kind[figure] == tables.bot_kind and state.owner[figure] < 0
 
 
-def enemies(tables: CompiledScenario, state: State, figure: int) -> tuple[int, ...]:
+def enemies(tables: CompiledScenario, state: State, figure: int) -> tuple[FigureNumber, ...]:
     """Return the figures that a figure may attack, in rising order: not its own side, no bot that is not active."""
     mine = state.squad if figure in state.squad else state.crowd
     against = state.crowd if mine is state.squad else state.squad

@@ -3,16 +3,15 @@
 Rule: RUL-18, RUL-22, RUL-100.
 """
 
-from __future__ import annotations
-
 from kneedeep.model.catalog import footprint_spaces
-from kneedeep.model.geometry.bits import each_number, numbers_of, union
-from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, STANDING
+from kneedeep.model.geometry.bits import union
 from kneedeep.rules.doom2004.board.figures import everybody
-from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import Arrival
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.board_tables import LYING, SINGLE, STANDING
+from kneedeep.rules.doom2004.tables.game_tokens import GameToken
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
 
 
 def shapes_of(shape: int) -> tuple[int, ...]:
@@ -20,17 +19,19 @@ def shapes_of(shape: int) -> tuple[int, ...]:
     return (LYING, STANDING) if shape in (LYING, STANDING) else (shape,)
 
 
-def free_places(tables: CompiledScenario, state: State, shape: int, within: int) -> list[tuple[int, int]]:
+def free_places(
+    tables: CompiledScenario, state: State, shape: int, within: int
+) -> list[tuple[SpaceNumber, int]]:
     """Return every (anchor, shape) where a footprint fits in `within`: revealed, no figure, obstacle or barrel."""
     free = within & state.revealed & ~everybody(state) & ~state.blocked
     if shape == SINGLE:
-        return [(anchor, SINGLE) for anchor in numbers_of(free)]
-    found = []
+        return [(anchor, SINGLE) for anchor in each_space(free)]
+    found: list[tuple[SpaceNumber, int]] = []
     for turned in shapes_of(shape):
         cover = tables.terrain.cover[turned]
         found += [
             (anchor, turned)
-            for anchor in each_number(free)
+            for anchor in each_space(free)
             if cover[anchor] and not cover[anchor] & ~free and state.ground.fits(turned, anchor)
         ]
     return found
@@ -38,14 +39,14 @@ def free_places(tables: CompiledScenario, state: State, shape: int, within: int)
 
 def nearest_places(
     tables: CompiledScenario, state: State, shape: int, anchor: int, turned: int
-) -> list[tuple[int, int]]:
+) -> list[tuple[SpaceNumber, int]]:
     """Return the free places nearest to one that is taken: by steps, else by distance. Rule: RUL-18."""
     return _nearest(tables, state, free_places(tables, state, shape, state.revealed), anchor, turned)
 
 
 def _nearest(
-    tables: CompiledScenario, state: State, places: list[tuple[int, int]], anchor: int, turned: int
-) -> list[tuple[int, int]]:
+    tables: CompiledScenario, state: State, places: list[tuple[SpaceNumber, int]], anchor: int, turned: int
+) -> list[tuple[SpaceNumber, int]]:
     """Those of the places that are nearest to an anchor, as it was turned if any of them is."""
     if not places:
         return []
@@ -77,7 +78,9 @@ def spaces_taken(tables: CompiledScenario, state: State) -> int:
     return everybody(state) | state.blocked | union(tables.pieces[token].bits for token in arriving)
 
 
-def nearest_footprints(tables: CompiledScenario, state: State, piece: GameToken) -> list[tuple[int, int]]:
+def nearest_footprints(
+    tables: CompiledScenario, state: State, piece: GameToken
+) -> list[tuple[SpaceNumber, int]]:
     """Return the (anchor, shape) nearest to the printed place of a token where all of it lies free and in one piece.
 
     Rule: RUL-100; board geometry, footprint: no wall and no shut door goes through it.
@@ -85,7 +88,7 @@ def nearest_footprints(tables: CompiledScenario, state: State, piece: GameToken)
     printed = _shape_of(*_size(tables, piece))
     free = state.revealed & ~spaces_taken(tables, state)
     places = []
-    for anchor in numbers_of(free):
+    for anchor in each_space(free):
         for shape in shapes_of(printed):
             spaces = footprint(tables, piece, anchor, shape)
             if (
@@ -120,7 +123,9 @@ def _hangs_together(tables: CompiledScenario, state: State, spaces: tuple[int, .
     return True
 
 
-def nearest_free(tables: CompiledScenario, state: State, figure: int) -> tuple[int, int] | None:
+def nearest_free(
+    tables: CompiledScenario, state: State, figure: FigureNumber
+) -> tuple[SpaceNumber, int] | None:
     """Return the free place nearest to where a figure stands, the first in reading order, or None."""
     body = state.body[figure]
     found = nearest_places(

@@ -1,16 +1,15 @@
 """Tokens on the board: laying, taking away, and what they make of their spaces."""
 
-from __future__ import annotations
-
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import put, refresh_walkable
 from kneedeep.rules.doom2004.board.free_places import spaces_taken
-from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events
-from kneedeep.rules.doom2004.script.topics import DESTROYED
 from kneedeep.rules.doom2004.stages import TokenPlacing
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.game_tokens import GameToken
+from kneedeep.rules.doom2004.tables.topics import DESTROYED
+from kneedeep.rules.numbers import SpaceNumber, TokenNumber
 
 BARREL = "barrel"
 """The one kind whose rule no property says: it explodes."""
@@ -38,7 +37,16 @@ def lay(tables: CompiledScenario, state: State, number: int) -> None:
         return
     if is_figure(piece):
         for space in spaces_of(tables, state, number):
-            put(tables, state, tables.bot_kind, space, 0, tables.kinds[tables.bot_kind].wounds, -1, "set-up")
+            put(
+                tables,
+                state,
+                tables.bot_kind,
+                SpaceNumber(space),
+                0,
+                tables.kinds[tables.bot_kind].wounds,
+                -1,
+                "set-up",
+            )
         return
     state.lying |= 1 << number
     if piece.type.switchable and piece.element.on:
@@ -54,7 +62,7 @@ def put_down(tables: CompiledScenario, state: State, number: int) -> None:
     if state.lying >> number & 1:
         return
     if fills and piece.bits & spaces_taken(tables, state):
-        state.stack.append(TokenPlacing("placing", number))
+        state.stack.append(TokenPlacing("placing", TokenNumber(number)))
         return
     lay(tables, state, number)
     if piece.type.blocks_steps:
@@ -137,13 +145,17 @@ def stand_on(tables: CompiledScenario, state: State) -> None:
     refresh_walkable(state)
 
 
-def lying_at(tables: CompiledScenario, state: State, space: int) -> list[int]:
+def lying_at(tables: CompiledScenario, state: State, space: int) -> list[TokenNumber]:
     """Return the tokens on a space, by number."""
     found = [number for number in tables.pieces_at[space] if state.lying >> number & 1]
     if state.moved:
         elsewhere = {number for number, *_ in state.moved}
         found = [number for number in found if number not in elsewhere]
-        found += [number for number, *there in state.moved if space in there and state.lying >> number & 1]
+        found += [
+            TokenNumber(number)
+            for number, *there in state.moved
+            if space in there and state.lying >> number & 1
+        ]
         found.sort()
     return found
 

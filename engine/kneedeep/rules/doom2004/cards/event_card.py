@@ -1,7 +1,5 @@
 """Event cards: when they may be played, their target, and their effect."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 

@@ -3,12 +3,9 @@
 Rule: 2004 rulebook p. 6 (playing invader event cards), p. 11 (timing); B-48, B-49, RUL-01, RUL-06.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.amounts import spawn_cards
+from kneedeep.rules.doom2004.actions import Action, Plain, PlayCard
 from kneedeep.rules.doom2004.cards.attack_events import crushing_blow, dark_energies, dodge, dud, rage
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.cards.invader_turn_events import (
@@ -36,15 +33,13 @@ from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.invader import deck
-from kneedeep.rules.doom2004.marine import order_tokens
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.names.action_text import figure_at, token_at
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Window
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
-from kneedeep.rules.doom2004.text.action_text import figure_at, token_at
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.support.translation import tr, translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 EVENT_CARDS: dict[str, EventCard] = {
     module.CARD.id: module.CARD
@@ -96,7 +91,7 @@ def options(tables: CompiledScenario, state: State, window: str, figure: int, ot
     return found
 
 
-def _event(tables: CompiledScenario, state: State, action: Action) -> None:
+def _event(tables: CompiledScenario, state: State, action: PlayCard) -> None:
     """Play an event; a marine who is Prepared may cancel it first."""
     _, card, aim = action
     stage = state.stack[-1]
@@ -133,7 +128,7 @@ def _prepared_options(tables: CompiledScenario, state: State, stage: Cancelling)
     return [("cancel",), ("pass",)]
 
 
-def _cancel(tables: CompiledScenario, state: State, action: Action) -> None:
+def _cancel(tables: CompiledScenario, state: State, action: Plain) -> None:
     """A Prepared marine gives up its order: the event has no effect."""
     seat = state.player
     card = state.stack.pop().card

@@ -3,13 +3,11 @@
 Rule: 2004 rulebook p. 7 and 8 (attacking), p. 8 and 9 (ammo), p. 11 (re-rolls); B-02, RUL-05, RUL-06, RUL-57 to RUL-69.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, Numbered
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import (
     attack_effect,
@@ -18,18 +16,16 @@ from kneedeep.rules.doom2004.combat import (
     dice,
     timing_windows,
 )
-from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO, AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, kit_events
-from kneedeep.rules.doom2004.marine import order_tokens
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.names.action_text import dice_text
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn
 from kneedeep.rules.doom2004.state import DODGE, GUARD, INVADER, OFF, State
-from kneedeep.rules.doom2004.text.action_text import dice_text
+from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO, AttackProfile
 from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def _run(tables: CompiledScenario, state: State, attack: Attack) -> bool:
@@ -155,7 +151,7 @@ def _options(tables: CompiledScenario, state: State, attack: Attack) -> list[Act
     return [("reroll", chosen) for chosen in range(1 << len(attack.rolled))]
 
 
-def _reroll_action(tables: CompiledScenario, state: State, action: Action) -> None:
+def _reroll_action(tables: CompiledScenario, state: State, action: Numbered) -> None:
     attack = state.stack[-1]
     assert isinstance(attack, Attack)
     _, chosen = action

@@ -3,21 +3,21 @@
 Rule: 2004 rulebook p. 8 (steps 4 and 5), p. 10 (barrels), p. 11 (scatter), p. 12 (abilities); B-22 to B-31.
 """
 
-from __future__ import annotations
-
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.space import DIRECTIONS
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import are_enemies, armor_of, enemies, is_bot_off
-from kneedeep.rules.doom2004.combat import barrels, dice, knockback, targeting, wounds
-from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.combat import dice, knockback, targeting
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events
+from kneedeep.rules.doom2004.harm import barrels, wounds
 from kneedeep.rules.doom2004.invader import deck
-from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 _ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}
 
@@ -31,7 +31,9 @@ def is_rolled_for(tables: CompiledScenario, state: State, attack: Attack, arms: 
     )
 
 
-def affected(tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile) -> list[int]:
+def affected(
+    tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile
+) -> list[FigureNumber]:
     """Return the figures that an attack would hit, in rising order. Rule: RUL-65, RUL-73, RUL-74."""
     if arms.telekinesis:
         return [
@@ -55,7 +57,7 @@ def blast_area(state: State, center: int, radius: int) -> int:
     return state.ground.ball(center, radius, state.revealed)
 
 
-def in_area(tables: CompiledScenario, state: State, area: int) -> list[int]:
+def in_area(tables: CompiledScenario, state: State, area: int) -> list[FigureNumber]:
     """Return the figures on these spaces that can be hurt, in rising order. Rule: B-38 for sentry bots."""
     return [
         figure
@@ -133,7 +135,7 @@ def _strike(
     state: State,
     attack: Attack,
     arms: AttackProfile,
-    figures: list[int],
+    figures: list[FigureNumber],
     damage: int,
     things: int,
 ) -> None:
@@ -193,7 +195,7 @@ def is_lethal(state: State, attack: Attack, arms: AttackProfile, figure: int) ->
     return arms.soul_drain or (attacker < state.players and bool(state.berserk[attacker]))
 
 
-def scatter(tables: CompiledScenario, state: State, space: int) -> int:
+def scatter(tables: CompiledScenario, state: State, space: SpaceNumber) -> int:
     """Return where a missed blast goes off by the next card of the deck, -1 when it does so harmlessly.
 
     Rule: 2004 rulebook p. 11 (scatter); B-26, B-27, RUL-66, RUL-67.
@@ -205,19 +207,21 @@ def scatter(tables: CompiledScenario, state: State, space: int) -> int:
     return end
 
 
-def drift(tables: CompiledScenario, state: State, space: int, direction: int, spaces: int) -> int:
+def drift(
+    tables: CompiledScenario, state: State, space: SpaceNumber, direction: int, spaces: int
+) -> SpaceNumber:
     """Return where a missed blast goes off by a scatter diagram (-1 as direction: a miss), -1 for harmlessly."""
     if direction < 0:
-        return -1
+        return OFF
     end = space
     dx, dy = DIRECTIONS[(direction + _ROSE.get(tables.scenario.compass, 0)) % 8]
     things = state.blocked & tokens_on_board.destructible(tables, state)
     solid = state.blocked & ~things
     for step in range(spaces):
-        end = state.ground.over(end, dx, dy)
+        end = SpaceNumber(state.ground.over(end, dx, dy))
         last = step == spaces - 1
         if end < 0 or solid >> end & 1 or (not last and things >> end & 1):
-            return -1
+            return OFF
         if not state.revealed >> end & 1:
-            return -1
+            return OFF
     return end

@@ -4,28 +4,28 @@ Nothing is drawn and nothing changed. Results that depend only on the dice are c
 drift of a missed blast depends on the next card, and every card that may be next counts the same.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.assistant import FigureOdds as FigureOdds
-from kneedeep.rules.assistant import Outcome as Outcome
+from kneedeep.rules.answers import FigureOdds as FigureOdds
+from kneedeep.rules.answers import Outcome as Outcome
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of, is_bot_off
-from kneedeep.rules.doom2004.combat import attack_effect, barrels, targeting
+from kneedeep.rules.doom2004.combat import attack_effect, targeting
 from kneedeep.rules.doom2004.combat.attack import rerolling
-from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of, controller
 from kneedeep.rules.doom2004.combat.dice import shown
 from kneedeep.rules.doom2004.combat.dice_odds import Throw, Ways, add, rerolled, throws
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.harm import barrels
+from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.view import HIDDEN
+from kneedeep.rules.numbers import SpaceNumber
 
 
 class _Burst(NamedTuple):
@@ -226,7 +226,7 @@ def outcome_again(tables: CompiledScenario, state: State, attack: Attack, chosen
     return _OutcomeOdds(tables, state, attack).outcome(ways)
 
 
-def drifts(tables: CompiledScenario, state: State, space: int) -> dict[int, int]:
+def drifts(tables: CompiledScenario, state: State, space: SpaceNumber) -> dict[int, int]:
     """Return where a blast that misses a space may go off (-1: harmlessly), and by how many of the cards that may be next."""
     found: dict[int, int] = {}
     for (direction, spaces), count in Counter(

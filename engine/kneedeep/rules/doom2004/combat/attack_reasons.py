@@ -3,29 +3,33 @@
 Empty means that it can. Nothing that is hidden from the side that acts is said: an unrevealed space is just that.
 """
 
-from __future__ import annotations
-
 from kneedeep.model.catalog.turn_parameters import READY
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.figure_kinds import NEUTRAL
 from kneedeep.rules.doom2004.board.figures import enemies, everybody, is_bot_off, standing_in
 from kneedeep.rules.doom2004.combat import targeting
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO, NO_AMMO, AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine.usable_weapons import DARKNESS_RANGE, usable
+from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE, usable
+from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.names.reason_words import NO_BOT, UNSEEN, called, thing_at
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.doom2004.text.game_names import Names, names_in
-from kneedeep.rules.doom2004.text.reason_words import NO_BOT, UNSEEN, called, thing_at
+from kneedeep.rules.doom2004.tables.attack_profile import AMMO, NO_AMMO, AttackProfile
+from kneedeep.rules.doom2004.tables.figure_kinds import NEUTRAL
 from kneedeep.rules.doom2004.turn_budget import turn_of
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
 from kneedeep.support.translation import translatable
 
 FAR = 200
 
 
 def why_not_attack(
-    tables: CompiledScenario, state: State, figure: int, weapon: int, space: int, *_: int
+    tables: CompiledScenario,
+    state: State,
+    figure: FigureNumber,
+    weapon: WeaponNumber,
+    space: SpaceNumber,
+    *_: int,
 ) -> str:
     """Return why the figure that acts can't attack a space with one of a marine's weapons, -1 for any."""
     if figure < 0:
@@ -34,13 +38,15 @@ def why_not_attack(
 
 
 def why_not_guard(
-    tables: CompiledScenario, state: State, _figure: int, weapon: int, space: int, *_: int
+    tables: CompiledScenario, state: State, _figure: int, weapon: WeaponNumber, space: SpaceNumber, *_: int
 ) -> str:
     """Return why the marine who is asked can't attack a space on guard."""
     return why_no_attack(tables, state, state.player, space, weapon) if state.player >= 0 else ""
 
 
-def why_not_strike(tables: CompiledScenario, state: State, figure: int, space: int, *_: int) -> str:
+def why_not_strike(
+    tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, *_: int
+) -> str:
     """Return why the figure that acts can't attack a space with what its kind attacks with."""
     return why_no_attack(tables, state, figure, space) if figure >= 0 else ""
 

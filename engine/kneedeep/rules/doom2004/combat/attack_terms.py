@@ -3,18 +3,17 @@
 Rule: 2004 rulebook p. 7 (step 1); RUL-02, RUL-11, RUL-29, RUL-36.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import (
     targeting,
     timing_windows,
 )
-from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 
 def arms_of(tables: CompiledScenario, state: State, attack: Attack) -> AttackProfile:
@@ -35,7 +34,7 @@ def kind_arms(tables: CompiledScenario, state: State, figure: int) -> AttackProf
     return arms
 
 
-def can_bite(tables: CompiledScenario, state: State, figure: int, enemy: int) -> bool:
+def can_bite(tables: CompiledScenario, state: State, figure: FigureNumber, enemy: int) -> bool:
     """Return whether an invader may make a free attack on a figure that came near. Rule: RUL-29, RUL-36."""
     arms = tables.kinds[state.kind[figure]].arms
     if arms is None or figure in state.sharing or state.at[enemy] == OFF:
@@ -48,8 +47,8 @@ def declare(
     state: State,
     attacker: int,
     arms: int,
-    space: int,
-    target: int,
+    space: SpaceNumber,
+    target: FigureNumber,
     *,
     aimed: int,
     free: int,

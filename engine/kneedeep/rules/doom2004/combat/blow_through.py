@@ -3,25 +3,23 @@
 Rule: 2004 rulebook p. 9 (ammo), p. 12 (blow-through) and its example; B-24, RUL-69, RUL-70.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, Plain, Walk
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies
 from kneedeep.rules.doom2004.combat import attack_terms
-from kneedeep.rules.doom2004.combat.attack_profile import BLUE, DICE, GREEN, NO_AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events
+from kneedeep.rules.doom2004.names.action_text import target_text
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.doom2004.text.action_text import target_text
+from kneedeep.rules.doom2004.tables.attack_profile import BLUE, DICE, GREEN, NO_AMMO
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.support.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def options(tables: CompiledScenario, state: State, attack: Attack) -> list[Action]:
@@ -46,7 +44,9 @@ def options(tables: CompiledScenario, state: State, attack: Attack) -> list[Acti
         here = [foe for foe in foes if state.body[foe] & bit and foe not in attack.done]
         if not here and own & bit:
             continue
-        found += [("walk", space, target, color) for target in here or [-1] for color in dropped]
+        found += [
+            ("walk", space, target, color) for target in here or [FigureNumber(-1)] for color in dropped
+        ]
     return [*found, ("stop",)] if found else []
 
 
@@ -68,7 +68,7 @@ def _news(tables: CompiledScenario, state: State, attack: Attack, space: int) ->
     return tuple(thing for thing in attack_terms.things_at(tables, state, space) if thing not in attack.done)
 
 
-def _walk(tables: CompiledScenario, state: State, action: Action) -> None:
+def _walk(tables: CompiledScenario, state: State, action: Walk) -> None:
     attack: Any = state.stack[-1]
     _, space, target, color = action
     pool = list(attack.pool)
@@ -91,11 +91,13 @@ def _walk(tables: CompiledScenario, state: State, action: Action) -> None:
         state.events.append(attack_events.Attack("attack", attack.attacker, attack.arms, space, target, 0))
 
 
-def _stop(tables: CompiledScenario, state: State, action: Action) -> None:
+def _stop(tables: CompiledScenario, state: State, action: Plain) -> None:
     attack_terms.finish(tables, state)
 
 
-def _walk_phrase(n: Names, tables: CompiledScenario, state: State, space: int, target: int, die: int) -> str:
+def _walk_phrase(
+    n: Names, tables: CompiledScenario, state: State, space: SpaceNumber, target: int, die: int
+) -> str:
     return tr(
         "walk the attack on to {target_text} without a {dice} die",
         target_text=target_text(n, state, space, target),

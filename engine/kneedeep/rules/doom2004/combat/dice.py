@@ -3,17 +3,14 @@
 Rule: 2004 rulebook, components (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls).
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.stages import Rolled
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.rng import below
 
 FACES = 6
-Rolled = tuple[tuple[int, int], ...]
-"""Dice that lie on the table: color and face of each."""
 
 
 class Shown(NamedTuple):

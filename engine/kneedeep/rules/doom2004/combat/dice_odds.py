@@ -4,8 +4,6 @@ Rule: 2004 rulebook, components (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls). 
 numbers, so that choices between throws are the same on every machine.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations_with_replacement, product

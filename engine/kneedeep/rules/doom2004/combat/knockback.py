@@ -3,36 +3,34 @@
 Rule: 2004 rulebook p. 12 (knockback); B-28, B-41, RUL-47, RUL-62 to RUL-64.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.board import exploration, hazards
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, Knock
+from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import everybody, relocate
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
-from kneedeep.rules.doom2004.marine import order_tokens
-from kneedeep.rules.doom2004.script.topics import STOOD
+from kneedeep.rules.doom2004.harm import hazards
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.names.action_text import figure_at
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import Knockback
 from kneedeep.rules.doom2004.state import AIM, OFF, State
-from kneedeep.rules.doom2004.text.action_text import figure_at
+from kneedeep.rules.doom2004.tables.topics import STOOD
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
 from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
-
-def begin(tables: CompiledScenario, state: State, attacker: int, figures: tuple[int, ...]) -> None:
+def begin(tables: CompiledScenario, state: State, attacker: int, figures: tuple[FigureNumber, ...]) -> None:
     """Let the attacker's player move these figures, in any order."""
     if figures:
         state.stack.append(Knockback("knocks", attacker, attack_terms.controller(state, attacker), figures))
 
 
-def landings(tables: CompiledScenario, state: State, figure: int, attacker: int) -> list[tuple[int, int]]:
+def landings(
+    tables: CompiledScenario, state: State, figure: FigureNumber, attacker: int
+) -> list[tuple[SpaceNumber, int]]:
     """Return the (anchor, shape) where a figure may land. Rule: board geometry, knockback; RUL-63, RUL-64."""
     most = tables.parameters.knockback
     taken = (everybody(state) & ~state.body[figure]) | state.blocked
@@ -41,7 +39,7 @@ def landings(tables: CompiledScenario, state: State, figure: int, attacker: int)
     found = []
     if not shape:
         reach = state.ground.ball(start, most, state.revealed, past=state.blocked) & ~taken & ~(1 << start)
-        found = [(space, 0) for space in each_number(reach)]
+        found = [(space, 0) for space in each_space(reach)]
     else:
         seen, level = {start}, [start]
         for _ in range(most):
@@ -85,7 +83,7 @@ def _options(tables: CompiledScenario, state: State, stage: Knockback) -> list[A
     return [*found, ("pass",)]
 
 
-def _knock(tables: CompiledScenario, state: State, action: Action) -> None:
+def _knock(tables: CompiledScenario, state: State, action: Knock) -> None:
     """Move a figure by knockback: only the landing counts."""
     _, figure, anchor, shape = action
     stage: Knockback = state.stack[-1]
@@ -103,7 +101,7 @@ def _knock(tables: CompiledScenario, state: State, action: Action) -> None:
 
 
 def _knock_phrase(
-    n: Names, tables: CompiledScenario, state: State, figure: int, space: int, shape: int = 0
+    n: Names, tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, shape: int = 0
 ) -> str:
     return tr("knock {figure} to {space}", figure=figure_at(n, state, figure), space=n.space(space))
 

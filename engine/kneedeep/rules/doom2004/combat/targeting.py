@@ -4,18 +4,17 @@ Rule: 2004 rulebook p. 7 and 8 (attacking, steps 1 to 3), p. 10 (melee), p. 12 (
 RUL-35 to RUL-41, RUL-73 to RUL-76.
 """
 
-from __future__ import annotations
-
-from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies, everybody
-from kneedeep.rules.doom2004.board.passability import UNREACHED
-from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.tables.passability import UNREACHED
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
 
-NOBODY = -1
-Target = tuple[int, int]
+NOBODY = FigureNumber(-1)
+Target = tuple[SpaceNumber, FigureNumber]
 """A space to name and the figure in it, or NOBODY for a barrel, another token or an empty space."""
 
 
@@ -68,14 +67,14 @@ def targets(
                         found.append((space, enemy))
                     continue
                 others = everyone & ~bodies[enemy]
-                for space in each_number(here) if here & here - 1 else (here.bit_length() - 1,):
+                for space in each_space(here) if here & here - 1 else (SpaceNumber(here.bit_length() - 1),):
                     if alone >= 0:
                         if not others or not between(alone, space) & others:
                             found.append((space, enemy))
                     elif arms.seeking or _sees(tables, state, cells, space, others):
                         found.append((space, enemy))
     if things:
-        for space in each_number(things):
+        for space in each_space(things):
             if arms.seeking or _sees(tables, state, cells, space, everyone):
                 found.append((space, NOBODY))
     if area:
@@ -84,7 +83,7 @@ def targets(
         own = state.squad if figure in state.squad else state.crowd
         for friend in own:
             if friend != figure:
-                for space in each_number(bodies[friend] & reach & ~body):
+                for space in each_space(bodies[friend] & reach & ~body):
                     if arms.seeking or _sees(tables, state, cells, space, everyone & ~bodies[friend]):
                         found.append((space, friend))
     if farthest or arms.seeking or arms.soul_drain:
@@ -107,7 +106,7 @@ def targets(
 def empty_targets(
     tables: CompiledScenario,
     state: State,
-    figure: int,
+    figure: FigureNumber,
     arms: AttackProfile,
     named: list[Target],
     *,
@@ -146,7 +145,7 @@ def _empty(
     sure = arms.seeking or len(cells) == 1
     return [
         (space, NOBODY)
-        for space in numbers_of(spaces)
+        for space in each_space(spaces)
         if sure or _sees(tables, state, cells, space, everyone)
     ]
 
@@ -159,7 +158,7 @@ def marines_in_sight(tables: CompiledScenario, state: State, at: int, seen: int)
     everyone = state.marine_bits | state.invader_bits
     between = tables.terrain.between
     where = state.at
-    found = []
+    found: list[Target] = []
     for enemy in state.squad:
         space = where[enemy]
         if seen >> space & 1 and not between(at, space) & everyone:

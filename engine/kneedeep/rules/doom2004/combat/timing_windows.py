@@ -3,8 +3,6 @@
 Rule: 2004 rulebook p. 11 (timing); RUL-01, RUL-02, RUL-11.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import Window
 from kneedeep.rules.doom2004.state import State

@@ -3,25 +3,23 @@
 Rule: 2004 rulebook p. 12 (watchful); RUL-19, RUL-28, RUL-29, RUL-36.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, OfFigure
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
+from kneedeep.rules.doom2004.names.action_text import figure_at
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import KIND_ARMS, WatchfulAttacks
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
-from kneedeep.rules.doom2004.text.action_text import figure_at
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
-
-def alert(tables: CompiledScenario, state: State, mover: int, watchers: tuple[int, ...]) -> None:
+def alert(
+    tables: CompiledScenario, state: State, mover: FigureNumber, watchers: tuple[FigureNumber, ...]
+) -> None:
     """Let those of the watchers attack who have the mover beside them; `watchers` stood there before its move."""
     beside = state.ground.beside[state.at[mover]]
     found = [watcher for watcher in watchers if state.body[watcher] & beside]
@@ -29,7 +27,7 @@ def alert(tables: CompiledScenario, state: State, mover: int, watchers: tuple[in
         state.stack.append(WatchfulAttacks("watch", mover, tuple(found)))
 
 
-def _able(tables: CompiledScenario, state: State, mover: int, watcher: int) -> bool:
+def _able(tables: CompiledScenario, state: State, mover: FigureNumber, watcher: FigureNumber) -> bool:
     return state.at[watcher] != OFF and attack_terms.can_bite(tables, state, watcher, mover)
 
 
@@ -44,10 +42,10 @@ def _run(tables: CompiledScenario, state: State, stage: WatchfulAttacks) -> bool
 
 def _options(tables: CompiledScenario, state: State, stage: WatchfulAttacks) -> list[Action]:
     mover, watchers = stage.mover, stage.watchers
-    return [("bite", watcher) for watcher in watchers if _able(tables, state, mover, watcher)] + [("pass",)]
+    return [*(("bite", watcher) for watcher in watchers if _able(tables, state, mover, watcher)), ("pass",)]
 
 
-def _bite(tables: CompiledScenario, state: State, action: Action) -> None:
+def _bite(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     stage: WatchfulAttacks = state.stack[-1]
     mover = stage.mover
     _, figure = action
@@ -57,7 +55,7 @@ def _bite(tables: CompiledScenario, state: State, action: Action) -> None:
     attack_terms.declare(tables, state, figure, KIND_ARMS, state.at[mover], mover, aimed=0, free=1)
 
 
-def _bite_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) -> str:
+def _bite_phrase(n: Names, tables: CompiledScenario, state: State, figure: FigureNumber) -> str:
     return tr("free attack by {figure}", figure=figure_at(n, state, figure))
 
 

@@ -1,7 +1,5 @@
 """Attacks, dice, wounds and frags, as events."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

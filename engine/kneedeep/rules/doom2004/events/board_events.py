@@ -1,7 +1,5 @@
 """Areas, doors and tokens on the board, as events."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

@@ -1,7 +1,5 @@
 """Cards of the invader and the marines, as events."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

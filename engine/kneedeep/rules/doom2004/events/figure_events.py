@@ -1,7 +1,5 @@
 """Figures that come, move, act and go, as events."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

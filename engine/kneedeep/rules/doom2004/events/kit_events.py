@@ -1,7 +1,5 @@
 """Events about the equipment of marines: taking, having and using it."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

@@ -3,12 +3,11 @@
 Rule: 2004 rulebook p. 6 (step 1), p. 11 (scatter); B-27, RUL-79, RUL-86.
 """
 
-from __future__ import annotations
-
-from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import card_events
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.numbers import CardNumber
 from kneedeep.rules.rng import shuffled
 
 
@@ -36,7 +35,7 @@ def reshuffle(tables: CompiledScenario, state: State) -> None:
         state.events.append(card_events.Shuffle("shuffle", len(state.deck)))
 
 
-def discard(tables: CompiledScenario, state: State, card: int) -> None:
+def discard(tables: CompiledScenario, state: State, card: CardNumber) -> None:
     """Put a card of the hand on the discards."""
     hand = list(state.hand)
     hand.remove(card)

@@ -3,27 +3,22 @@
 Rule: 2004 rulebook p. 7 (step 2: spawn) and its example; B-45 to B-47, RUL-18, RUL-80 to RUL-84, RUL-96.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.board import exploration
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, OfFigure, OfKind, SetUp
+from kneedeep.rules.doom2004.areas import area_setup, exploration
 from kneedeep.rules.doom2004.board.figures import count_of, put
 from kneedeep.rules.doom2004.board.free_places import free_places
-from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import card_events, figure_events
-from kneedeep.rules.doom2004.invader import area_setup
+from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.names.action_text import SHAPE_WORDS, figure_at
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import SettingUp, Spawning
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
-from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS, figure_at
+from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
 from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 ANYWHERE = -1
 
@@ -49,7 +44,7 @@ def _set_up_options(tables: CompiledScenario, state: State, stage: SettingUp) ->
     return [("set", setup.kind, anchor, shape) for anchor, shape in area_setup.spots_of(tables, state, setup)]
 
 
-def _set(tables: CompiledScenario, state: State, action: Action) -> None:
+def _set(tables: CompiledScenario, state: State, action: SetUp) -> None:
     """Put down the figure whose turn it is, of the set-up or of a spawn card."""
     _, kind, anchor, shape = action
     stage: SettingUp | Spawning = state.stack[-1]
@@ -67,11 +62,11 @@ def _set(tables: CompiledScenario, state: State, action: Action) -> None:
         put(tables, state, kind, anchor, shape, tables.kinds[kind].wounds, -1, "spawn")
 
 
-def _less(group: tuple[tuple[int, int], ...], kind: int) -> tuple[tuple[int, int], ...]:
+def _less(group: tuple[tuple[KindNumber, int], ...], kind: int) -> tuple[tuple[KindNumber, int], ...]:
     return tuple((one, count - (one == kind)) for one, count in group if count > (one == kind))
 
 
-def _recycle(tables: CompiledScenario, state: State, action: Action) -> None:
+def _recycle(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     """Take a figure off the board; it is no kill. Rule: RUL-80."""
     _, figure = action
     if state.events is not None:
@@ -83,7 +78,7 @@ def _recycle(tables: CompiledScenario, state: State, action: Action) -> None:
         exploration.look_again(tables, state)
 
 
-def _forgo(tables: CompiledScenario, state: State, action: Action) -> None:
+def _forgo(tables: CompiledScenario, state: State, action: OfKind) -> None:
     stage: SettingUp | Spawning = state.stack[-1]
     if isinstance(stage, SettingUp):
         state.stack[-1] = SettingUp("setting-up", stage.setups[1:])
@@ -143,7 +138,9 @@ def _in_band(tables: CompiledScenario, state: State, spaces: list[int]) -> int:
     return far & ~near
 
 
-def spawn_places(tables: CompiledScenario, state: State, kind: int, place: int) -> list[tuple[int, int]]:
+def spawn_places(
+    tables: CompiledScenario, state: State, kind: int, place: int
+) -> list[tuple[SpaceNumber, int]]:
     """Return the (anchor, shape) where a figure of a kind may be spawned, in one spawn area or ANYWHERE allowed."""
     within = _spawn_area(tables, state, kind, place) & unseen(tables, state)
     shape = tables.kinds[kind].shape
@@ -201,7 +198,7 @@ def _spawn_options(tables: CompiledScenario, state: State, stage: Spawning) -> l
 
 
 def _set_phrase(
-    n: Names, tables: CompiledScenario, state: State, kind: int, space: int, shape: int = 0
+    n: Names, tables: CompiledScenario, state: State, kind: int, space: SpaceNumber, shape: int = 0
 ) -> str:
     return tr(
         "place {name} at {space}{shape_words}",
@@ -211,7 +208,7 @@ def _set_phrase(
     )
 
 
-def _recycle_phrase(n: Names, tables: CompiledScenario, state: State, figure: int) -> str:
+def _recycle_phrase(n: Names, tables: CompiledScenario, state: State, figure: FigureNumber) -> str:
     return tr("take {figure} off the board", figure=figure_at(n, state, figure))
 
 

@@ -3,28 +3,24 @@
 Rule: 2004 rulebook p. 3 (encounters); B-44, RUL-54, RUL-99; scenario format, `token_types`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, OfToken, Plain
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import kit_events
-from kneedeep.rules.doom2004.movement import friend_passage
+from kneedeep.rules.doom2004.names.action_text import token_at
+from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
-from kneedeep.rules.doom2004.script.topics import USED
 from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.text.action_text import token_at
+from kneedeep.rules.doom2004.tables.topics import USED
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, TokenNumber
 from kneedeep.support.translation import tr
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
-
-def waiting_at(tables: CompiledScenario, state: State, space: int) -> list[int]:
+def waiting_at(tables: CompiledScenario, state: State, space: SpaceNumber) -> list[int]:
     """Return the encounters and bodies on a space that nobody has used."""
     if not tables.ender_bits >> space & 1 and not state.moved:
         return []
@@ -67,14 +63,14 @@ def rest_options(tables: CompiledScenario, state: State, seat: int, points: int)
     return []
 
 
-def _rest(tables: CompiledScenario, state: State, action: Action) -> None:
+def _rest(tables: CompiledScenario, state: State, action: Plain) -> None:
     stage: MarineTurn = state.stack[-1]
     state.stack[-1] = stage._replace(points=0)
     timing_windows.offer(tables, state, "marine-step", stage.figure)
     meet(tables, state, stage.figure)
 
 
-def use_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
+def use_options(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
     """Return a scenario's own things that a figure may use from where it stands."""
     if not tables.usable_pieces:
         return []
@@ -98,7 +94,7 @@ def use_options(tables: CompiledScenario, state: State, figure: int, points: int
     return found
 
 
-def _use(tables: CompiledScenario, state: State, action: Action) -> None:
+def _use(tables: CompiledScenario, state: State, action: OfToken) -> None:
     stage: FigureTurn = state.stack[-1]
     figure = stage.figure
     _, number = action
@@ -119,7 +115,7 @@ def _use(tables: CompiledScenario, state: State, action: Action) -> None:
         )
 
 
-def _use_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
+def _use_phrase(n: Names, tables: CompiledScenario, state: State, token: TokenNumber) -> str:
     return tr("use {token_at}", token_at=token_at(n, tables, state, token))
 
 

@@ -3,35 +3,32 @@
 Rule: 2004 rulebook p. 9 (equipment tokens); B-13 to B-17, RUL-43, RUL-48 to RUL-52, RUL-100.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, Give, OfToken
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.combat import timing_windows, wounds
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import kit_events
-from kneedeep.rules.doom2004.movement import friend_passage
+from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.names.reason_words import called
+from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
-from kneedeep.rules.doom2004.script.topics import GOT
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.doom2004.text.game_names import names_in
-from kneedeep.rules.doom2004.text.reason_words import called
+from kneedeep.rules.doom2004.tables.attack_profile import AMMO
+from kneedeep.rules.doom2004.tables.topics import GOT
+from kneedeep.rules.numbers import FigureNumber, Seat, TokenNumber, seats
 from kneedeep.support.translation import tr, translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 BERSERK_TURNS = 2
 """A berserk token lasts to the end of the marine's next turn but one. Rule: 2004 rulebook p. 9; RUL-52."""
 
 
-def pick_options(tables: CompiledScenario, state: State, seat: int) -> list[Action]:
+def pick_options(tables: CompiledScenario, state: State, seat: int) -> list[OfToken]:
     """The tokens a marine may pick up at its place. Rule: B-13, B-15."""
     return [
         ("pick", number)
@@ -50,7 +47,7 @@ def can_take(tables: CompiledScenario, state: State, seat: int, number: int) -> 
     return piece.element.needs is None or script_hooks.holds(tables, state, piece.element.needs)
 
 
-def _pick(tables: CompiledScenario, state: State, action: Action) -> None:
+def _pick(tables: CompiledScenario, state: State, action: OfToken) -> None:
     _, token = action
     pick(tables, state, state.stack[-1].figure, token)
 
@@ -147,7 +144,7 @@ def _kit(state: State, line: list[int], place: int, seat: int, what: int | str, 
         state.events.append(kit_events.Kit("kit", seat, what, line[place]))
 
 
-def fade(tables: CompiledScenario, state: State, seat: int) -> None:
+def fade(tables: CompiledScenario, state: State, seat: Seat) -> None:
     """Let a marine's berserk tokens fade at the end of its turn. Rule: RUL-08, RUL-52."""
     if state.berserk[seat]:
         state.berserk[seat] = tuple(turns - 1 for turns in state.berserk[seat] if turns > 1)
@@ -166,7 +163,7 @@ def give_options(tables: CompiledScenario, state: State, seat: int, points: int)
     if not beside:
         return []
     found: list[Action] = []
-    for other in range(state.players):
+    for other in seats(state.players):
         if other == seat or state.at[other] == OFF or not beside >> state.at[other] & 1:
             continue
         found += [("give", other, ammo) for ammo in range(len(AMMO)) if state.ammo[3 * seat + ammo]]
@@ -174,7 +171,7 @@ def give_options(tables: CompiledScenario, state: State, seat: int, points: int)
     return found
 
 
-def _give(tables: CompiledScenario, state: State, action: Action) -> None:
+def _give(tables: CompiledScenario, state: State, action: Give) -> None:
     stage: MarineTurn = state.stack[-1]
     seat = stage.figure
     _, other, what = action
@@ -198,16 +195,16 @@ def _give(tables: CompiledScenario, state: State, action: Action) -> None:
         _gain(state, other, weapon)
 
 
-def _pick_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
+def _pick_phrase(n: Names, tables: CompiledScenario, state: State, token: TokenNumber) -> str:
     return tr("pick up the {token}", token=n.token(token))
 
 
-def _give_phrase(n: Names, tables: CompiledScenario, state: State, seat: int, what: int) -> str:
+def _give_phrase(n: Names, tables: CompiledScenario, state: State, seat: Seat, what: int) -> str:
     thing = AMMO[what] if what < len(AMMO) else n.weapon(what - len(AMMO))
     return tr("give {thing} to {seat}", thing=thing, seat=n.player(seat))
 
 
-def why_no_token(tables: CompiledScenario, state: State, figure: int, token: int) -> str:
+def why_no_token(tables: CompiledScenario, state: State, figure: FigureNumber, token: TokenNumber) -> str:
     """Return why a marine can't take or use a token, empty when nothing about the token forbids it."""
     if figure < 0:
         return ""
@@ -223,7 +220,7 @@ def why_no_token(tables: CompiledScenario, state: State, figure: int, token: int
     return why_not_taken(tables, state, figure, token)
 
 
-def why_not_taken(tables: CompiledScenario, state: State, figure: int, token: int) -> str:
+def why_not_taken(tables: CompiledScenario, state: State, figure: int, token: TokenNumber) -> str:
     """The reason why a marine on a token could not take it, empty if it could."""
     n, piece = names_in(tables, state), tables.pieces[token]
     if not piece.type.taken or can_take(tables, state, figure, token):

@@ -3,50 +3,53 @@
 Rule: 2004 rulebook p. 7 and 8 (step 1), p. 9 (berserk); B-18, B-19, RUL-40, RUL-53.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Literal
 
 from kneedeep.model.catalog.turn_parameters import READY
-from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.action_cache import NOTHING
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Fire
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO, DICE, NO_AMMO
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_attack
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import kit_events
-from kneedeep.rules.doom2004.marine.usable_weapons import DARKNESS_RANGE, usable_and_reach
+from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE, usable_and_reach
+from kneedeep.rules.doom2004.names.action_text import target_text
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
-from kneedeep.rules.doom2004.text.action_text import target_text
+from kneedeep.rules.doom2004.tables.attack_profile import AMMO, DICE, NO_AMMO
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
 from kneedeep.support.translation import tr, translated
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def options(
-    tables: CompiledScenario, state: State, seat: int, head: str, *, melee_only: bool = False
-) -> list[Action]:
+    tables: CompiledScenario,
+    state: State,
+    seat: FigureNumber,
+    head: Literal["attack", "guard"],
+    *,
+    melee_only: bool = False,
+) -> Sequence[Fire]:
     """Return the attacks a marine may declare, as actions of the kind `head`: by weapon, then target.
 
     With an aim order each comes twice, without and with spending it.
     """
     at = state.at[seat]
     if at == OFF or seat in state.sharing or state.body[seat] & state.blocked:
-        return NOTHING
+        return ()
     weapons, anywhere = usable_and_reach(tables, state, seat)
     friendly_fire = tables.parameters.direct_friendly_fire
     prey = state.invader_bits | state.other_bits | tokens_on_board.destructible(tables, state)
     if not friendly_fire and (melee_only or not anywhere):
         reach = state.ground.beside[at] if melee_only else state.ground.visible[at] | state.ground.beside[at]
         if not prey & reach:
-            return NOTHING
+            return ()
     aims = (0, 1) if state.order[seat] == AIM else (0,)
     held = state.cards[seat]
     farthest = DARKNESS_RANGE if "darkness" in state.marks and state.seat == seat else 0
-    found: list[Action] = []
+    found: list[Fire] = []
     direct: list[targeting.Target] | None = None
     for number in weapons:
         arms = tables.weapons[number]
@@ -74,7 +77,7 @@ def options(
     return found
 
 
-def begin(tables: CompiledScenario, state: State, seat: int, action: Action, *, free: int) -> None:
+def begin(tables: CompiledScenario, state: State, seat: int, action: Fire, *, free: int) -> None:
     """Declare the attack of an action."""
     _, weapon, space, target, aimed = action
     if tables.weapons[weapon].soul_drain:
@@ -84,7 +87,7 @@ def begin(tables: CompiledScenario, state: State, seat: int, action: Action, *, 
     attack_terms.declare(tables, state, seat, weapon, space, target, aimed=aimed, free=free)
 
 
-def _attack(tables: CompiledScenario, state: State, action: Action) -> None:
+def _attack(tables: CompiledScenario, state: State, action: Fire) -> None:
     """Attack as part of a marine's turn: a ready marine thereby gives up its movement. Rule: RUL-45."""
     stage: MarineTurn = state.stack[-1]
     points = 0 if stage.mode == READY else stage.points
@@ -96,8 +99,8 @@ def phrase(
     n: Names,
     tables: CompiledScenario,
     state: State,
-    weapon: int,
-    space: int,
+    weapon: WeaponNumber,
+    space: SpaceNumber,
     target: int = -1,
     aimed: int = 0,
 ) -> str:
@@ -121,7 +124,7 @@ def phrase(
     )
 
 
-def _range(state: State, seat: int, space: int, *, seeking: bool) -> int:
+def _range(state: State, seat: int, space: SpaceNumber, *, seeking: bool) -> int:
     measure = state.ground.range_through if seeking else state.ground.range
     return measure(state.at[seat], space)
 

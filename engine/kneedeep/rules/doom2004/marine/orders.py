@@ -3,21 +3,18 @@
 Rule: 2004 rulebook p. 9 and 10 (marine orders); B-08 to B-12, RUL-46, RUL-47.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kneedeep.model.catalog.turn_parameters import ADVANCE, READY
-from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.combat import timing_windows, wounds
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, Heal, Numbered
+from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import order_tokens
+from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL, NO_ORDER, OFF, State
+from kneedeep.rules.numbers import FigureNumber, Seat, seats
 from kneedeep.support.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def place_options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[Action]:
@@ -34,14 +31,14 @@ _ORDERS: list[Action] = [("order", AIM), ("order", GUARD), ("order", DODGE)]
 _MEDIC_ORDERS: list[Action] = [*_ORDERS, ("order", HEAL)]
 
 
-def _order(tables: CompiledScenario, state: State, action: Action) -> None:
+def _order(tables: CompiledScenario, state: State, action: Numbered) -> None:
     stage: MarineTurn = state.stack[-1]
     _, order = action
     state.stack[-1] = stage._replace(ordered=1)
     order_tokens.place(tables, state, stage.figure, order)
 
 
-def heal_options(tables: CompiledScenario, state: State, seat: int) -> list[Action]:
+def heal_options(tables: CompiledScenario, state: State, seat: FigureNumber) -> list[Action]:
     """The marines that a marine may heal by its heal order: itself or an adjacent one, not at full health.
 
     Rule: 2004 rulebook p. 10 (heal); B-12, RUL-11.
@@ -51,22 +48,22 @@ def heal_options(tables: CompiledScenario, state: State, seat: int) -> list[Acti
         return []
     reach = state.ground.beside[at] | 1 << at
     return [
-        ("heal", other, seat)
-        for other in range(state.players)
+        ("heal", other, Seat(seat))
+        for other in seats(state.players)
         if state.at[other] != OFF
         and reach >> state.at[other] & 1
         and state.left[other] < wounds.full_wounds(tables, state, other)
     ]
 
 
-def _heal(tables: CompiledScenario, state: State, action: Action) -> None:
+def _heal(tables: CompiledScenario, state: State, action: Heal) -> None:
     _, marine, medic = action
     timing_windows.ask_again(state)
     order_tokens.remove(tables, state, medic)
     wounds.heal(tables, state, marine, tables.parameters.heal)
 
 
-def _heal_phrase(n: Names, tables: CompiledScenario, state: State, seat: int, medic: int = -1) -> str:
+def _heal_phrase(n: Names, tables: CompiledScenario, state: State, seat: Seat, medic: int = -1) -> str:
     return tr("heal {seat}", seat=n.player(seat)) + (
         "" if medic < 0 else tr(" (by {medic})", medic=n.player(medic))
     )

@@ -3,24 +3,25 @@
 Rule: 2004 rulebook p. 9 (frags and kills); board geometry, respawn set; RUL-89 to RUL-92, RUL-95.
 """
 
-from __future__ import annotations
-
 from kneedeep.board.respawn_set import nearest_to_band
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.board import exploration, tokens_on_board
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, AtSpace
+from kneedeep.rules.doom2004.areas import exploration
+from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, put_marine
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
-from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.stages import Respawn
 from kneedeep.rules.doom2004.state import OUT, State
+from kneedeep.rules.doom2004.tables.topics import STOOD
+from kneedeep.rules.numbers import Seat, SpaceNumber
 from kneedeep.rules.stage import StageKind
 
 BAND, ON_THE_SPOT, NOWHERE = "band", "on-the-spot", "nowhere"
 
 
-def begin(tables: CompiledScenario, state: State, seat: int) -> None:
+def begin(tables: CompiledScenario, state: State, seat: Seat) -> None:
     """Let a marine come back, if it has waited long enough and there is a space. Rule: RUL-90."""
     if tables.parameters.respawn_where == NOWHERE:
         state.status[seat] = OUT
@@ -30,7 +31,7 @@ def begin(tables: CompiledScenario, state: State, seat: int) -> None:
         state.stack.append(Respawn("respawn", seat))
 
 
-def spaces(tables: CompiledScenario, state: State, seat: int) -> list[int]:
+def spaces(tables: CompiledScenario, state: State, seat: int) -> list[SpaceNumber]:
     """Return the respawn set of a waiting marine, in rising order. Rule: board geometry, respawn set; RUL-89, RUL-90."""
     # Asked when he may come back, and again for where.
     asked = (
@@ -58,10 +59,10 @@ def barred(tables: CompiledScenario, state: State) -> int:
     return bars
 
 
-def _spaces(tables: CompiledScenario, state: State, seat: int) -> list[int]:
+def _spaces(tables: CompiledScenario, state: State, seat: int) -> list[SpaceNumber]:
     parameters = tables.parameters
     free = state.revealed & ~(everybody(state) | barred(tables, state) | state.blocked)
-    start = state.fragged_at[seat]
+    start = SpaceNumber(state.fragged_at[seat])
     on_the_spot = parameters.respawn_where == ON_THE_SPOT
     if on_the_spot and free >> start & 1:
         return [start]
@@ -70,7 +71,7 @@ def _spaces(tables: CompiledScenario, state: State, seat: int) -> list[int]:
     )
     band = (0, 0) if on_the_spot else parameters.respawn_band
     found, _ = nearest_to_band(distances, free, band, far_counts=parameters.respawn_unconnected == "far")
-    return found
+    return [SpaceNumber(space) for space in found]
 
 
 def _run(tables: CompiledScenario, state: State, stage: Respawn) -> bool:
@@ -82,7 +83,7 @@ def _options(tables: CompiledScenario, state: State, stage: Respawn) -> list[Act
     return [("respawn", space) for space in spaces(tables, state, stage.figure)]
 
 
-def _respawn(tables: CompiledScenario, state: State, action: Action) -> None:
+def _respawn(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     """Put the marine down. It is no move, but it reveals. Rule: RUL-91, RUL-92."""
     seat = state.stack.pop().figure
     _, space = action

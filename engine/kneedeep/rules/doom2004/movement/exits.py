@@ -3,19 +3,19 @@
 Rule: 001 (board exits); RUL-55, RUL-94.
 """
 
-from __future__ import annotations
-
-from kneedeep.rules.doom2004.board import exploration, tokens_on_board
-from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.areas import exploration
+from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
-from kneedeep.rules.doom2004.marine import order_tokens
+from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.script import script_hooks
-from kneedeep.rules.doom2004.script.topics import LEFT
 from kneedeep.rules.doom2004.state import GONE, State
+from kneedeep.rules.doom2004.tables.topics import LEFT
+from kneedeep.rules.numbers import Seat
 
 
-def leave(tables: CompiledScenario, state: State, seat: int, *, door: int = -1, token: int = -1) -> None:
+def leave(tables: CompiledScenario, state: State, seat: Seat, *, door: int = -1, token: int = -1) -> None:
     """Take a marine off the board for good. Its sentry bots stay idle, its turns are skipped."""
     element = tables.doors[door].element if door >= 0 else tables.pieces[token].element
     if state.events is not None:

@@ -3,21 +3,21 @@
 Rule: 2004 rulebook p. 7 (movement), p. 11 (oversized invaders); B-05, RUL-12, RUL-20 to RUL-29, RUL-54.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.board import exploration, hazards
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, Placing
+from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import advance, everybody, relocate
 from kneedeep.rules.doom2004.board.free_places import nearest_free
-from kneedeep.rules.doom2004.board.passability import FootprintMoves
 from kneedeep.rules.doom2004.combat import timing_windows, watchful_attacks
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
-from kneedeep.rules.doom2004.marine import encounters, equipment, order_tokens
-from kneedeep.rules.doom2004.movement.friend_passage import (
+from kneedeep.rules.doom2004.harm import hazards
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.marine import encounters, equipment
+from kneedeep.rules.doom2004.names.action_text import SHAPE_WORDS
+from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.passage.friend_passage import (
     gets_on,
     left_empty,
     passable,
@@ -26,18 +26,16 @@ from kneedeep.rules.doom2004.movement.friend_passage import (
     taken,
     walks_on,
 )
-from kneedeep.rules.doom2004.movement.way_reasons import why_not_step
-from kneedeep.rules.doom2004.script.topics import STOOD
+from kneedeep.rules.doom2004.passage.way_reasons import why_not_step
 from kneedeep.rules.doom2004.stages import Activation, FigureTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
-from kneedeep.rules.doom2004.text.action_text import SHAPE_WORDS
+from kneedeep.rules.doom2004.tables.passability import FootprintMoves
+from kneedeep.rules.doom2004.tables.topics import STOOD
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
 from kneedeep.support.translation import tr
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
-
-def marine_free(tables: CompiledScenario, state: State, figure: int, points: int) -> int:
+def marine_free(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> int:
     """The bit set of spaces a marine or active bot may step to with a number of movement points.
 
     A friend's space counts only while the points left then still reach an empty one (RUL-21).
@@ -55,7 +53,7 @@ def marine_free(tables: CompiledScenario, state: State, figure: int, points: int
         doubtful &= free
     # With a point to spare it can go back to where it comes from.
     if doubtful and (points < 2 or tables.costly or state.sharing or state.blocked >> at & 1):
-        for number in each_number(doubtful):
+        for number in each_space(doubtful):
             left = points - step_cost(tables, state, 1 << number)
             if not gets_on(tables, state, figure, (number, 0), left):
                 free &= ~(1 << number)
@@ -69,7 +67,9 @@ def _affordable(tables: CompiledScenario, state: State, free: int, points: int) 
     return free
 
 
-def walker_gets_on(tables: CompiledScenario, state: State, figure: int, free: int, points: int) -> int:
+def walker_gets_on(
+    tables: CompiledScenario, state: State, figure: FigureNumber, free: int, points: int
+) -> int:
     """The spaces of `free` beside a walking invader from which it reaches an empty one with the points left.
 
     It shares its space with a friend, so it can't just go back there. Rule: RUL-21.
@@ -89,7 +89,7 @@ def walker_gets_on(tables: CompiledScenario, state: State, figure: int, free: in
     return free
 
 
-def invader_steps(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
+def invader_steps(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
     """The steps of an invader with a number of movement points. Do not change the list.
 
     Rule: B-32 (flying), RUL-21, RUL-26.
@@ -134,7 +134,7 @@ def invader_steps(tables: CompiledScenario, state: State, figure: int, points: i
 
 
 def strides(
-    tables: CompiledScenario, state: State, figure: int, stride: FootprintMoves, points: int
+    tables: CompiledScenario, state: State, figure: FigureNumber, stride: FootprintMoves, points: int
 ) -> list[Action]:
     """The steps of an oversized walking invader in a place it may occupy. Do not change the list. Rule: RUL-21, RUL-26."""
     walk = state.walk
@@ -150,7 +150,7 @@ def strides(
     if stride.returns and not sharing:
         # It passes through any friend: it can always go back to where it comes from.
         return [action for action, cover in stride.shifts if cover & walk == cover]
-    found = []
+    found: list[Action] = []
     for action, cover in stride.shifts:
         if cover & walk == cover:
             if cover & taken:
@@ -163,7 +163,7 @@ def strides(
     return found
 
 
-def _step(tables: CompiledScenario, state: State, action: Action) -> None:
+def _step(tables: CompiledScenario, state: State, action: Placing) -> None:
     stage: FigureTurn = state.stack[-1]
     figure = stage.figure
     cost = 1
@@ -176,7 +176,7 @@ def _step(tables: CompiledScenario, state: State, action: Action) -> None:
     if type(stage) is Activation:
         invader_moves(tables, state, figure, *place_after(action), "step")
         return
-    _, space = action
+    space, _ = place_after(action)
     if figure < state.players and state.order[figure] == AIM:
         order_tokens.remove(tables, state, figure)
     marine_moves(tables, state, figure, space, "step")
@@ -202,10 +202,10 @@ def enter(tables: CompiledScenario, state: State, seat: int) -> None:
 def marine_moves(
     tables: CompiledScenario,
     state: State,
-    figure: int,
-    space: int,
+    figure: FigureNumber,
+    space: SpaceNumber,
     how: str,
-    watchers: tuple[int, ...] | None = None,
+    watchers: tuple[FigureNumber, ...] | None = None,
 ) -> None:
     """Move a marine or active bot with all effects. `watchers`: invaders who saw it go. Rule: RUL-11, RUL-12."""
     old, new = state.body[figure], 1 << space
@@ -231,7 +231,7 @@ def marine_moves(
 
 
 def invader_moves(
-    tables: CompiledScenario, state: State, figure: int, anchor: int, shape: int, how: str
+    tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, shape: int, how: str
 ) -> None:
     """Move an invader in its activation, with all effects. Rule: RUL-02, RUL-12, RUL-30."""
     old, new = state.body[figure], tables.cover[shape][anchor]
@@ -257,13 +257,14 @@ def invader_moves(
         exploration.look_again(tables, state)
 
 
-def send_back(tables: CompiledScenario, state: State, figure: int) -> None:
+def send_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
     """Put a figure stranded in a taken space back on the last empty one it left, without cost or triggers.
 
     If that is taken by now, or a door has been shut across it: the nearest free one. It reveals as usual.
     Rule: 2004 rulebook p. 9 (doors); B-33, RUL-15, RUL-22.
     """
-    anchor, shape = divmod(state.back[figure], 4)
+    back, shape = divmod(state.back[figure], 4)
+    anchor = SpaceNumber(back)
     cover = tables.terrain.cover[shape][anchor] if state.back[figure] >= 0 else 0
     others = everybody(state) & ~left_empty(state, figure)
     if (
@@ -272,7 +273,7 @@ def send_back(tables: CompiledScenario, state: State, figure: int) -> None:
         or not state.ground.fits(shape, anchor)
     ):
         found = nearest_free(tables, state, figure)
-        anchor, shape = found if found is not None else (-1, 0)
+        anchor, shape = found if found is not None else (OFF, 0)
     if anchor >= 0:
         relocate(tables, state, figure, anchor, shape, tables.terrain.cover[shape][anchor])
         if state.events is not None:
@@ -280,7 +281,7 @@ def send_back(tables: CompiledScenario, state: State, figure: int) -> None:
         exploration.look_after_move(tables, state, figure)
 
 
-def _step_phrase(n: Names, tables: CompiledScenario, state: State, space: int, shape: int = 0) -> str:
+def _step_phrase(n: Names, tables: CompiledScenario, state: State, space: SpaceNumber, shape: int = 0) -> str:
     return tr("move to {space}{shape_words}", space=n.space(space), shape_words=tr(SHAPE_WORDS[shape]))
 
 

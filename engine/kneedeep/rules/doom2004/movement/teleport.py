@@ -3,25 +3,22 @@
 Rule: 2004 rulebook p. 10 (teleporters, ducts), p. 11 (telefrags); B-42, B-43, RUL-16, RUL-17, RUL-27, RUL-55.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.board import exploration
-from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, AtSpace, OfToken
+from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import order_tokens
-from kneedeep.rules.doom2004.movement import exits, figure_steps, friend_passage, teleporters
+from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.movement import exits, figure_steps
+from kneedeep.rules.doom2004.names.action_text import token_at
+from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.passage import friend_passage, teleporters
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import Activation, Arrival, BotTurn, MarineTurn
 from kneedeep.rules.doom2004.state import AIM, OFF, State
-from kneedeep.rules.doom2004.text.action_text import token_at
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, TokenNumber
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.support.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
@@ -46,14 +43,14 @@ def options(tables: CompiledScenario, state: State, figure: int, points: int) ->
     return found
 
 
-def _may_arrive(tables: CompiledScenario, state: State, figure: int, space: int, left: int) -> bool:
+def _may_arrive(tables: CompiledScenario, state: State, figure: int, space: SpaceNumber, left: int) -> bool:
     if not friend_passage.may_arrive(state, figure, space):
         return False
     friends = state.marine_bits & ~friend_passage.left_empty(state, figure)
     return not friends >> space & 1 or friend_passage.gets_on(tables, state, figure, (space, 0), left)
 
 
-def _teleport(tables: CompiledScenario, state: State, action: Action) -> None:
+def _teleport(tables: CompiledScenario, state: State, action: OfToken) -> None:
     stage: MarineTurn | BotTurn = state.stack[-1]
     figure = stage.figure
     _, number = action
@@ -94,12 +91,12 @@ def _arrive(tables: CompiledScenario, state: State, stage: Arrival) -> bool:
     return False
 
 
-def _exit(tables: CompiledScenario, state: State, action: Action) -> None:
+def _exit(tables: CompiledScenario, state: State, action: OfToken) -> None:
     _, token = action
     exits.leave(tables, state, state.stack[-1].figure, token=token)
 
 
-def duct_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
+def duct_options(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
     """Return the ducts that a scuttling invader on a duct may hop to: revealed, no marine or bot on it. Rule: B-43."""
     at = state.at[figure]
     if points < 1:
@@ -112,14 +109,14 @@ def duct_options(tables: CompiledScenario, state: State, figure: int, points: in
     ]
 
 
-def _hop(tables: CompiledScenario, state: State, action: Action) -> None:
+def _hop(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     stage: Activation = state.stack[-1]
     _, space = action
     state.stack[-1] = stage.spend(1)._replace(moved=1)
     figure_steps.invader_moves(tables, state, stage.figure, space, 0, "duct")
 
 
-def _teleport_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
+def _teleport_phrase(n: Names, tables: CompiledScenario, state: State, token: TokenNumber) -> str:
     return tr("teleport to {token_at}", token_at=token_at(n, tables, state, token))
 
 

@@ -1,7 +1,5 @@
 """Labels of a game's things in files: the names of reports, with the space they are printed on."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property
 

@@ -1,26 +1,21 @@
 """Marines put where a position says, with what they have there."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import lift, refresh_sides
-from kneedeep.rules.doom2004.combat import wounds
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import equipment, marine_cards, order_tokens
-from kneedeep.rules.doom2004.movement.friend_passage import passable
+from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.kit import marine_cards, order_tokens
+from kneedeep.rules.doom2004.marine import equipment
+from kneedeep.rules.doom2004.names.game_names import ORDERS
+from kneedeep.rules.doom2004.passage.friend_passage import passable
 from kneedeep.rules.doom2004.position import state_codec
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.state import GONE, ON_BOARD, OUT, State
-from kneedeep.rules.doom2004.text.game_names import ORDERS
+from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.element_labels import where_text
-from kneedeep.rules.position import PositionError
+from kneedeep.rules.numbers import SpaceNumber, WeaponNumber
+from kneedeep.rules.position import Marine, PositionError
 from kneedeep.rules.position_setup import marine_words, named_things, space_number, value_between
-
-if TYPE_CHECKING:
-    from kneedeep.rules.position import Marine
 
 
 def place_marines(
@@ -56,7 +51,7 @@ def place_marines(
         stopped = ~passable(tables, state, seat) if seat == passing else state.blocked
         if stopped >> space & 1:
             raise PositionError(f"{marine_words(seat)} can't stand{where_text(at)}: an obstacle is there.")
-        state.at[seat], state.body[seat], state.status[seat] = space, 1 << space, ON_BOARD
+        state.at[seat], state.body[seat], state.status[seat] = SpaceNumber(space), 1 << space, ON_BOARD
     refresh_sides(tables, state)
     around = 0 if passing is None else state.body[passing]
     crowding = [figure for figure in state.sharing if not state.body[figure] & around]
@@ -111,7 +106,7 @@ def equip(tables: CompiledScenario, state: State, labels: Labels, marines: tuple
                 order_tokens.place(tables, state, seat, ORDERS.index(one.order))
 
 
-def _weapons(tables: CompiledScenario, seat: int, named: tuple[str, ...]) -> list[int]:
+def _weapons(tables: CompiledScenario, seat: int, named: tuple[str, ...]) -> list[WeaponNumber]:
     found = []
     declared = {piece.thing for piece in tables.pieces} | {
         tables.weapons[number].id for number in each_number(tables.innate)

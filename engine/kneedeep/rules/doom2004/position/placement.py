@@ -4,45 +4,42 @@ What comes with a reveal, a door or a thing taken comes as in play: set-ups, tex
 are made in the first way that is legal. The states of games under way are read by `state_codec`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from kneedeep.board.script.branch_setup import script_of
-from kneedeep.rules.doom2004 import setup
-from kneedeep.rules.doom2004.board import doors, exploration, tokens_on_board
-from kneedeep.rules.doom2004.board.board_tables import LYING, STANDING
-from kneedeep.rules.doom2004.board.figure_kinds import MARINE
+from kneedeep.rules.doom2004 import script_effects, setup
+from kneedeep.rules.doom2004.areas import exploration
+from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import count_of, everybody, lift, put, refresh_sides
-from kneedeep.rules.doom2004.board.game_tokens import COLORS
-from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import equipment
+from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.position import state_codec
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.marine_placement import equip, place_marines
 from kneedeep.rules.doom2004.position.table_events import table_events
 from kneedeep.rules.doom2004.queries.auto_pass import PASS
-from kneedeep.rules.doom2004.script import script_effects, script_hooks
+from kneedeep.rules.doom2004.script import script_hooks
+from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
+from kneedeep.rules.doom2004.tables.board_tables import LYING, STANDING
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINE
+from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.element_labels import is_meant, where_text
 from kneedeep.rules.event import Event
-from kneedeep.rules.position import PositionError
+from kneedeep.rules.numbers import CardNumber, KindNumber, SpaceNumber
+from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.position_setup import check_position, refuse_end, run_on, space_number, take_cards
 from kneedeep.rules.rng import shuffled
 from kneedeep.rules.shared_stages import OVER
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.game import Doom2004Game
-    from kneedeep.rules.position import Deed, Figure, Position
-
 
 def set_up_at(
-    game: Doom2004Game, players: int, seed: int, position: Position, events: list[Event] | None = None
+    game: GameOf2004, players: int, seed: int, position: Position, events: list[Event] | None = None
 ) -> State:
     """Return the state at the first decision of a game that begins in a position.
 
@@ -66,7 +63,7 @@ def set_up_at(
     return state
 
 
-def place(game: Doom2004Game, tables: CompiledScenario, state: State, position: Position) -> None:
+def place(game: GameOf2004, tables: CompiledScenario, state: State, position: Position) -> None:
     """Bring a state right after the set-up to a position. Raises PositionError for what does not fit."""
     check_position(position, state.players)
     labels = Labels(tables)
@@ -99,7 +96,7 @@ def place(game: Doom2004Game, tables: CompiledScenario, state: State, position: 
 
 
 def _bring_about(
-    game: Doom2004Game, tables: CompiledScenario, state: State, labels: Labels, position: Position
+    game: GameOf2004, tables: CompiledScenario, state: State, labels: Labels, position: Position
 ) -> None:
     """Let happen what leads to a chosen position."""
     _reveal(game, tables, state, position)
@@ -119,7 +116,7 @@ def _bring_about(
         run_on(game, state, OVER, PASS)
 
 
-def _reveal(game: Doom2004Game, tables: CompiledScenario, state: State, position: Position) -> None:
+def _reveal(game: GameOf2004, tables: CompiledScenario, state: State, position: Position) -> None:
     for area in position.areas:
         if area not in tables.area_number:
             raise PositionError(f"The scenario has no area {area!r}.")
@@ -142,7 +139,7 @@ def _nobody_looking(tables: CompiledScenario, state: State) -> Iterator[None]:
     refresh_sides(tables, state)
 
 
-def _take_key(game: Doom2004Game, tables: CompiledScenario, state: State, color: str) -> None:
+def _take_key(game: GameOf2004, tables: CompiledScenario, state: State, color: str) -> None:
     if color not in keys_of(tables):
         raise PositionError(f"The scenario has no {color} key.")
     number = COLORS.index(color)
@@ -287,7 +284,7 @@ def place_figures(
         left = full if one.wounds is None else one.wounds
         if not 1 <= left <= max(full, left if number >= 0 else 0):
             raise PositionError(f"The {tables.kinds[kind].name} has 1 to {full} wounds, not {left}.")
-        figure = put(tables, state, kind, at, shape, left, number, "set-up")
+        figure = put(tables, state, KindNumber(kind), SpaceNumber(at), shape, left, number, "set-up")
         if one.owner >= 0:
             state.owner[figure] = min(one.owner, state.players - 1)
         if place == passing:
@@ -320,7 +317,7 @@ def hold_cards(tables: CompiledScenario, state: State, position: Position) -> No
     deck.update_windows(tables, state)
 
 
-def _deck_of(tables: CompiledScenario, named: Counter[str]) -> list[int]:
+def _deck_of(tables: CompiledScenario, named: Counter[str]) -> list[CardNumber]:
     """The cards of the deck with most of the named cards."""
     return sorted(
         max(

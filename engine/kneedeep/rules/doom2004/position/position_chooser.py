@@ -1,29 +1,24 @@
 """The questions about the rules of an editor for positions of a 2004 game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.position_options import position_options
 from kneedeep.rules.doom2004.position.state_codec import figures_of, marine_of
+from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.player_sheets import cards_of
 from kneedeep.rules.position import Deed, Figure, Marine
 from kneedeep.rules.position_options import PositionOptions
 from kneedeep.rules.table_view import Held
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.game import Doom2004Game
-
 
 class Doom2004PositionChooser:
     """Answers for one number of marines."""
 
-    def __init__(self, game: Doom2004Game, players: int) -> None:
+    def __init__(self, game: GameOf2004, players: int) -> None:
         """Answer for a game. Raises UnplayableError for a number of marines that it is not made for."""
         self.game, self.players = game, players
         self.t = game.tables(players)

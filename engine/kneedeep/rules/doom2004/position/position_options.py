@@ -1,19 +1,17 @@
 """The options for a position: only things the scenario declares, in words, for a choice by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.board_tables import LYING
-from kneedeep.rules.doom2004.board.figure_kinds import MARINE, MARINES
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.names.game_names import ORDERS, Names
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.placement import keys_of
-from kneedeep.rules.doom2004.text.game_names import ORDERS, Names
+from kneedeep.rules.doom2004.stage_game import GameOf2004
+from kneedeep.rules.doom2004.tables.attack_profile import AMMO
+from kneedeep.rules.doom2004.tables.board_tables import LYING
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, MARINES
 from kneedeep.rules.position import Deed
 from kneedeep.rules.position_options import (
     DESTROYED,
@@ -38,7 +36,7 @@ STATUS_WORDS = (
 """The words for a marine's possible states."""
 
 
-def position_options(game: Doom2004Game, players: int) -> PositionOptions:
+def position_options(game: GameOf2004, players: int) -> PositionOptions:
     """The possible contents of a position for a number of marines. Raises UnplayableError for an unsupported number."""
     tables = game.tables(players)
     names, labels = Names(tables), Labels(tables)
@@ -99,7 +97,7 @@ def _ammo(tables: CompiledScenario, weapons: tuple[Named, ...]) -> Iterator[int]
             yield place
 
 
-def _ways(game: Doom2004Game, tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[DoorOption]:
+def _ways(game: GameOf2004, tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[DoorOption]:
     for number, door in enumerate(tables.doors):
         if door.exit or not labels.doors[number] or not game.board.doors[number].stands:
             continue

@@ -4,33 +4,30 @@ State without a place in a hand-made position is in its `carried`, as plain data
 changed map is left out. If the place of a figure is no space any more, `placement` refuses.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.scenario.names import names_of
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.board_tables import STANDING
 from kneedeep.rules.doom2004.board.figures import refresh_walkable
-from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import equipment
-from kneedeep.rules.doom2004.marine.marine_turn import ENCOUNTER
+from kneedeep.rules.doom2004.names.game_names import ORDERS
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.rounds import LAST
+from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import COMMAND, ActionChoice, Activation, MarineTurn, PlayerTurn
 from kneedeep.rules.doom2004.state import INVADER, OFF, ScriptRecord, State
-from kneedeep.rules.doom2004.text.game_names import ORDERS
+from kneedeep.rules.doom2004.tables.board_tables import STANDING
+from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.turn_budget import MODES
+from kneedeep.rules.doom2004.turns.marine_turn import ENCOUNTER
 from kneedeep.rules.element_labels import Label
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.position import Figure, Marine, Position, PositionError, UndecidedError
 from kneedeep.rules.position_setup import space_number
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.game import Doom2004Game
 
 STATUSES = ("board", "waiting", "left", "out")
 """The states of a marine, in the order of `state.ON_BOARD` and the following."""
@@ -89,7 +86,7 @@ _RECORD_PAIRS = {
 # To names
 
 
-def position_of(game: Doom2004Game, state: State, on: Doom2004Game | None = None) -> Position:
+def position_of(game: GameOf2004, state: State, on: GameOf2004 | None = None) -> Position:
     """The position of a current game, for a game on the same scenario or on a changed one (`on`).
 
     Elements missing on the changed map are left out. Others without a place there are refused when the game
@@ -208,7 +205,7 @@ def _rest(tables: CompiledScenario, state: State, labels: Labels) -> dict[str, A
     }
 
 
-def _stage(state: State, place: Mapping[int, int]) -> dict[str, Any]:
+def _stage(state: State, place: Mapping[int, int]) -> dict[str, object]:
     """Whose decision it is, in a turn or an activation. Raises UndecidedError in the middle of anything else."""
     stages = [stage for stage in state.stack if not isinstance(stage, PlayerTurn)]
     match stages:
@@ -267,7 +264,9 @@ def _plain(label: Label) -> list[Any]:
     return [label[0], None if label[1] is None else list(label[1])]
 
 
-def _named_pairs(labels: Labels, pairs: _Pairs, values: Iterable[tuple[Any, Any]]) -> list[list[Any]]:
+def _named_pairs(
+    labels: Labels, pairs: _Pairs, values: Iterable[tuple[object, object]]
+) -> list[list[object]]:
     found = [list(pair) for pair in values]
     if pairs.names:
         for pair in found:
@@ -356,9 +355,9 @@ def read_turn(state: State, position: Position, rest: Mapping[str, Any]) -> None
         case "turn":
             state.stack[:] = [PlayerTurn("turn", seat, 0)]
         case "choose":
-            state.stack[:] = [PlayerTurn("turn", seat, ENCOUNTER), ActionChoice("choose", seat)]
+            state.stack[:] = [PlayerTurn("turn", seat, ENCOUNTER), ActionChoice("choose", FigureNumber(seat))]
         case "marine":
-            acting = MarineTurn("marine", seat, MODES.index(stage["mode"]), *left)
+            acting = MarineTurn("marine", FigureNumber(seat), MODES.index(stage["mode"]), *left)
             state.stack[:] = [PlayerTurn("turn", seat, ENCOUNTER), acting]
         case "command":
             state.stack[:] = [PlayerTurn("turn", seat, LAST), COMMAND]

@@ -1,21 +1,15 @@
 """Events that describe what is on the table, with which a game from a position begins."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, board_events, card_events, figure_events, kit_events
 from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.event import Event
-
-if TYPE_CHECKING:
-    pass
 
 
 def table_events(tables: CompiledScenario, state: State) -> list[Event]:

@@ -1,30 +1,26 @@
 """Plans: clicks that need several actions, as an action and its way, or a way to a door and its opening."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.catalog.turn_parameters import READY
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action
+from kneedeep.rules import action as general
 from kneedeep.rules.amounts import points as points_text
-from kneedeep.rules.assistant import ActionPlan, Path
-from kneedeep.rules.doom2004.board import doors
-from kneedeep.rules.doom2004.board.doors import why_locked, why_no_door
+from kneedeep.rules.answers import ActionPlan, Choice, Path
+from kneedeep.rules.doom2004.actions import Choose, own
 from kneedeep.rules.doom2004.board.figures import relocate
-from kneedeep.rules.doom2004.movement import paths
+from kneedeep.rules.doom2004.movement import doors
+from kneedeep.rules.doom2004.movement.doors import why_locked, why_no_door
+from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
+from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import ActionChoice, Activation, MarineTurn
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.turn_budget import MODES, granted, turn_of
+from kneedeep.rules.numbers import DoorNumber, FigureNumber, SpaceNumber
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import TranslatableText, translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.choices import Choice
-    from kneedeep.rules.doom2004.game import Doom2004Game
-
 
 FAR = 99
 """More points than any way costs."""
@@ -42,14 +38,18 @@ class DoorWay(NamedTuple):
 class ActionPlanner:
     """The plans of a figure at one moment."""
 
-    def __init__(self, game: Doom2004Game, state: State, choices: Sequence[Choice]) -> None:
+    def __init__(self, game: GameOf2004, state: State, choices: Sequence[Choice]) -> None:
         """Plan for a player who acts or chooses an action. For anybody else there are no plans."""
         self._game, self._state = game, state
         self._t = game.tables(state.players)
         stage = state.stack[-1]
         self.figure = stage.figure if isinstance(stage, ActionChoice | MarineTurn | Activation) else -1
         self._points = turn_of(self._t, state, self.figure).points if self.figure >= 0 else 0
-        self._modes = [choice for choice in choices if choice.action[0] == "choose"]
+        self._modes: list[tuple[str, Choose]] = [
+            (choice.words, action)
+            for choice, action in zip(choices, own([choice.action for choice in choices]), strict=True)
+            if action[0] == "choose"
+        ]
         self._ways: dict[int, dict[int, Path]] = {}
 
     @property
@@ -80,14 +80,15 @@ class ActionPlanner:
             return ()
         toll = self._t.parameters.door
         found = []
-        for action, points in self._granted() or [((), self._points)]:
+        granted: list[tuple[Choose | None, int]] = [*self._granted()]
+        for action, points in granted or [(None, self._points)]:
             there = self._way_to_door(door, points - toll)
             if there is None:
                 continue
             way = there.way
             total = points_text(way.cost + toll)
-            opened = (*way.actions, ("open", door))
-            if action:
+            opened: tuple[general.Action, ...] = (*way.actions, ("open", DoorNumber(door)))
+            if action is not None:
                 words = translatable(
                     "{mode}, go there and open it: {cost}", mode=_mode_of(action), cost=total
                 )
@@ -123,21 +124,21 @@ class ActionPlanner:
         """The actions that allow an attack on a space: from here at once, or after a move."""
         near = not why_no_attack(self._game, self._state, self.figure, space)
         found = []
-        for choice in self._modes:
-            _, mode, boost = choice.action
+        for words, action in self._modes:
+            _, mode, boost = action
             points, attacks = granted(self._t, self._state, self.figure, mode)
             if attacks and not boost and (near or (points and mode != READY)):
-                found.append(ActionPlan(capitalized(choice.words), (choice.action,)))
+                found.append(ActionPlan(capitalized(words), (action,)))
         return tuple(found)
 
-    def _granted(self) -> list[tuple[Action, int]]:
+    def _granted(self) -> list[tuple[Choose, int]]:
         """The available actions with their points. With adrenaline only if more points are needed."""
         found = []
-        for choice in self._modes:
-            _, mode, boost = choice.action
+        for _, action in self._modes:
+            _, mode, boost = action
             points, _ = granted(self._t, self._state, self.figure, mode, boost)
             if points:
-                found.append((choice.action, points))
+                found.append((action, points))
         return found
 
     def _reached(self, points: int) -> dict[int, Path]:
@@ -174,7 +175,14 @@ class ActionPlanner:
         """The points that a figure needs to go on from the end of a way once it has opened a door there, None if it can't."""
         t, there = self._t, self._state.copy()
         there.events = None
-        relocate(t, there, self.figure, way.space, way.shape, t.cover[way.shape][way.space])
+        relocate(
+            t,
+            there,
+            FigureNumber(self.figure),
+            SpaceNumber(way.space),
+            way.shape,
+            t.cover[way.shape][way.space],
+        )
         toll = t.parameters.door
         return next(
             (
@@ -192,7 +200,7 @@ class ActionPlanner:
         )
 
 
-def _mode_of(action: Action) -> TranslatableText:
+def _mode_of(action: Choose) -> TranslatableText:
     """The action of a turn in words."""
     _, mode, boost = action
     return translatable("{mode} with adrenaline", mode=MODES[mode]) if boost else MODES[mode]

@@ -4,20 +4,18 @@ The rules offer every window to anyone with a fitting card or order. An unwanted
 is answered with a plain `pass`, so that replays hold the same actions as ever.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.space import chebyshev
-from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.combat import blow_through, dice
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
-from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of, controller
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, Window
 from kneedeep.rules.doom2004.state import INVADER, State
+from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO
 
 STOP: Action = ("stop",)
 GUARD, HEAL = "guard", "heal"
@@ -52,7 +50,9 @@ def needless_question(tables: CompiledScenario, state: State, actions: Collectio
     if isinstance(stage, Window) and stage.moment == "marine-dice" and state.player == INVADER:
         attack = state.stack[-2]
         assert isinstance(attack, Attack)
-        dodges = all(tables.cards[card].id == "dodge" for _, card, _ in set(actions) - {PASS})
+        dodges = all(
+            action[0] == "event" and tables.cards[action[1]].id == "dodge" for action in set(actions) - {PASS}
+        )
         return PASS if dodges and _fails_for_good(tables, state, attack) else None
     if STOP not in actions or not isinstance(stage, Attack):
         return None

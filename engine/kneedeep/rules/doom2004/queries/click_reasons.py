@@ -1,29 +1,24 @@
 """Why a click does nothing: what has to be chosen first, why nobody can go, come or be placed there."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from kneedeep.rules.amounts import spaces
+from kneedeep.rules.answers import Choice
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import standing_in
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.marine import respawn
+from kneedeep.rules.doom2004.names.game_names import names_in
+from kneedeep.rules.doom2004.names.reason_words import UNSEEN, called
 from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not
+from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import ActionChoice, CalledInvaders, Command, Respawn, Spawning
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.text.game_names import names_in
-from kneedeep.rules.doom2004.text.reason_words import UNSEEN, called
 from kneedeep.support.english import capitalized, translatable_list
 from kneedeep.support.translation import translatable
 
-if TYPE_CHECKING:
-    from kneedeep.rules.choices import Choice
-    from kneedeep.rules.doom2004.game import Doom2004Game
 
-
-def why_nothing(game: Doom2004Game, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
+def why_nothing(game: GameOf2004, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
     """Return why none of the answers is about a space, empty when there is nothing to say. `figure`: who acts, -1 for nobody."""
     stage = state.stack[-1]
     if figure >= 0:
@@ -46,7 +41,7 @@ def why_nothing(game: Doom2004Game, state: State, choices: Sequence[Choice], fig
     return ""
 
 
-def _no_action(game: Doom2004Game, state: State, space: int) -> str:
+def _no_action(game: GameOf2004, state: State, space: int) -> str:
     """The reason why no action of a marine reaches a space."""
     if not state.revealed >> space & 1:
         return UNSEEN
@@ -55,7 +50,7 @@ def _no_action(game: Doom2004Game, state: State, space: int) -> str:
     )
 
 
-def _no_return(game: Doom2004Game, state: State, seat: int, space: int, choices: Sequence[Choice]) -> str:
+def _no_return(game: GameOf2004, state: State, seat: int, space: int, choices: Sequence[Choice]) -> str:
     """Why a marine does not come back on a space."""
     tables = game.tables(state.players)
     taken = _taken(game, state, space)
@@ -90,7 +85,7 @@ def _no_return(game: Doom2004Game, state: State, seat: int, space: int, choices:
     )
 
 
-def _no_spawn(game: Doom2004Game, state: State, space: int) -> str:
+def _no_spawn(game: GameOf2004, state: State, space: int) -> str:
     """Why no invader may be placed on a space."""
     tables = game.tables(state.players)
     taken = _taken(game, state, space)
@@ -107,7 +102,7 @@ def _no_spawn(game: Doom2004Game, state: State, space: int) -> str:
     return translatable("Invaders that come now are not placed there.")
 
 
-def _taken(game: Doom2004Game, state: State, space: int) -> str:
+def _taken(game: GameOf2004, state: State, space: int) -> str:
     tables = game.tables(state.players)
     if not state.revealed >> space & 1:
         return UNSEEN

@@ -4,14 +4,11 @@ Counts are keyed by the scenario's names, so that games with different numbers o
 by coordinates, areas by their id, kinds of figures by their id, tokens by (serial, x, y), doors by serial.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events.attack_events import Attack, Fragged, Killed
 from kneedeep.rules.doom2004.events.board_events import Door, Reveal, Token
@@ -28,6 +25,7 @@ from kneedeep.rules.doom2004.events.figure_events import (
 )
 from kneedeep.rules.doom2004.events.kit_events import Encounter, Given, Kit, PickUp, Use
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.event import Event
 from kneedeep.rules.game_events import Round
 

@@ -1,23 +1,22 @@
 """The printed numbers that a game depends on: those it may read, those it did read, and their certainty."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.model.catalog.numbers.number_sheet import sheet
 from kneedeep.rules.data_provenance import MissingCards
-from kneedeep.rules.doom2004.board.figure_kinds import MARINE
-from kneedeep.rules.doom2004.combat.attack_profile import DICE, AttackProfile
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, card_events, figure_events
-from kneedeep.rules.doom2004.game import Doom2004Game
+from kneedeep.rules.doom2004.stage_game import GameOf2004
+from kneedeep.rules.doom2004.tables.attack_profile import DICE, AttackProfile
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINE
 from kneedeep.rules.event import Event
+from kneedeep.rules.numbers import KindNumber
 
 _ALWAYS = ("actions.", "numbers.")
 
 
-def missing_decks(game: Doom2004Game) -> tuple[MissingCards, ...]:
+def missing_decks(game: GameOf2004) -> tuple[MissingCards, ...]:
     """Return the marine cards of the boxes in play that no source describes."""
     catalog = game.board.catalog
     boxes = game.scenario.box or catalog.default_boxes(expansion=game.scenario.expansion)
@@ -28,7 +27,7 @@ def missing_decks(game: Doom2004Game) -> tuple[MissingCards, ...]:
     )
 
 
-def may_read(game: Doom2004Game, players: int) -> frozenset[str]:
+def may_read(game: GameOf2004, players: int) -> frozenset[str]:
     """The addresses of all numbers that a game with a number of marines may read."""
     tables = game.tables(players)
     kinds = {setup.kind for setup in tables.setups} | _spawned(tables)
@@ -50,7 +49,7 @@ def may_read(game: Doom2004Game, players: int) -> frozenset[str]:
 _CARDS = (card_events.EventCard, card_events.SpawnCard, attack_events.Scatter)
 
 
-def was_read(game: Doom2004Game, players: int, events: Iterable[Event]) -> frozenset[str]:
+def was_read(game: GameOf2004, players: int, events: Iterable[Event]) -> frozenset[str]:
     """The addresses of the numbers that a played game depended on, by its events."""
     tables = game.tables(players)
     kinds: set[int] = set()
@@ -76,18 +75,18 @@ def was_read(game: Doom2004Game, players: int, events: Iterable[Event]) -> froze
     return frozenset((*_common(game, players), *copies, *shown, *_of(tables, game, kinds, weapons)))
 
 
-def _names(game: Doom2004Game) -> list[str]:
+def _names(game: GameOf2004) -> list[str]:
     """The addresses of the whole sheet."""
     return [entry.address for entry in sheet(game.ruleset.name, game.ruleset.numbers)]
 
 
-def _marine_cards(game: Doom2004Game, boxes: Iterable[str]) -> Iterator[str]:
+def _marine_cards(game: GameOf2004, boxes: Iterable[str]) -> Iterator[str]:
     """The numbers of the marine cards that these boxes hold."""
     others = tuple(f"marine-cards.{deck}." for deck in game.play.marine_decks.keys() - set(boxes))
     return (name for name in _names(game) if name.startswith("marine-cards.") and not name.startswith(others))
 
 
-def _common(game: Doom2004Game, players: int) -> Iterator[str]:
+def _common(game: GameOf2004, players: int) -> Iterator[str]:
     """The numbers of every game: set-up, actions, rules, its difficulty, the defaults of house rules."""
     rules = game.scenario.rules
     level = rules.get("difficulty", "hurt-me-plenty")
@@ -97,7 +96,7 @@ def _common(game: Doom2004Game, players: int) -> Iterator[str]:
     )
 
 
-def _of(tables: CompiledScenario, game: Doom2004Game, kinds: set[int], weapons: set[int]) -> Iterator[str]:
+def _of(tables: CompiledScenario, game: GameOf2004, kinds: Set[int], weapons: set[int]) -> Iterator[str]:
     """The numbers of kinds of figures, of weapons, and of the dice they roll."""
     own = {figure.id: figure.like or "" for figure in game.scenario.figure_types}
     heads = [
@@ -113,7 +112,7 @@ def _of(tables: CompiledScenario, game: Doom2004Game, kinds: set[int], weapons: 
     return (name for name in _names(game) if name.startswith(tuple(heads)))
 
 
-def _spawned(tables: CompiledScenario) -> set[int]:
+def _spawned(tables: CompiledScenario) -> set[KindNumber]:
     """The kinds that spawn cards, spawn areas, steps and sentry bot tokens bring."""
     named = {kind for card in tables.cards for group in card.spawn for kind, _ in group}
     found = {tables.kind_number[kind] for kind in named if kind in tables.kind_number}

@@ -1,7 +1,7 @@
 """Prospects: what a figure can do in a state, for programs that show a game: where it gets, whom it can attack and with what chance.
 
 Pure questions: nothing is drawn, nothing changed. All of it works on a whole state as well as on a side's view
-(`Doom2004Game.view`), and then says nothing that the view hides. Spaces, figures, doors and tokens are numbers, as in actions;
+(`GameOf2004.view`), and then says nothing that the view hides. Spaces, figures, doors and tokens are numbers, as in actions;
 `game.tables(state.players).terrain.spaces[number]` are coordinates. Chances are counted from the faces of the dice.
 
     found = prospects(game, state, figure)
@@ -10,32 +10,30 @@ Pure questions: nothing is drawn, nothing changed. All of it works on a whole st
     why_not(game, state, ("open", 3))   # one sentence, empty when it is allowed (see `ActionKind.why_not`)
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Literal, NamedTuple
 
-from kneedeep.rules.action import Action
+from kneedeep.rules import action as general
+from kneedeep.rules.doom2004.actions import Action, own
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.board.figures import is_bot_off
 from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import attack_reasons, attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_odds import Outcome, outcome_again, outcome_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import equipment, marine_attack
-from kneedeep.rules.doom2004.movement import paths, way_reasons
-from kneedeep.rules.doom2004.movement.friend_passage import Place
-from kneedeep.rules.doom2004.movement.paths import Path
+from kneedeep.rules.doom2004.names.game_names import names_in
+from kneedeep.rules.doom2004.passage import paths, way_reasons
+from kneedeep.rules.doom2004.passage.friend_passage import Place
+from kneedeep.rules.doom2004.passage.paths import Path
+from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn, Window
 from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.turn_budget import Turn, turn_of
+from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.game import Doom2004Game
 
 BESIDE = 1
 
@@ -68,7 +66,7 @@ class FigureOptions(NamedTuple):
     shots: tuple[AttackOption, ...]
 
 
-def figure_options(game: Doom2004Game, state: State, figure: int, points: int | None = None) -> FigureOptions:
+def figure_options(game: GameOf2004, state: State, figure: int, points: int | None = None) -> FigureOptions:
     """The options of a figure on the board. `points`: movement points instead of its own.
 
     For the figure whose turn it is: with its remaining turn (`turn.now`). For any other: with a turn of its
@@ -83,7 +81,7 @@ def figure_options(game: Doom2004Game, state: State, figure: int, points: int | 
     )
 
 
-def reach(game: Doom2004Game, state: State, figure: int, points: int) -> dict[Place, Path]:
+def reach(game: GameOf2004, state: State, figure: int, points: int) -> dict[Place, Path]:
     """The way to every (anchor space, shape) in reach of a number of movement points. See `paths.find_paths`."""
     tables = game.tables(state.players)
     if (
@@ -92,19 +90,21 @@ def reach(game: Doom2004Game, state: State, figure: int, points: int) -> dict[Pl
         and state.owner[figure] < 0
     ):
         return {}
-    return paths.find_paths(tables, state, figure, points)
+    return paths.find_paths(tables, state, FigureNumber(figure), points)
 
 
-def way_along(game: Doom2004Game, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
+def way_along(game: GameOf2004, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
     """The way over exactly these spaces, as drawn by a person, with the figure's points.
 
     None if the rules don't allow it or it costs too much. `why_no_way` gives the reason for its last space.
     """
     tables = game.tables(state.players)
-    return paths.find_path_along(tables, state, figure, list(spaces), turn_of(tables, state, figure).points)
+    return paths.find_path_along(
+        tables, state, FigureNumber(figure), list(spaces), turn_of(tables, state, figure).points
+    )
 
 
-def attack_options(game: Doom2004Game, state: State, figure: int) -> tuple[AttackOption, ...]:
+def attack_options(game: GameOf2004, state: State, figure: int) -> tuple[AttackOption, ...]:
     """The attacks that a figure can make from its place, by weapon and target."""
     tables = game.tables(state.players)
     if state.at[figure] == OFF or is_bot_off(tables, state, figure):
@@ -122,17 +122,17 @@ def attack_options(game: Doom2004Game, state: State, figure: int) -> tuple[Attac
     return tuple(found)
 
 
-def outcome_at(game: Doom2004Game, state: State, figure: int, shot: AttackOption) -> Outcome:
+def outcome_at(game: GameOf2004, state: State, figure: int, shot: AttackOption) -> Outcome:
     """The expected outcome of a shot, also on an empty space."""
     tables = game.tables(state.players)
     return shot.outcome or _outcome(tables, state, figure, shot.weapon, shot.space, shot.figure, shot.aimed)
 
 
-def outcome_of_action(game: Doom2004Game, state: State, action: Action) -> Outcome | None:
+def outcome_of_action(game: GameOf2004, state: State, action: general.Action) -> Outcome | None:
     """The expected outcome of a legal attack, guard, strike, shoot, bite or walk, None for other actions."""
     tables = game.tables(state.players)
     stage = state.stack[-1]
-    match action:
+    match own((action,))[0]:
         case ("attack" | "guard", weapon, space, target, aimed):
             return _outcome(tables, state, state.player, weapon, space, target, aimed)
         case ("strike" | "shoot", space, target):
@@ -157,7 +157,7 @@ def outcome_of_action(game: Doom2004Game, state: State, action: Action) -> Outco
     return None
 
 
-def watchers_of(game: Doom2004Game, state: State, figure: int, way: Path) -> tuple[int, ...]:
+def watchers_of(game: GameOf2004, state: State, figure: int, way: Path) -> tuple[int, ...]:
     """The watchful invaders beside a way: each may attack for free. Rule: 2004 rulebook p. 12 (watchful)."""
     if figure not in state.squad:
         return ()
@@ -167,7 +167,7 @@ def watchers_of(game: Doom2004Game, state: State, figure: int, way: Path) -> tup
     return tuple(watcher for watcher in state.watchers if state.body[watcher] & near)
 
 
-def why_not_taken(game: Doom2004Game, state: State, figure: int, space: int) -> str:
+def why_not_taken(game: GameOf2004, state: State, figure: int, space: int) -> str:
     """The reason why a marine on a space could not take the things there. Empty if all could be taken."""
     tables = game.tables(state.players)
     if figure >= state.players:
@@ -179,19 +179,21 @@ def why_not_taken(game: Doom2004Game, state: State, figure: int, space: int) -> 
     return next(filter(None, text), "")
 
 
-def rerolls(game: Doom2004Game, state: State) -> tuple[tuple[Action, Outcome], ...]:
+def rerolls(game: GameOf2004, state: State) -> tuple[tuple[Action, Outcome], ...]:
     """Every choice of dice to be rolled again with its expected outcome. Empty if no dice may be."""
     stage = state.stack[-1]
     if not isinstance(stage, Attack) or stage.phase != "reroll":
         return ()
     tables = game.tables(state.players)
-    return tuple(
-        ((kind, chosen), outcome_again(tables, state, stage, chosen))
-        for kind, chosen in game.legal_actions(state)
-    )
+    found: list[tuple[Action, Outcome]] = []
+    for action in game.legal_actions(state):
+        match action:
+            case ("reroll", dice):
+                found.append((action, outcome_again(tables, state, stage, dice)))
+    return tuple(found)
 
 
-def why_not(game: Doom2004Game, state: State, action: Action) -> str:
+def why_not(game: GameOf2004, state: State, action: general.Action) -> str:
     """One sentence with the reason why an action is not allowed now, empty if it is.
 
     It is about the figure that acts. A step may name any space, an attack any space (`("attack", weapon, space, -1,
@@ -214,17 +216,17 @@ def why_not(game: Doom2004Game, state: State, action: Action) -> str:
     return translatable("{who} has to decide something else first.", who=capitalized(who))
 
 
-def why_no_way(game: Doom2004Game, state: State, figure: int, space: int) -> str:
+def why_no_way(game: GameOf2004, state: State, figure: int, space: int) -> str:
     """The reason why a figure does not reach a space with its remaining turn, empty if it does. See `turn_of`."""
     return way_reasons.why_no_way(game.tables(state.players), state, figure, space)
 
 
-def why_no_attack(game: Doom2004Game, state: State, figure: int, space: int, weapon: int = -1) -> str:
+def why_no_attack(game: GameOf2004, state: State, figure: int, space: int, weapon: int = -1) -> str:
     """The reason why a figure can't attack on a space from its place, empty if it can."""
     return attack_reasons.why_no_attack(game.tables(state.players), state, figure, space, weapon)
 
 
-def why_no_card(game: Doom2004Game, state: State, card: int) -> str:
+def why_no_card(game: GameOf2004, state: State, card: int) -> str:
     """Return why a card of the invader's hand can't be played at this moment, empty when it can."""
     return event_cards.why_no_card(game.tables(state.players), state, card)
 
@@ -233,12 +235,14 @@ def _attacks(tables: CompiledScenario, state: State, figure: int) -> list[tuple[
     """The attacks of a figure: the declaration of each, the weapon, the space, the target, aimed."""
     turn = turn_of(tables, state, figure)
     if figure < state.players:
-        head = (
-            "attack"
-            if turn.now or not isinstance(state.stack[-1], Window) or state.player != figure
-            else "guard"
+        attacks = turn.now or not isinstance(state.stack[-1], Window) or state.player != figure
+        options = marine_attack.options(
+            tables,
+            state,
+            Seat(FigureNumber(figure)),
+            "attack" if attacks else "guard",
+            melee_only=turn.melee_only,
         )
-        options = marine_attack.options(tables, state, figure, head, melee_only=turn.melee_only)
         return [
             ((kind, weapon, space, target, aimed), weapon, space, target, aimed)
             for kind, weapon, space, target, aimed in options
@@ -246,7 +250,9 @@ def _attacks(tables: CompiledScenario, state: State, figure: int) -> list[tuple[
     kind = tables.kinds[state.kind[figure]]
     if kind.arms is None or figure in state.sharing or (kind.side == NEUTRAL and state.owner[figure] < 0):
         return []
-    head = "shoot" if kind.side == MARINES or state.owner[figure] >= 0 else "strike"
+    head: Literal["shoot", "strike"] = (
+        "shoot" if kind.side == MARINES or state.owner[figure] >= 0 else "strike"
+    )
     found = targeting.targets(tables, state, figure, kind.arms)
     return [((head, space, target), KIND_ARMS, space, target, 0) for space, target in found]
 
@@ -256,11 +262,28 @@ def _is_worth_it(tables: CompiledScenario, state: State, space: int, target: int
 
 
 def _outcome(
-    tables: CompiledScenario, state: State, figure: int, weapon: int, space: int, target: int, aimed: int
+    tables: CompiledScenario,
+    state: State,
+    figure: int,
+    weapon: int,
+    space: int,
+    target: int,
+    aimed: int,
 ) -> Outcome:
     arms = tables.weapons[weapon] if weapon != KIND_ARMS else attack_terms.kind_arms(tables, state, figure)
     done = (target,) if target >= 0 else attack_terms.things_at(tables, state, space)
-    made = Attack("attack", figure, weapon, space, target, "dice", aimed, 0, arms.dice, done=done)
+    made = Attack(
+        "attack",
+        figure,
+        weapon,
+        SpaceNumber(space),
+        FigureNumber(target),
+        "dice",
+        aimed,
+        0,
+        arms.dice,
+        done=done,
+    )
     return outcome_of(tables, state, made)
 
 

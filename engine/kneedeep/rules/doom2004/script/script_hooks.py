@@ -3,12 +3,11 @@
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import kit_events
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.numbers import SpaceNumber
 from kneedeep.rules.script.script_hooks import end as end
 from kneedeep.rules.script.script_hooks import happen as happen
 from kneedeep.rules.script.script_hooks import holds as holds
@@ -22,7 +21,7 @@ def note_got(tables: CompiledScenario, state: State, kind: str, thing: str, colo
     note_names(tables, state, {kind, thing, *((f"{kind} {color}",) if color >= 0 else ())})
 
 
-def drop(tables: CompiledScenario, state: State, thing: str, space: int) -> None:
+def drop(tables: CompiledScenario, state: State, thing: str, space: SpaceNumber) -> None:
     """Lay what a figure carried on a space: one of the tokens kept for that."""
     for piece in tables.spare_pieces:
         if piece.thing == thing and not state.course.set_up >> piece.number & 1:
@@ -33,7 +32,7 @@ def drop(tables: CompiledScenario, state: State, thing: str, space: int) -> None
             return
 
 
-def drop_items(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
+def drop_items(tables: CompiledScenario, state: State, seat: int, space: SpaceNumber) -> None:
     """Do with a fragged marine's own items what the scenario says: keep, drop or lose."""
     for number in state.items[seat]:
         fate = tables.item_fates.get(tables.pieces[number].thing, "keep")

@@ -1,27 +1,23 @@
 """The players' possessions for programs that show them: marines' sheets, invader's hand, cards in words."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2004.board.game_tokens import COLORS
-from kneedeep.rules.doom2004.combat import wounds
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.marine import equipment
+from kneedeep.rules.doom2004.names.game_names import ORDERS, names_in
+from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.state import GONE, NO_ORDER, OUT, WAITING, State
-from kneedeep.rules.doom2004.text.game_names import ORDERS, names_in
+from kneedeep.rules.doom2004.tables.attack_profile import AMMO
+from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.view import HIDDEN
 from kneedeep.rules.table_view import Card as Card
 from kneedeep.rules.table_view import Held as Held
 from kneedeep.support.translation import later, tr, translated
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.game import Doom2004Game
 
 _ELSEWHERE = {
     WAITING: later("fragged, comes back"),
@@ -55,7 +51,7 @@ class MarineSheet(NamedTuple):
     cards: tuple[Card, ...]
 
 
-def sheet_of(game: Doom2004Game, state: State, seat: int) -> MarineSheet:
+def sheet_of(game: GameOf2004, state: State, seat: int) -> MarineSheet:
     """A marine's possessions."""
     t, s = game.tables(state.players), state
     names = names_in(t, s)
@@ -91,7 +87,7 @@ def keys_found(state: State) -> tuple[str, ...]:
     return tuple(COLORS[color] for color in each_number(state.keys))
 
 
-def hand_of(game: Doom2004Game, state: State) -> tuple[Held, ...]:
+def hand_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
     """The invader's hand, identical cards once, without hidden ones."""
     tables = game.tables(state.players)
     names = names_in(tables, state)
@@ -104,7 +100,7 @@ def hand_of(game: Doom2004Game, state: State) -> tuple[Held, ...]:
     )
 
 
-def cards_of(game: Doom2004Game, state: State) -> tuple[Held, ...]:
+def cards_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
     """Return all the invader's cards of a game, wherever they are, alike ones once, events before spawn cards."""
     tables = game.tables(state.players)
     names = names_in(tables, state)
@@ -120,7 +116,7 @@ def cards_of(game: Doom2004Game, state: State) -> tuple[Held, ...]:
     )
 
 
-def marine_cards(game: Doom2004Game, state: State) -> tuple[Card, ...]:
+def marine_cards(game: GameOf2004, state: State) -> tuple[Card, ...]:
     """Return the cards that any marine has, each once, in the order of the deck."""
     held = {card for cards in state.cards for card in cards}
     return tuple(
@@ -130,7 +126,7 @@ def marine_cards(game: Doom2004Game, state: State) -> tuple[Card, ...]:
     )
 
 
-def lasting(game: Doom2004Game, state: State) -> tuple[tuple[str, str], ...]:
+def lasting(game: GameOf2004, state: State) -> tuple[tuple[str, str], ...]:
     """The effects of cards that last: the card's name, its effect and its duration."""
     tables = game.tables(state.players)
     effects = {card.id: _card(card.name, card.effect) for card in tables.cards}
@@ -154,7 +150,7 @@ _CARDS_OF_MARKS = {"darkness": "darkness", "shaky": "shaky-footing"}
 """The cards that leave a mark on a marine's turn (`State.marks`), by the mark."""
 
 
-def frags_to_win(game: Doom2004Game, players: int) -> int | None:
+def frags_to_win(game: GameOf2004, players: int) -> int | None:
     """Return the frag points with which the invader wins, None where the scenario does not count them."""
     return frag_limit(game.scenario.victory.invaders, players)
 

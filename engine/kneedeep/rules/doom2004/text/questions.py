@@ -1,23 +1,19 @@
 """The questions at a moment of a 2004 game, as people at the table ask them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kneedeep.rules.amounts import attacks as attacks_text
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import spawn_cards
+from kneedeep.rules.doom2004.names.action_text import figure_at
+from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.stage_game import GameOf2004 as GameOf2004
 from kneedeep.rules.doom2004.stages import Attack
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.text.action_text import figure_at
-from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.support.english import capitalized, translatable_list
 from kneedeep.support.translation import translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.game import Doom2004Game as Doom2004Game
 
 _WINDOWS = {
     "marine-turn": translatable("before the turn of {who}"),
@@ -38,7 +34,7 @@ _WINDOWS = {
 }
 
 
-def question_text(game: Doom2004Game, state: State) -> str:
+def question_text(game: GameOf2004, state: State) -> str:
     """Return who decides what, empty when the game is over."""
     if state.winner:
         return ""
@@ -51,7 +47,7 @@ def question_text(game: Doom2004Game, state: State) -> str:
     )
 
 
-def _marine_acts(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
+def _marine_acts(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
     return translatable("{who}, which action?", who=capitalized(names.marine(stage.figure)))
 
 
@@ -60,7 +56,7 @@ def _left(points: int, attacks: int) -> str:
     return translatable_list([*parts, attacks_text(attacks)] if attacks else parts)
 
 
-def _marine(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
+def _marine(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
     return translatable(
         "{who}: {mode}, {amounts} left",
         who=capitalized(names.marine(stage.figure)),
@@ -69,7 +65,7 @@ def _marine(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
     )
 
 
-def _activation(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
+def _activation(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
     return translatable(
         "{who}: {amounts} left",
         who=capitalized(figure_at(names, state, stage.figure)),
@@ -77,7 +73,7 @@ def _activation(game: Doom2004Game, names: Names, state: State, stage: Any) -> s
     )
 
 
-def _command(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
+def _command(game: GameOf2004, names: Names, state: State, stage: object) -> str:
     left = game.tables(state.players).parameters.spawn_cards - state.spawn_cards
     ready = sum(1 for figure in state.crowd if not state.activated >> figure & 1)
     spawns = "" if state.started or left <= 0 else spawn_cards(left)
@@ -94,11 +90,11 @@ def _command(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
     )
 
 
-def _respawn(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
+def _respawn(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
     return translatable("{who}, where do you come back?", who=capitalized(names.marine(stage.figure)))
 
 
-def _window(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
+def _window(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
     moment = _WINDOWS.get(stage.moment)
     if moment is None:
         return ""
@@ -109,7 +105,7 @@ def _window(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
     )
 
 
-def _attack(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
+def _attack(game: GameOf2004, names: Names, state: State, stage: object) -> str:
     if not isinstance(stage, Attack):
         return ""
     who = capitalized(names.player(state.player).removeprefix("the "))
@@ -121,7 +117,7 @@ def _attack(game: Doom2004Game, names: Names, state: State, stage: Any) -> str:
     return ""
 
 
-_ASKED: dict[str, Callable[[Doom2004Game, Names, State, Any], str]] = {
+_ASKED: dict[str, Callable[[GameOf2004, Names, State, Any], str]] = {
     "choose": _marine_acts,
     "marine": _marine,
     "activation": _activation,

@@ -1,7 +1,5 @@
 """Events as a story: a line for each event that matters to people."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from itertools import dropwhile, islice, takewhile
@@ -9,8 +7,8 @@ from itertools import dropwhile, islice, takewhile
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, board_events, figure_events
-from kneedeep.rules.doom2004.events.event_kinds import EVENTS
-from kneedeep.rules.doom2004.text.game_names import Names
+from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.text.event_kinds import EVENTS
 from kneedeep.rules.event import Event
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import later, literal_parts, tr, translated

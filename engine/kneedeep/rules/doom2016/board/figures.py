@@ -1,12 +1,11 @@
 """Figures on the map: putting them there, moving them, taking them away; who they are to each other."""
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.board.figure_kinds import MARINE, NEUTRAL
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.doom2016.tables.figure_kinds import MARINE, NEUTRAL
+from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
 
 
 def occupied(state: State) -> int:
@@ -14,7 +13,7 @@ def occupied(state: State) -> int:
     return state.marine_bits | state.demon_bits | state.other_bits
 
 
-def is_demon(state: State, figure: int) -> bool:
+def is_demon(state: State, figure: FigureNumber) -> bool:
     """Return whether a figure is the invader's."""
     return figure in state.crowd
 
@@ -26,7 +25,9 @@ def enemies_of(state: State, figure: int) -> int:
     return state.marine_bits if figure in state.crowd else 0
 
 
-def put(tables: CompiledScenario, state: State, figure: int, space: int, shape: int, why: str) -> None:
+def put(
+    tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, shape: int, why: str
+) -> None:
     """Put a figure that is off the map on a place."""
     body = 1 << space if not shape else tables.stock.outline(space, shape)
     state.at[figure], state.shape[figure], state.body[figure] = space, shape, body
@@ -48,24 +49,35 @@ def put(tables: CompiledScenario, state: State, figure: int, space: int, shape: 
 
 
 def add(
-    tables: CompiledScenario, state: State, kind: int, space: int, shape: int, setup: int, why: str
-) -> int:
+    tables: CompiledScenario,
+    state: State,
+    kind: KindNumber,
+    space: SpaceNumber,
+    shape: int,
+    setup: int,
+    why: str,
+) -> FigureNumber:
     """Put a new figure of a kind on a place and return its number."""
-    for figure in range(state.players, len(state.at)):
-        if state.at[figure] == OFF:
+    for number in range(state.players, len(state.at)):
+        if state.at[number] == OFF:
             break
     else:
-        figure = len(state.at)
-        for values in (state.at, state.kind, state.shape, state.damage, state.body, state.setup, state.back):
+        number = len(state.at)
+        state.at.append(OFF)
+        state.kind.append(kind)
+        for values in (state.shape, state.damage, state.body, state.setup, state.back):
             values.append(0)
         state.carries.append(())
+    figure = FigureNumber(number)
     state.kind[figure], state.damage[figure], state.setup[figure] = kind, 0, setup
     state.carries[figure] = ()
     put(tables, state, figure, space, shape, why)
     return figure
 
 
-def relocate(tables: CompiledScenario, state: State, figure: int, space: int, shape: int, body: int) -> None:
+def relocate(
+    tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, shape: int, body: int
+) -> None:
     """Move a figure to a place."""
     old = state.body[figure]
     state.at[figure], state.shape[figure], state.body[figure] = space, shape, body
@@ -150,13 +162,13 @@ def health_of(tables: CompiledScenario, state: State, figure: int) -> int:
     return tables.setups[setup].health if setup >= 0 else tables.kinds[state.kind[figure]].health
 
 
-def stagger_of(tables: CompiledScenario, state: State, figure: int) -> int:
+def stagger_of(tables: CompiledScenario, state: State, figure: FigureNumber) -> int:
     """Return the stagger value of a demon. Rule: RUL16-133."""
     setup = state.setup[figure]
     return tables.setups[setup].stagger if setup >= 0 else tables.kinds[state.kind[figure]].stagger
 
 
-def is_staggered(tables: CompiledScenario, state: State, figure: int) -> bool:
+def is_staggered(tables: CompiledScenario, state: State, figure: FigureNumber) -> bool:
     """Return whether a demon is staggered: damage equal to or above its stagger value. Rule: RUL16-133, RUL16-176."""
     return tables.parameters.advanced and state.damage[figure] >= stagger_of(tables, state, figure)
 

@@ -1,15 +1,14 @@
 """Tokens on the map: where they lie, laying them, taking them off. Rule: RUL16-02, RUL16-72."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.board.game_tokens import ADJACENT
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.script import topics
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.doom2016.tables.game_tokens import ADJACENT
+from kneedeep.rules.numbers import TokenNumber, each_token
 
 
 def bits_of(tables: CompiledScenario, state: State, number: int) -> int:
@@ -20,9 +19,9 @@ def bits_of(tables: CompiledScenario, state: State, number: int) -> int:
     return tables.tokens[number].bits
 
 
-def lying_at(tables: CompiledScenario, state: State, space: int) -> Iterator[int]:
+def lying_at(tables: CompiledScenario, state: State, space: int) -> Iterator[TokenNumber]:
     """Yield the tokens that lie on a space."""
-    return (number for number in each_number(state.lying) if bits_of(tables, state, number) >> space & 1)
+    return (number for number in each_token(state.lying) if bits_of(tables, state, number) >> space & 1)
 
 
 def lay(tables: CompiledScenario, state: State, number: int, space: int = -1) -> None:

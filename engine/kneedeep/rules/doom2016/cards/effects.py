@@ -3,29 +3,25 @@
 Rule: 2016 rulebook p. 6, p. 9, p. 12; RUL16-106, RUL16-114, RUL16-116, RUL16-119, RUL16-132.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
 
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.actions import Action, AtSpace, OfFigure, OfMarineCard, Plain
 from kneedeep.rules.doom2016.board.figures import figures_on, health_of
-from kneedeep.rules.doom2016.cards.compiled_cards import GameEffect
-from kneedeep.rules.doom2016.combat import damage, dice
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.invader import event_deck
-from kneedeep.rules.doom2016.marine import action_deck
-from kneedeep.rules.doom2016.movement import points
+from kneedeep.rules.doom2016.decks import action_deck, event_deck
+from kneedeep.rules.doom2016.harm import damage, dice
+from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.passage import points
 from kneedeep.rules.doom2016.stages import Aiming, Attack, Declaring, Reordering, Rerolling
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.doom2016.tables.compiled_cards import GameEffect
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr, translated
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 _ALWAYS = frozenset(("die", "range", "hits", "shields", "draw", "ignore-cover"))
 """The effects that always do something."""
@@ -45,7 +41,7 @@ def player_of(state: State, figure: int) -> int:
 
 
 def carry_out(
-    tables: CompiledScenario, state: State, number: int, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, number: int, player: int, figure: FigureNumber, other: int
 ) -> None:
     """Let an effect happen: `player` owns it, `figure` is the one it helps, `other` the one opposite."""
     effect = tables.cards.effects[number]
@@ -82,20 +78,20 @@ def _is_own(state: State, player: int, figure: int) -> bool:
 
 
 def _points(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     if _is_own(state, player, figure):
         points.gain(state, figure, effect.amount)
 
 
-def _change_attack(state: State, **changes: Any) -> None:
+def _change_attack(state: State, **changes: object) -> None:
     place = attack_place(state)
     if place >= 0:
         state.stack[place] = state.stack[place]._replace(**changes)
 
 
 def _die(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     place = attack_place(state)
     if place >= 0:
@@ -106,7 +102,7 @@ def _die(
 
 
 def _reroll(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     place = attack_place(state)
     if place >= 0 and state.stack[place].rolled:
@@ -114,25 +110,25 @@ def _reroll(
 
 
 def _hits(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     _change_attack(state, hits=state.stack[attack_place(state)].hits + effect.amount)
 
 
 def _shields(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     _change_attack(state, shields=state.stack[attack_place(state)].shields + effect.amount)
 
 
 def _dodge(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     _change_attack(state, dodged=1)
 
 
 def _attack(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     """Attack the figure opposite, or another enemy where there is none opposite."""
     if _is_own(state, player, figure):
@@ -140,7 +136,7 @@ def _attack(
 
 
 def _heal(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     if player == INVADER:
         state.stack.append(Aiming("aim", effect.number, player, figure, other))
@@ -149,7 +145,7 @@ def _heal(
 
 
 def _draw(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     if player == INVADER:
         event_deck.draw(tables, state, effect.amount)
@@ -158,7 +154,7 @@ def _draw(
 
 
 def _look(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     """Look at the top cards of the initiative deck and put them back in any order."""
     cards = state.initiative[-effect.amount :]
@@ -169,7 +165,7 @@ def _look(
 
 
 def _aim(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
+    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     """Stun or splash: at once where there is nothing to choose."""
     targets = _targets(tables, state, effect, player, figure, other)
@@ -326,19 +322,19 @@ def _aim_options(tables: CompiledScenario, state: State, stage: Aiming) -> list[
     if rolls_first(tables.cards.effects[stage.effect]) and not stage.rolled:
         return [("roll-dice",), PASS]
     found: list[Action] = [
-        ("pick-figure", target) if target >= 0 else ("pick-space", -1 - target)
+        ("pick-figure", FigureNumber(target)) if target >= 0 else ("pick-space", SpaceNumber(-1 - target))
         for target in targets_of(tables, state, stage)
     ]
     # Dice that were rolled harm somebody.
     return found if stage.rolled else [*found, PASS]
 
 
-def _roll_dice(tables: CompiledScenario, state: State, action: Action) -> None:
+def _roll_dice(tables: CompiledScenario, state: State, action: Plain) -> None:
     stage = state.stack[-1]
     state.stack[-1] = stage._replace(rolled=_roll(state, tables.cards.effects[stage.effect]))
 
 
-def _pick_figure(tables: CompiledScenario, state: State, action: Action) -> None:
+def _pick_figure(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     _, figure = action
     stage = state.stack.pop()
     effect = tables.cards.effects[stage.effect]
@@ -351,7 +347,7 @@ def _pick_figure(tables: CompiledScenario, state: State, action: Action) -> None
         _deal(tables, state, effect, (figure,), stage.figure, rolled)
 
 
-def _pick_space(tables: CompiledScenario, state: State, action: Action) -> None:
+def _pick_space(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     _, space = action
     stage = state.stack.pop()
     effect = tables.cards.effects[stage.effect]
@@ -375,7 +371,7 @@ def _reorder_options(tables: CompiledScenario, state: State, stage: Reordering) 
     return [("put-back", card if card >= 0 else state.players) for card in dict.fromkeys(stage.cards)]
 
 
-def _put_back(tables: CompiledScenario, state: State, action: Action) -> None:
+def _put_back(tables: CompiledScenario, state: State, action: OfMarineCard) -> None:
     _, card = action
     stage = state.stack.pop()
     seat = card if card < state.players else INVADER
@@ -400,7 +396,7 @@ def _put_back_phrase(n: Names, tables: CompiledScenario, state: State, card: int
     return tr("put the card of {whose} back, below the others that were looked at", whose=whose)
 
 
-_DO: dict[str, Callable[[CompiledScenario, State, GameEffect, int, int, int], None]] = {
+_DO: dict[str, Callable[[CompiledScenario, State, GameEffect, int, FigureNumber, int], None]] = {
     "points": _points,
     "die": _die,
     "reroll": _reroll,

@@ -4,27 +4,22 @@ Rule: 2016 rulebook p. 9 (events, reactions), p. 12 (abilities); RUL16-39 to RUL
 RUL16-142, RUL16-176, RUL16-191.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
-from kneedeep.rules.doom2016.cards import effects, windows
-from kneedeep.rules.doom2016.cards.compiled_cards import REACTION, Source
-from kneedeep.rules.doom2016.cards.moments import BEFORE_ATTACK, ENEMY_ATTACKED, FRAGGED, NEXT_ATTACK, STATUS
-from kneedeep.rules.doom2016.cards.windows import OF_DEMONS, order_of
+from kneedeep.rules.doom2016.actions import Action, Numbered, OfCard, OfMarineCard, SpendArgent
+from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.invader import demon_cards, event_deck
-from kneedeep.rules.doom2016.marine import action_deck
+from kneedeep.rules.doom2016.decks import action_deck, demon_cards, event_deck, windows
+from kneedeep.rules.doom2016.decks.windows import OF_DEMONS, order_of
+from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, Window
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.doom2016.tables.compiled_cards import REACTION, Source
+from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK, ENEMY_ATTACKED, FRAGGED, NEXT_ATTACK, STATUS
+from kneedeep.rules.numbers import CardNumber, FigureNumber
 from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 IN_ATTACK = frozenset(("die", "reroll", "hits", "shields", "dodge"))
 _ABILITY, _CLASS = 1_000, 1_000_000
@@ -80,7 +75,7 @@ def _different(tables: CompiledScenario, state: State, stage: Window) -> tuple[i
     return tuple(found.values())
 
 
-def _carry_out(tables: CompiledScenario, state: State, action: Action) -> None:
+def _carry_out(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, number = action
     stage = state.stack[-1]
     left = list(stage.left)
@@ -123,7 +118,7 @@ def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[A
             if is_useful(tables, state, source, moment, INVADER, helped, opposite):
                 found.append(("event", card))
     if tables.ability_moments & moment:
-        for demon in state.crowd if watched else (figure,) if is_demon else ():
+        for demon in state.crowd if watched else (FigureNumber(figure),) if is_demon else ():
             for ability in abilities_at(tables, state, demon, moment, gone=bool(moment & FRAGGED)):
                 if _ABILITY + ability * _ABILITY + demon in used:
                     continue
@@ -136,11 +131,16 @@ def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[A
     return found
 
 
-def _whom_of_event(stage: Window) -> tuple[int, int]:
+NOBODY = FigureNumber(-1)
+
+
+def _whom_of_event(stage: Window) -> tuple[FigureNumber, int]:
     """The figure that an event helps, and its opponent: the attacker alone for an enemy's attack, none for a frag."""
     if stage.moment & FRAGGED:
-        return -1, -1
-    return (-1, stage.figure) if stage.moment & ENEMY_ATTACKED else (stage.figure, stage.other)
+        return NOBODY, NOBODY
+    if stage.moment & ENEMY_ATTACKED:
+        return NOBODY, stage.figure
+    return FigureNumber(stage.figure), stage.other
 
 
 def opposite(stage: Window) -> int:
@@ -157,10 +157,10 @@ def _is_watched(tables: CompiledScenario, state: State, demon: int, attacker: in
     return bool(near & seen & state.body[attacker])
 
 
-def events_at(tables: CompiledScenario, state: State, moment: int, used: tuple[int, ...]) -> list[int]:
+def events_at(tables: CompiledScenario, state: State, moment: int, used: tuple[int, ...]) -> list[CardNumber]:
     """The events in hand that may be played at a moment, one of several identical ones. Rule: RUL16-40, RUL16-191."""
     events = tables.cards.events
-    found: dict[int, int] = {}
+    found: dict[int, CardNumber] = {}
     for card in state.event_hand:
         known = events[card]
         if known.source.moments & moment and known.same not in used:
@@ -184,7 +184,13 @@ def abilities_at(
 
 
 def is_useful(
-    tables: CompiledScenario, state: State, source: Source, moment: int, player: int, figure: int, other: int
+    tables: CompiledScenario,
+    state: State,
+    source: Source,
+    moment: int,
+    player: int,
+    figure: int,
+    other: int,
 ) -> bool:
     """Return whether an effect of a card or ability would do anything at a moment."""
     known = tables.cards.effects
@@ -266,7 +272,13 @@ def may_react(tables: CompiledScenario, state: State, seat: int) -> bool:
 
 
 def use(
-    tables: CompiledScenario, state: State, source: Source, moment: int, player: int, figure: int, other: int
+    tables: CompiledScenario,
+    state: State,
+    source: Source,
+    moment: int,
+    player: int,
+    figure: FigureNumber,
+    other: int,
 ) -> None:
     """Carry out what a card or ability does at a moment: to the attack under way first, then the rest, the first of them on top."""
     later = []
@@ -281,7 +293,7 @@ def use(
         effects.carry_out(tables, state, number, player, figure, other)
 
 
-def _event(tables: CompiledScenario, state: State, action: Action) -> None:
+def _event(tables: CompiledScenario, state: State, action: OfCard) -> None:
     """Play an event: it is carried out, then discarded. Rule: RUL16-140."""
     _, card = action
     stage = state.stack[-1]
@@ -297,7 +309,7 @@ def _event(tables: CompiledScenario, state: State, action: Action) -> None:
     state.event_discard = (*state.event_discard, card)
 
 
-def _spend_argent(tables: CompiledScenario, state: State, action: Action) -> None:
+def _spend_argent(tables: CompiledScenario, state: State, action: SpendArgent) -> None:
     _, figure, ability = action
     stage = state.stack[-1]
     known = tables.cards.abilities[ability]
@@ -329,7 +341,7 @@ def boost(tables: CompiledScenario, state: State, source: Source, used: int) -> 
     _boost(tables, state, source, NEXT_ATTACK, used)
 
 
-def _react(tables: CompiledScenario, state: State, action: Action) -> None:
+def _react(tables: CompiledScenario, state: State, action: OfMarineCard) -> None:
     """Play a reaction: it is carried out, then discarded. Rule: RUL16-41."""
     _, card = action
     stage = state.stack[-1]
@@ -340,7 +352,7 @@ def _react(tables: CompiledScenario, state: State, action: Action) -> None:
     if state.events is not None:
         state.events.append(event_types.Reaction("reaction", seat, card))
     state.stack[-1] = stage._replace(used=(*stage.used, _reaction_key(seat, card)))
-    use(tables, state, known.source, stage.moment, seat, seat, opposite(stage))
+    use(tables, state, known.source, stage.moment, seat, FigureNumber(seat), opposite(stage))
     if state.front[seat]:
         # A marine whom his own card has fragged has no card before him any more.
         state.front[seat] = state.front[seat][:-1]
@@ -359,7 +371,7 @@ def use_class(tables: CompiledScenario, state: State, seat: int, moment: int, ot
         state.class_used[seat] = 1
     if state.events is not None:
         state.events.append(event_types.ClassUsed("class-used", seat, own.number))
-    use(tables, state, own.source, moment, seat, seat, other)
+    use(tables, state, own.source, moment, seat, FigureNumber(seat), other)
 
 
 def class_key(card: int) -> int:
@@ -375,14 +387,14 @@ def use_glory(tables: CompiledScenario, state: State, seat: int, card: int, mome
     state.glory_discard = (*state.glory_discard, card)
     if state.events is not None:
         state.events.append(event_types.GloryUsed("glory-used", seat, card))
-    use(tables, state, tables.cards.glory[card].source, moment, seat, seat, other)
+    use(tables, state, tables.cards.glory[card].source, moment, seat, FigureNumber(seat), other)
 
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: Window) -> str:
     if stage.moment & STATUS:
         # The initiative deck is made in between.
         return tr("at the {what} of the Status Phase", what=tr("end") if state.initiative else tr("start"))
-    return n.moment(stage.moment, stage.figure)
+    return n.moment(stage.moment, FigureNumber(stage.figure))
 
 
 ACTIONS = (

@@ -3,18 +3,22 @@
 Rule: 2016 rulebook p. 7 and p. 16 (attacks), p. 9 (stun), p. 13 (cover); RUL16-103 to RUL16-121, RUL16-128, RUL16-129.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.board.figure_kinds import DICE
-from kneedeep.rules.doom2016.cards import effects, windows
-from kneedeep.rules.doom2016.cards.moments import (
+from kneedeep.rules.doom2016.actions import Action, Numbered, Plain
+from kneedeep.rules.doom2016.cards import effects
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.decks import action_deck, event_deck, windows
+from kneedeep.rules.doom2016.harm import damage, dice
+from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.stages import Attack, DieChoice, Rerolling, SecondCard
+from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.tables.figure_kinds import DICE
+from kneedeep.rules.doom2016.tables.moments import (
     AFTER_ATTACK,
     ATTACKING,
     BEFORE_ATTACK,
@@ -22,17 +26,9 @@ from kneedeep.rules.doom2016.cards.moments import (
     ENEMY_ATTACKED,
     NEXT_ATTACK,
 )
-from kneedeep.rules.doom2016.combat import damage, dice
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.invader import event_deck
-from kneedeep.rules.doom2016.marine import action_deck
-from kneedeep.rules.doom2016.stages import Attack, DieChoice, Rerolling, SecondCard
-from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.numbers import CardNumber, FigureNumber
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.support.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 ROLL, DROPPED, STEP_4, STEP_5, ROLLED_AGAIN, ASSESS, AFTER, WATCH, END = (
     "roll",
@@ -196,7 +192,7 @@ def _put_away(state: State, stage: Attack) -> None:
         if stage.defender < state.players:
             action_deck.put_in_discard(state, stage.defender, stage.defense)
         else:
-            state.event_discard = (*state.event_discard, stage.defense)
+            state.event_discard = (*state.event_discard, CardNumber(stage.defense))
 
 
 def _step_4(tables: CompiledScenario, state: State, stage: Attack) -> str:
@@ -213,7 +209,12 @@ def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> str:
         effect = tables.cards.effects[number]
         if effect.what == "hits" or (effect.what == "die" and effect.when == ATTACKING):
             effects.carry_out(
-                tables, state, number, effects.player_of(state, stage.attacker), stage.attacker, -1
+                tables,
+                state,
+                number,
+                effects.player_of(state, stage.attacker),
+                FigureNumber(stage.attacker),
+                -1,
             )
         elif effect.what == "reroll":
             again.append(effect.amount)
@@ -310,7 +311,7 @@ def _die_options(tables: CompiledScenario, state: State, stage: DieChoice) -> li
     return [("pick-die", color) for color in sorted(set(state.stack[-2].pool))]
 
 
-def _pick_die(tables: CompiledScenario, state: State, action: Action) -> None:
+def _pick_die(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, color = action
     left = state.stack.pop().left
     _leave_out(state, color)
@@ -326,7 +327,7 @@ def _second_options(tables: CompiledScenario, state: State, stage: SecondCard) -
     return [("reveal-again",), ("keep-card",)]
 
 
-def _reveal_again(tables: CompiledScenario, state: State, action: Action) -> None:
+def _reveal_again(tables: CompiledScenario, state: State, action: Plain) -> None:
     """Ignore and discard the first card. The second counts, better or worse. Rule: RUL16-110."""
     state.stack.pop()
     stage = state.stack[-1]
@@ -336,7 +337,7 @@ def _reveal_again(tables: CompiledScenario, state: State, action: Action) -> Non
         state.stack[-1] = stage._replace(defense=card)
 
 
-def _keep_card(tables: CompiledScenario, state: State, action: Action) -> None:
+def _keep_card(tables: CompiledScenario, state: State, action: Plain) -> None:
     state.stack.pop()
 
 
@@ -381,7 +382,7 @@ def _dice_sets(dice_: int, most: int) -> tuple[tuple[int, tuple[int, ...]], ...]
     return tuple((chosen, places) for chosen, places in every if len(places) <= most)
 
 
-def _reroll(tables: CompiledScenario, state: State, action: Action) -> None:
+def _reroll(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, dice_ = action
     state.stack.pop()
     if dice_:

@@ -4,20 +4,18 @@ Cards played in the attack and dice rolled again are not counted. Of a deck only
 their order. Rule: RUL16-107 to RUL16-113, RUL16-116, RUL16-117.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 
-from kneedeep.rules.assistant import FigureOdds, Outcome
+from kneedeep.rules.answers import FigureOdds, Outcome
 from kneedeep.rules.doom2016.board.figures import health_of
-from kneedeep.rules.doom2016.cards.compiled_cards import UAC
-from kneedeep.rules.doom2016.cards.moments import ATTACKING, BEFORE_ATTACK, NEXT_ATTACK
-from kneedeep.rules.doom2016.combat import dice
 from kneedeep.rules.doom2016.combat.attack import AFTER, END, WATCH, defense_of, has_cover
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.harm import dice
 from kneedeep.rules.doom2016.stages import Attack
 from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.tables.compiled_cards import UAC
+from kneedeep.rules.doom2016.tables.moments import ATTACKING, BEFORE_ATTACK, NEXT_ATTACK
 
 DODGED = 1_000
 """As a number of shields: a dodge."""

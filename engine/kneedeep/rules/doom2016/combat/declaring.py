@@ -3,25 +3,21 @@
 Rule: 2016 rulebook p. 5 to p. 7; RUL16-31, RUL16-32, RUL16-48, RUL16-104 to RUL16-106.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016.action_cache import PASS
-from kneedeep.rules.doom2016.cards.moments import BEFORE_ATTACK
+from kneedeep.rules.doom2016.actions import Action, OfFigure
 from kneedeep.rules.doom2016.cards.window_answers import abilities_at, events_at
 from kneedeep.rules.doom2016.combat import attack
 from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.names.ruling_notes import in_cover
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, DemonTurn, MarineTurn
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
-from kneedeep.rules.doom2016.text.ruling_notes import in_cover
+from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 ANY = 1
 """As `Declaring.only`: an attack by an effect on any enemy; 0 is the attack of the figure's turn."""
@@ -57,7 +53,7 @@ def attack_options(tables: CompiledScenario, state: State, stage: MarineTurn | D
 def before_options(
     tables: CompiledScenario,
     state: State,
-    demon: int,
+    demon: FigureNumber,
     distance: int,
     used: tuple[int, ...],
     reaches: bool,
@@ -82,7 +78,7 @@ def before_options(
 
 
 def _reaches_with(
-    tables: CompiledScenario, state: State, demon: int, distance: int, effects: tuple[int, ...]
+    tables: CompiledScenario, state: State, demon: FigureNumber, distance: int, effects: tuple[int, ...]
 ) -> bool:
     """Whether an attack of a demon reaches somebody thanks to what effects add to its range."""
     longer = range_with(tables, distance, effects)
@@ -106,7 +102,7 @@ def attacking_card(tables: CompiledScenario, state: State, seat: int) -> int:
     return -1
 
 
-def _targets(tables: CompiledScenario, state: State, stage: Declaring) -> list[int]:
+def _targets(tables: CompiledScenario, state: State, stage: Declaring) -> list[FigureNumber]:
     turn = turn_of(state, stage.figure)
     boosts = turn.boosts if turn is not None else ()
     found = targets_of(
@@ -115,7 +111,7 @@ def _targets(tables: CompiledScenario, state: State, stage: Declaring) -> list[i
     return [target for target in found if target == stage.only - 2] if stage.only > ANY else found
 
 
-def turn_of(state: State, figure: int) -> MarineTurn | DemonTurn | None:
+def turn_of(state: State, figure: FigureNumber) -> MarineTurn | DemonTurn | None:
     """Return the turn of a figure that is under way, None without one."""
     place = _place_of_turn(state, figure)
     return state.stack[place] if place >= 0 else None
@@ -138,7 +134,7 @@ def _options(tables: CompiledScenario, state: State, stage: Declaring) -> list[A
     return [*found, PASS]
 
 
-def _attack(tables: CompiledScenario, state: State, action: Action) -> None:
+def _attack(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     _, target = action
     stage = state.stack[-1]
     figure = stage.figure
@@ -164,7 +160,7 @@ def _attack(tables: CompiledScenario, state: State, action: Action) -> None:
     attack.begin(tables, state, figure, target, card, boosts, by_effect=by_effect and stage.only > 0)
 
 
-def _place_of_turn(state: State, figure: int) -> int:
+def _place_of_turn(state: State, figure: FigureNumber) -> int:
     for place in range(len(state.stack) - 1, -1, -1):
         stage = state.stack[place]
         if isinstance(stage, TURNS) and stage.figure == figure:

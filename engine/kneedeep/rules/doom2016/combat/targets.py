@@ -1,12 +1,11 @@
 """Whom a figure can attack: enemies within range and sight. Rule: 2016 rulebook p. 7; RUL16-86, RUL16-91 to RUL16-94, RUL16-104."""
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.numbers import FigureNumber
 
 
-def targets_of(tables: CompiledScenario, state: State, figure: int, distance: int) -> list[int]:
+def targets_of(tables: CompiledScenario, state: State, figure: int, distance: int) -> list[FigureNumber]:
     """Return the enemies of a figure that an attack of this range reaches."""
     if figure < state.players:
         enemies, bits = state.crowd, state.demon_bits

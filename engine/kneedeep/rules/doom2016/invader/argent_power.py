@@ -3,24 +3,19 @@
 Rule: 2016 rulebook p. 12 (Argent Power); RUL16-28, RUL16-149, RUL16-150, RUL16-176.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.actions import Action, OfCard, OfKind
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.invader import demon_cards, event_deck
+from kneedeep.rules.doom2016.decks import demon_cards, event_deck
 from kneedeep.rules.doom2016.invader.summoning import discard_stored
+from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.stages import ArgentGain, ArgentPlacing
 from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.numbers import each_kind
 from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr, tr_count
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 INVASION_CARD = 1
 """The bit of the invasion card among those of the demon cards: a marine has none."""
@@ -44,7 +39,7 @@ def _gain_options(tables: CompiledScenario, state: State, stage: ArgentGain) -> 
     return [*(("discard-event", card) for card in state.event_hand), PASS]
 
 
-def _discard_event(tables: CompiledScenario, state: State, action: Action) -> None:
+def _discard_event(tables: CompiledScenario, state: State, action: OfCard) -> None:
     _, card = action
     left = state.stack[-1].left - 1
     state.stack[-1] = ArgentGain("argent", left)
@@ -70,7 +65,7 @@ def _placing_run(tables: CompiledScenario, state: State, stage: ArgentPlacing) -
 
 def _placing_options(tables: CompiledScenario, state: State, stage: ArgentPlacing) -> list[Action]:
     """Where a token goes; those from the invasion card may stay there. Rule: RUL16-149."""
-    found: list[Action] = [("put-argent", kind) for kind in each_number(stage.kinds)]
+    found: list[Action] = [("put-argent", kind) for kind in each_kind(stage.kinds)]
     return found if stage.left > 0 else [*found, PASS]
 
 
@@ -81,7 +76,7 @@ def end(tables: CompiledScenario, state: State) -> None:
         discard_stored(tables, state)
 
 
-def _put_argent(tables: CompiledScenario, state: State, action: Action) -> None:
+def _put_argent(tables: CompiledScenario, state: State, action: OfKind) -> None:
     _, kind = action
     _put(tables, state, kind)
 

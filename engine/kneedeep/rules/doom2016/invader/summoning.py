@@ -3,20 +3,16 @@
 Rule: 2016 rulebook p. 10 (portals), p. 12 (Argent Power); RUL16-143 to RUL16-150, RUL16-155, RUL16-170.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kneedeep.board.summoning import Summoning as PortalSpaces
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.actions import Action, Numbered, OfFigure, OfToken, Place
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, count_of, occupied
-from kneedeep.rules.doom2016.board.ground import SHAPE_OF
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.invader import demon_cards
-from kneedeep.rules.doom2016.script import script_hooks, topics
+from kneedeep.rules.doom2016.decks import demon_cards
+from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import (
     ArgentPlacing,
     Assault,
@@ -26,11 +22,11 @@ from kneedeep.rules.doom2016.stages import (
     Summoning,
 )
 from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.doom2016.tables.ground import SHAPE_OF
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, TokenNumber, each_token
 from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
 SMALL = (1, 1)
 ALL = 1_000
@@ -38,8 +34,8 @@ ALL = 1_000
 
 
 def begin(
-    tables: CompiledScenario, state: State, portals: tuple[int, ...], most: int = ALL
-) -> tuple[int, ...]:
+    tables: CompiledScenario, state: State, portals: tuple[TokenNumber, ...], most: int = ALL
+) -> tuple[TokenNumber, ...]:
     """Let portals summon on one occasion, at most `most` of them. Returns the portals that did not have to already."""
     due = {
         portal
@@ -85,7 +81,7 @@ def _options(tables: CompiledScenario, state: State, stage: Summoning) -> list[A
     return [("pick-portal", portal) for portal in stage.portals if state.portals >> portal & 1]
 
 
-def _pick_portal(tables: CompiledScenario, state: State, action: Action) -> None:
+def _pick_portal(tables: CompiledScenario, state: State, action: OfToken) -> None:
     _, portal = action
     stage = state.stack[-1]
     if isinstance(stage, Assault):
@@ -123,7 +119,7 @@ def _group_options(tables: CompiledScenario, state: State, stage: GroupChoice) -
     return [("pick-group", number) for number in range(len(tables.groups[tables.tokens[stage.portal].color]))]
 
 
-def _pick_group(tables: CompiledScenario, state: State, action: Action) -> None:
+def _pick_group(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, group = action
     _take_group(tables, state, group)
 
@@ -167,7 +163,7 @@ def _place_run(tables: CompiledScenario, state: State, stage: DemonPlacing) -> b
     return True
 
 
-def _place_options(tables: CompiledScenario, state: State, stage: DemonPlacing) -> list[Action]:
+def _place_options(tables: CompiledScenario, state: State, stage: DemonPlacing) -> list[Place]:
     """The places for the next demon: on or beside the portal, else as near as possible.
 
     A large one leaves room for the rest of its group if possible. Rule: RUL16-146, RUL16-147.
@@ -181,15 +177,15 @@ def _place_options(tables: CompiledScenario, state: State, stage: DemonPlacing) 
         places = portal.nearest(size, taken)
     if size != SMALL and len(places) > 1:
         places = portal.leaving_room(places, [tables.size_of(kind) for kind in stage.kinds[1:]], taken)
-    return [("place", place.anchor, SHAPE_OF[place.size]) for place in places]
+    return [("place", SpaceNumber(place.anchor), SHAPE_OF[place.size]) for place in places]
 
 
-def _place(tables: CompiledScenario, state: State, action: Action) -> None:
+def _place(tables: CompiledScenario, state: State, action: Place) -> None:
     _, space, shape = action
     _put_demon(tables, state, space, shape)
 
 
-def _put_demon(tables: CompiledScenario, state: State, space: int, shape: int) -> None:
+def _put_demon(tables: CompiledScenario, state: State, space: SpaceNumber, shape: int) -> None:
     stage = state.stack[-1]
     figure = add(tables, state, stage.kinds[0], space, shape, -1, "summoned")
     state.stack[-1] = stage._replace(kinds=stage.kinds[1:], placed=(*stage.placed, figure))
@@ -235,13 +231,13 @@ def _carrier_options(tables: CompiledScenario, state: State, stage: CarrierChoic
     return [("carrier", figure) for figure in stage.figures if state.at[figure] >= 0]
 
 
-def _carrier(tables: CompiledScenario, state: State, action: Action) -> None:
+def _carrier(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     _, figure = action
     portal = state.stack.pop().portal
     _carry(tables, state, portal, figure)
 
 
-def _carry(tables: CompiledScenario, state: State, portal: int, figure: int) -> None:
+def _carry(tables: CompiledScenario, state: State, portal: int, figure: FigureNumber) -> None:
     """Give a demon the item of its portal. Rule: RUL16-170."""
     thing = tables.tokens[portal].element.carries
     for token in tables.spare_tokens:
@@ -254,11 +250,11 @@ def _carry(tables: CompiledScenario, state: State, portal: int, figure: int) -> 
             return
 
 
-def portals_named(tables: CompiledScenario, state: State, name: object) -> tuple[int, ...]:
+def portals_named(tables: CompiledScenario, state: State, name: object) -> tuple[TokenNumber, ...]:
     """Return the portals left that a step names: by id, by color, or `all`."""
     return tuple(
         number
-        for number in each_number(state.portals)
+        for number in each_token(state.portals)
         if name in ("all", tables.tokens[number].element.color, tables.tokens[number].element.id or None)
     )
 

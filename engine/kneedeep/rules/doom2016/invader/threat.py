@@ -3,16 +3,14 @@
 Rule: 2016 rulebook p. 15 (threat cards); RUL16-151 to RUL16-154.
 """
 
-from __future__ import annotations
-
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import summoning
 from kneedeep.rules.doom2016.stages import Assault
 from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.numbers import TokenNumber, each_token
 from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
@@ -29,17 +27,17 @@ def begin_status(tables: CompiledScenario, state: State) -> None:
         state.stack.append(Assault("assault", 0))
 
 
-def _lowest(tables: CompiledScenario, state: State) -> tuple[int, ...]:
+def _lowest(tables: CompiledScenario, state: State) -> tuple[TokenNumber, ...]:
     """The portals of the lowest color that is left."""
-    portals = tuple(each_number(state.portals))
+    portals = tuple(each_token(state.portals))
     lowest = min((tables.tokens[number].color for number in portals), default=-1)
     return tuple(number for number in portals if tables.tokens[number].color == lowest)
 
 
-def _affordable(tables: CompiledScenario, state: State) -> list[int]:
+def _affordable(tables: CompiledScenario, state: State) -> list[TokenNumber]:
     return [
         number
-        for number in each_number(state.portals)
+        for number in each_token(state.portals)
         if tables.prices[tables.tokens[number].color] <= state.threat
     ]
 

@@ -3,16 +3,16 @@
 Rule: 2016 rulebook p. 9 (items); RUL16-165 to RUL16-169.
 """
 
-from __future__ import annotations
-
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.actions import Action, OfToken
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.combat import damage
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.marine import weapons
-from kneedeep.rules.doom2016.script import script_hooks, topics
+from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables import topics
 
 HEALTH_PACK = "health-pack"
 
@@ -58,7 +58,7 @@ def gain(tables: CompiledScenario, state: State, seat: int, number: int) -> None
         script_hooks.happen(tables, state, token.element.text, token.element.do, seat)
 
 
-def _gain(tables: CompiledScenario, state: State, action: Action) -> None:
+def _gain(tables: CompiledScenario, state: State, action: OfToken) -> None:
     _, token = action
     gain(tables, state, state.stack[-1].figure, token)
 

@@ -1,16 +1,16 @@
 """Objective tokens, and a scenario's own tokens that are used. Rule: RUL16-169, RUL16-184."""
 
-from __future__ import annotations
-
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.actions import Action, OfToken
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.board.game_tokens import MAIN, NO_ACTION
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.movement.passage import gets_on
-from kneedeep.rules.doom2016.script import script_hooks, topics
+from kneedeep.rules.doom2016.passage.passage import gets_on
+from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import MarineTurn
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.doom2016.tables.game_tokens import MAIN, NO_ACTION
 
 
 def use_options(
@@ -44,7 +44,7 @@ def _was_tried(tables: CompiledScenario, state: State, number: int) -> bool:
     return bool(state.course.fired >> script_hooks.tried_token_bit(tables, number) & 1)
 
 
-def _use(tables: CompiledScenario, state: State, action: Action) -> None:
+def _use(tables: CompiledScenario, state: State, action: OfToken) -> None:
     _, number = action
     stage: MarineTurn = state.stack[-1]
     token = tables.tokens[number]
@@ -68,7 +68,7 @@ def note_use(tables: CompiledScenario, state: State, number: int, seat: int) -> 
     script_hooks.happen(tables, state, token.element.text, token.element.do, seat)
 
 
-def _try(tables: CompiledScenario, state: State, action: Action) -> None:
+def _try(tables: CompiledScenario, state: State, action: OfToken) -> None:
     _, token = action
     bit = 1 << script_hooks.tried_token_bit(tables, token)
     state.course = state.course._replace(fired=state.course.fired | bit)

@@ -3,18 +3,18 @@
 Rule: 2016 rulebook p. 8, p. 13 (telefragging); RUL16-158 to RUL16-164, RUL16-177.
 """
 
-from __future__ import annotations
-
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.distance import ball
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.actions import Action, AtSpace
 from kneedeep.rules.doom2016.board.figures import figure_at, put
-from kneedeep.rules.doom2016.combat import damage
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.marine import sighting
+from kneedeep.rules.doom2016.harm import damage
+from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.stages import Respawn
 from kneedeep.rules.doom2016.state import ON_BOARD, State
+from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber, each_space
 from kneedeep.rules.stage import StageKind
 
 
@@ -23,7 +23,7 @@ def can_respawn(tables: CompiledScenario, state: State) -> bool:
     return bool(_spaces(tables, state))
 
 
-def begin(state: State, seat: int) -> None:
+def begin(state: State, seat: Seat) -> None:
     """Let a marine choose its respawn space."""
     state.stack.append(Respawn("respawn", seat))
 
@@ -54,22 +54,22 @@ def _spaces(tables: CompiledScenario, state: State) -> int:
 def _run(tables: CompiledScenario, state: State, stage: Respawn) -> bool:
     spaces = _spaces(tables, state)
     if spaces.bit_count() == 1:
-        _come_back(tables, state, stage.figure, spaces.bit_length() - 1)
+        _come_back(tables, state, stage.figure, SpaceNumber(spaces.bit_length() - 1))
         return False
     state.player = stage.figure
     return True
 
 
 def _options(tables: CompiledScenario, state: State, stage: Respawn) -> list[Action]:
-    return [("respawn", space) for space in each_number(_spaces(tables, state))]
+    return [("respawn", space) for space in each_space(_spaces(tables, state))]
 
 
-def _respawn(tables: CompiledScenario, state: State, action: Action) -> None:
+def _respawn(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     _, space = action
     _come_back(tables, state, state.stack[-1].figure, space)
 
 
-def _come_back(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
+def _come_back(tables: CompiledScenario, state: State, seat: FigureNumber, space: SpaceNumber) -> None:
     """Place a marine; a demon on the space is fragged. Nothing is entered, but sight counts. Rule: RUL16-158, RUL16-164."""
     state.stack.pop()
     demon = figure_at(state, space, state.crowd)

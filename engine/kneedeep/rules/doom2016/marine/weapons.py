@@ -3,8 +3,6 @@
 Rule: 2016 rulebook p. 9 (weapons), p. 14 (custom decks); RUL16-04, RUL16-05, RUL16-167, RUL16-168.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State

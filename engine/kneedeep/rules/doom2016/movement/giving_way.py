@@ -3,27 +3,24 @@
 Rule: 2016 rulebook p. 14 (large figures); RUL16-80 to RUL16-85.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.actions import Action, AtSpace
 from kneedeep.rules.doom2016.board.figures import relocate
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.marine import glory_kills, sighting, teleporters
-from kneedeep.rules.doom2016.movement.passage import joined_pads, small_below
+from kneedeep.rules.doom2016.invader import sighting
+from kneedeep.rules.doom2016.marine import glory_kills
+from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.passage import teleporters
+from kneedeep.rules.doom2016.passage.passage import joined_pads, small_below
 from kneedeep.rules.doom2016.stages import GiveWay
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
 from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
-
-def begin(tables: CompiledScenario, state: State, figure: int) -> None:
+def begin(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
     """Let the small figures under a large one give way before anything else goes on."""
     if state.shape[figure] and state.at[figure] != OFF and small_below(state, figure):
         state.stack.append(GiveWay("give-way", figure))
@@ -36,7 +33,7 @@ def _run(tables: CompiledScenario, state: State, stage: GiveWay) -> bool:
         return False
     spaces = _spaces(tables, state, stage, below[0])
     if spaces.bit_count() <= 1:
-        _move(tables, state, below[0], spaces.bit_length() - 1)
+        _move(tables, state, below[0], SpaceNumber(spaces.bit_length() - 1))
         return False
     state.player = below[0] if below[0] < state.players else INVADER
     return True
@@ -50,15 +47,15 @@ def _spaces(tables: CompiledScenario, state: State, stage: GiveWay, figure: int)
 
 def _options(tables: CompiledScenario, state: State, stage: GiveWay) -> list[Action]:
     figure = small_below(state, stage.figure)[0]
-    return [("give-way", space) for space in each_number(_spaces(tables, state, stage, figure))]
+    return [("give-way", space) for space in each_space(_spaces(tables, state, stage, figure))]
 
 
-def _give_way(tables: CompiledScenario, state: State, action: Action) -> None:
+def _give_way(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     _, space = action
     _move(tables, state, small_below(state, state.stack[-1].figure)[0], space)
 
 
-def _move(tables: CompiledScenario, state: State, figure: int, space: int) -> None:
+def _move(tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber) -> None:
     """Place a figure; where there is no free space left it stays. Rule: RUL16-80, RUL16-84, house rule `displaced_enters`."""
     if space < 0:
         # Checked before the movement ended (RUL16-83): only another displacement can have taken the last space.

@@ -4,23 +4,21 @@ Rule: 2016 rulebook p. 8 (movement), p. 13 (teleporters), p. 14 (large figures);
 RUL16-74 to RUL16-80, RUL16-156 to RUL16-158.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kneedeep.board.summoning import Summoning as PortalSpaces
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import STOP
+from kneedeep.rules.doom2016.actions import Action, AtSpace, Plain
 from kneedeep.rules.doom2016.board.figures import enemies_of, figure_at, relocate
-from kneedeep.rules.doom2016.board.ground import SHAPE_OF, TURNED
-from kneedeep.rules.doom2016.combat import damage
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.marine import glory_kills, sighting, teleporters
+from kneedeep.rules.doom2016.harm import damage
+from kneedeep.rules.doom2016.invader import sighting
+from kneedeep.rules.doom2016.marine import glory_kills
 from kneedeep.rules.doom2016.movement import giving_way
-from kneedeep.rules.doom2016.movement.large_passage import cost_of, large_moves, may_end, moves_from
-from kneedeep.rules.doom2016.movement.passage import (
+from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.passage import teleporters
+from kneedeep.rules.doom2016.passage.large_passage import cost_of, large_moves, may_end, moves_from
+from kneedeep.rules.doom2016.passage.passage import (
     enterable,
     gets_on,
     joined_pads,
@@ -28,17 +26,16 @@ from kneedeep.rules.doom2016.movement.passage import (
     stands_free,
     step_cost,
 )
-from kneedeep.rules.doom2016.movement.points import spend
-from kneedeep.rules.doom2016.script import topics
+from kneedeep.rules.doom2016.passage.points import spend
 from kneedeep.rules.doom2016.stages import DemonTurn
 from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.doom2016.tables.ground import SHAPE_OF, TURNED
+from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber, each_space
 from kneedeep.support.translation import tr
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.text.game_names import Names
 
-
-def move_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
+def move_options(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
     """The steps, turns and teleports of a figure with a number of movement points. Do not change the list."""
     if state.shape[figure]:
         return large_moves(tables, state, figure, points)
@@ -49,32 +46,33 @@ def move_options(tables: CompiledScenario, state: State, figure: int, points: in
     return found
 
 
-def _teleports(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
+def _teleports(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
     """The teleports of a marine on an active teleporter. Rule: RUL16-157, RUL16-158, RUL16-161."""
-    p, found = tables.parameters, []
+    p = tables.parameters
+    found: list[Action] = []
     friends = state.marine_bits | state.other_bits
-    for space in each_number(state.pads & ~(1 << state.at[figure])):
+    for space in each_space(state.pads & ~(1 << state.at[figure])):
         left = points - p.teleport - tables.extra[space]
         if left >= 0 and (not friends >> space & 1 or gets_on(tables, state, figure, space, left)):
             found.append(("teleport", space))
     return found
 
 
-def may_stop(tables: CompiledScenario, state: State, figure: int) -> bool:
+def may_stop(tables: CompiledScenario, state: State, figure: FigureNumber) -> bool:
     """Return whether a figure may end its movement where it is. Rule: RUL16-64, RUL16-76, RUL16-83."""
     if not state.shape[figure]:
         return state.back[figure] == OFF or stands_free(state, figure)
     return may_end(tables, state, state.body[figure], others_of(tables, state, figure))
 
 
-def stop_option(tables: CompiledScenario, state: State, figure: int) -> list[Action]:
+def stop_option(tables: CompiledScenario, state: State, figure: FigureNumber) -> list[Action]:
     """Return the answer that ends the movement of a large figure over small ones, so that they give way. Rule: RUL16-80, RUL16-85."""
     if state.shape[figure] and not stands_free(state, figure) and may_stop(tables, state, figure):
         return [STOP]
     return []
 
 
-def _step(tables: CompiledScenario, state: State, action: Action) -> None:
+def _step(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     _, space = action
     stage = state.stack[-1]
     figure = stage.figure
@@ -113,7 +111,7 @@ def _step(tables: CompiledScenario, state: State, action: Action) -> None:
         enter(tables, state, figure, space)
 
 
-def _note_back(state: State, figure: int, space: int) -> None:
+def _note_back(state: State, figure: FigureNumber, space: SpaceNumber) -> None:
     """Keep the last free space that a figure leaves for an occupied one. Rule: RUL16-67."""
     full = (state.marine_bits | state.demon_bits | state.other_bits) >> space & 1
     if not full:
@@ -122,7 +120,7 @@ def _note_back(state: State, figure: int, space: int) -> None:
         state.back[figure] = state.at[figure]
 
 
-def enter(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
+def enter(tables: CompiledScenario, state: State, seat: Seat, space: SpaceNumber) -> None:
     """Carry out the effects of a marine's entering a space. Rule: RUL16-134, RUL16-151, RUL16-156, RUL16-181."""
     if (tables.pad_bits & ~state.pads) >> space & 1:
         teleporters.activate_at(tables, state, seat, space)
@@ -132,13 +130,15 @@ def enter(tables: CompiledScenario, state: State, seat: int, space: int) -> None
         sighting.look(tables, state, seat)
 
 
-def _turn(tables: CompiledScenario, state: State, action: Action) -> None:
+def _turn(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     _, space = action
     figure = state.stack[-1].figure
     _move_large(tables, state, figure, space, TURNED[state.shape[figure]])
 
 
-def _move_large(tables: CompiledScenario, state: State, figure: int, anchor: int, shape: int) -> None:
+def _move_large(
+    tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, shape: int
+) -> None:
     """Move a large figure one step or turn. Rule: RUL16-74 to RUL16-79."""
     others = others_of(tables, state, figure)
     old, at = state.body[figure], (state.at[figure], state.shape[figure])
@@ -155,11 +155,11 @@ def _move_large(tables: CompiledScenario, state: State, figure: int, anchor: int
         state.events.append(event_types.Step("step", figure, anchor, shape))
 
 
-def _stop(tables: CompiledScenario, state: State, action: Action) -> None:
+def _stop(tables: CompiledScenario, state: State, action: Plain) -> None:
     giving_way.begin(tables, state, state.stack[-1].figure)
 
 
-def _teleport(tables: CompiledScenario, state: State, action: Action) -> None:
+def _teleport(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     """Go from one active teleporter to another. A demon there is fragged. Rule: RUL16-157, RUL16-158."""
     _, space = action
     stage = state.stack[-1]
@@ -175,7 +175,7 @@ def _teleport(tables: CompiledScenario, state: State, action: Action) -> None:
     enter(tables, state, seat, space)
 
 
-def bring_back(tables: CompiledScenario, state: State, figure: int) -> None:
+def bring_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
     """Put a figure that is stranded where it can't stay back on the last place where it could, or near. Rule: RUL16-67."""
     place = state.back[figure]
     if state.at[figure] == OFF or place == OFF or may_stop(tables, state, figure):
@@ -191,12 +191,12 @@ def bring_back(tables: CompiledScenario, state: State, figure: int) -> None:
         space, shape = places[0].anchor, SHAPE_OF[places[0].size]
         body = tables.body(state.ground, space, shape)
     state.back[figure] = OFF
-    relocate(tables, state, figure, space, shape, body)
+    relocate(tables, state, figure, SpaceNumber(space), shape, body)
     if state.events is not None:
         state.events.append(event_types.Displaced("displaced", figure, space, shape))
 
 
-def _step_phrase(n: Names, tables: CompiledScenario, state: State, space: int) -> str:
+def _step_phrase(n: Names, tables: CompiledScenario, state: State, space: SpaceNumber) -> str:
     return tr("move to {space}", space=n.space(space))
 
 

@@ -1,7 +1,5 @@
 """Labels of the things of a 2016 game in positions."""
 
-from __future__ import annotations
-
 from kneedeep.model.scenario.names import names_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.element_labels import ElementLabels

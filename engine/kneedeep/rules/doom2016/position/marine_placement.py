@@ -1,20 +1,15 @@
 """Marines put where a position says, with what they have there."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.rules.doom2016.board.figures import health_of, occupied, put, take_off
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.marine import action_deck, weapons
+from kneedeep.rules.doom2016.decks import action_deck
+from kneedeep.rules.doom2016.marine import weapons
 from kneedeep.rules.doom2016.state import FRAGGED, GONE, NO_CARD, ON_BOARD, State
 from kneedeep.rules.element_labels import ElementLabels, where_text
-from kneedeep.rules.position import PositionError
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
+from kneedeep.rules.position import Marine, PositionError
 from kneedeep.rules.position_setup import named_things, space_number, value_between
-
-if TYPE_CHECKING:
-    from kneedeep.rules.position import Marine
 
 STATUSES = {"board": ON_BOARD, "waiting": FRAGGED, "left": GONE}
 """The words of a position for a marine's states."""
@@ -35,7 +30,7 @@ def place_marines(tables: CompiledScenario, state: State, marines: tuple[Marine,
                 raise PositionError(f"{SEATS[seat]} can't stand{where_text(one.at)}: an obstacle is there.")
             if occupied(state) >> space & 1:
                 raise PositionError(f"Two figures can't stand{where_text(one.at)}.")
-            put(tables, state, seat, space, 0, "set-up")
+            put(tables, state, FigureNumber(seat), SpaceNumber(space), 0, "set-up")
     crowding = state.marine_bits & (state.demon_bits | state.other_bits)
     if crowding:
         raise PositionError(

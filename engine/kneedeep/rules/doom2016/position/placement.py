@@ -5,35 +5,36 @@ are made in the first way that is legal. What marines see from their places, and
 decided by the players.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.rules.doom2016 import setup
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.board.figure_kinds import MARINE
 from kneedeep.rules.doom2016.board.figures import add, count_of, occupied, take_off
-from kneedeep.rules.doom2016.board.ground import TURNED
-from kneedeep.rules.doom2016.combat import damage
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.invader import demon_cards, event_deck, initiative_deck, summoning, type_choice
-from kneedeep.rules.doom2016.marine import items, objectives, sighting, teleporters
-from kneedeep.rules.doom2016.movement import door_work
+from kneedeep.rules.doom2016.decks import demon_cards, event_deck, initiative_deck
+from kneedeep.rules.doom2016.harm import damage
+from kneedeep.rules.doom2016.invader import sighting, summoning
+from kneedeep.rules.doom2016.marine import items, objectives
+from kneedeep.rules.doom2016.passage import door_work, teleporters
 from kneedeep.rules.doom2016.position.labels import labels_of
 from kneedeep.rules.doom2016.position.marine_placement import equip, place_marines
 from kneedeep.rules.doom2016.position.table_events import table_events
 from kneedeep.rules.doom2016.rounds import JUDGE, START
 from kneedeep.rules.doom2016.script import script_hooks
-from kneedeep.rules.doom2016.script.script_effects import StateEffectHandler
+from kneedeep.rules.doom2016.script_effects import StateEffectHandler
+from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import Activations, Round
 from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.tables.figure_kinds import MARINE
+from kneedeep.rules.doom2016.tables.ground import TURNED
+from kneedeep.rules.doom2016.turns import type_choice
 from kneedeep.rules.element_labels import ElementLabels, is_meant, where_text
 from kneedeep.rules.event import Event
-from kneedeep.rules.position import PositionError
+from kneedeep.rules.numbers import KindNumber, SpaceNumber
+from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.position_setup import (
     check_position,
     refuse_end,
@@ -45,13 +46,9 @@ from kneedeep.rules.position_setup import (
 from kneedeep.rules.rng import shuffled
 from kneedeep.rules.shared_stages import OVER, Opening
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.game import Doom2016Game
-    from kneedeep.rules.position import Deed, Figure, Position
-
 
 def set_up_at(
-    game: Doom2016Game, players: int, seed: int, position: Position, events: list[Event] | None = None
+    game: GameOf2016, players: int, seed: int, position: Position, events: list[Event] | None = None
 ) -> State:
     """Return the state at the first decision of a game that begins in a position.
 
@@ -110,7 +107,7 @@ def _begin(tables: CompiledScenario, state: State, turn: int | None) -> None:
 
 
 def _bring_about(
-    game: Doom2016Game,
+    game: GameOf2016,
     tables: CompiledScenario,
     state: State,
     labels: ElementLabels,
@@ -243,7 +240,7 @@ def _place_figures(
             setup_number = -1
         full = tables.setups[setup_number].health if setup_number >= 0 else known.health
         left = value_between(1, full, one.wounds, full, f"points of health of the {known.name}")
-        figure = add(tables, state, kind, at, shape, setup_number, "set-up")
+        figure = add(tables, state, KindNumber(kind), SpaceNumber(at), shape, setup_number, "set-up")
         state.damage[figure] = full - left
     there = {state.kind[figure] for figure in state.crowd}
     for kind in range(len(tables.kinds)):

@@ -1,30 +1,25 @@
 """The questions about the rules of an editor for positions of a 2016 game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.position.labels import labels_of
 from kneedeep.rules.doom2016.position.marine_placement import STATUSES
 from kneedeep.rules.doom2016.position.placement import can_be_dealt_with
 from kneedeep.rules.doom2016.position.position_options import position_options
+from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.text.card_texts import event_cards
 from kneedeep.rules.position import Deed, Figure, Marine
 from kneedeep.rules.position_options import PositionOptions
 from kneedeep.rules.table_view import Held
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.game import Doom2016Game
-
 
 class Doom2016PositionChooser:
     """Answers for one number of marines."""
 
-    def __init__(self, game: Doom2016Game, players: int) -> None:
+    def __init__(self, game: GameOf2016, players: int) -> None:
         """Answer for a game. Raises UnplayableError for a number of marines that it is not made for."""
         self.t = game.tables(players)
         self._labels = labels_of(self.t)

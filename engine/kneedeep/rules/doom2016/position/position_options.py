@@ -1,16 +1,14 @@
 """The options for a position: only things the scenario declares, in words, for a choice by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2016.board.figure_kinds import MARINE
-from kneedeep.rules.doom2016.board.ground import TURNED
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.marine.items import HEALTH_PACK
+from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.position.labels import labels_of
-from kneedeep.rules.doom2016.text.game_names import Names
+from kneedeep.rules.doom2016.tables.figure_kinds import MARINE
+from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.element_labels import ElementLabels
 from kneedeep.rules.position import Deed
 from kneedeep.rules.position_options import (

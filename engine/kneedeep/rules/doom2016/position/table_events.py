@@ -1,7 +1,5 @@
 """Events that describe what is on the table, with which a game from a position begins."""
 
-from __future__ import annotations
-
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types

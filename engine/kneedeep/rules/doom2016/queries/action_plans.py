@@ -1,30 +1,25 @@
 """Plans: clicks that need several actions, as a card and its way, or a way to a door and its opening."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from kneedeep.rules.action import Action
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
-from kneedeep.rules.assistant import ActionPlan, Path
+from kneedeep.rules.answers import ActionPlan, Choice, Path
+from kneedeep.rules.doom2016.actions import OfMarineCard, own
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, relocate
 from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.combat.targets import targets_of
-from kneedeep.rules.doom2016.movement import paths
-from kneedeep.rules.doom2016.movement.door_work import door_options
-from kneedeep.rules.doom2016.movement.openable_doors import can_open, doors_near
+from kneedeep.rules.doom2016.names.game_names import names_in
+from kneedeep.rules.doom2016.passage import paths
+from kneedeep.rules.doom2016.passage.door_work import door_options
+from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near
 from kneedeep.rules.doom2016.queries.click_reasons import FAR
+from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import FigureTurn
 from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.doom2016.text.game_names import names_in
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.support.translation import TranslatableText, translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.choices import Choice
-    from kneedeep.rules.doom2016.game import Doom2016Game
-
 
 MOST_ONWARD = 20
 """The most points that a figure keeps to go on from an occupied space."""
@@ -40,7 +35,7 @@ class DoorWay(NamedTuple):
 class ActionPlanner:
     """The plans of a figure at one moment."""
 
-    def __init__(self, game: Doom2016Game, state: State, choices: Sequence[Choice]) -> None:
+    def __init__(self, game: GameOf2016, state: State, choices: Sequence[Choice]) -> None:
         """Plan for a player who acts. For anybody else there are no plans."""
         self._t, self._state = game.tables(state.players), state
         self._names = names_in(self._t, state)
@@ -48,7 +43,9 @@ class ActionPlanner:
         self.figure: int = stage.figure if isinstance(stage, FigureTurn) else -1
         self._points = stage.points if isinstance(stage, FigureTurn) else 0
         actions = [choice.action for choice in choices]
-        self._cards = [action for action in actions if action[0] in ("play", "sprint")]
+        self._cards: list[OfMarineCard] = [
+            action for action in own(actions) if action[0] == "play" or action[0] == "sprint"
+        ]
         self._legal = frozenset(actions)
         self._ways: dict[int, dict[int, Path]] = {}
 
@@ -125,7 +122,7 @@ class ActionPlanner:
             "To open it: {cost} to get there, {toll} for the door, {rest}.", cost=cost, toll=toll, rest=rest
         )
 
-    def _granted(self) -> Iterator[tuple[Action, int]]:
+    def _granted(self) -> Iterator[tuple[OfMarineCard, int]]:
         """The cards that give points, each with the resulting points. Sprints where no card gives as many."""
         tables = self._t
         most = 0
@@ -138,7 +135,7 @@ class ActionPlanner:
             if action[0] == "sprint" and tables.parameters.sprint > most:
                 yield action, self._points + tables.parameters.sprint
 
-    def _card(self, action: Action) -> TranslatableText:
+    def _card(self, action: OfMarineCard) -> TranslatableText:
         """The playing or discarding of a card, at the beginning of a sentence."""
         match action:
             case ("sprint", card):
@@ -166,7 +163,7 @@ class ActionPlanner:
         """The cheapest way to each space with a number of movement points, by space number."""
         known = self._ways.get(points)
         if known is None:
-            found = paths.find_paths(self._t, self._state, self.figure, points)
+            found = paths.find_paths(self._t, self._state, FigureNumber(self.figure), points)
             known = self._ways[points] = paths.covered(self._t, found)
         return known
 
@@ -181,7 +178,7 @@ class ActionPlanner:
             return None
         if doors_near(t, state.body[self.figure]) >> door & 1:
             return DoorWay(Path(state.at[self.figure], state.shape[self.figure], 0, 0, True, (), ()), 0)
-        reached = paths.find_paths(t, state, self.figure, points, passing=True).values()
+        reached = paths.find_paths(t, state, FigureNumber(self.figure), points, passing=True).values()
         beside = [way for way in reached if doors_near(t, self._body_at(way)) >> door & 1]
         for way in sorted(beside, key=lambda way: (not way.ends, way.cost)):
             onward = 0 if way.ends else self._onward(way, door, points - way.cost)
@@ -197,7 +194,9 @@ class ActionPlanner:
         there = self._state.copy()
         there.events = None
         there.back[self.figure] = there.at[self.figure]
-        relocate(self._t, there, self.figure, way.space, way.shape, self._body_at(way))
+        relocate(
+            self._t, there, FigureNumber(self.figure), SpaceNumber(way.space), way.shape, self._body_at(way)
+        )
         toll = self._t.parameters.door
         return next(
             (

@@ -1,21 +1,17 @@
 """Why a click does nothing: why a figure does not get to a space, why it can't attack who stands there, why nobody is placed there."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.amounts import spaces as spaces_text
-from kneedeep.rules.assistant import Path
+from kneedeep.rules.answers import Path
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, occupied
-from kneedeep.rules.doom2016.board.ground import SHAPES, TURNED
-from kneedeep.rules.doom2016.cards.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.movement import paths
-from kneedeep.rules.doom2016.movement.passage import stands_free
+from kneedeep.rules.doom2016.names.game_names import Names, names_in
+from kneedeep.rules.doom2016.passage import paths
+from kneedeep.rules.doom2016.passage.passage import stands_free
+from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import (
     DemonPlacing,
     Demons,
@@ -27,18 +23,17 @@ from kneedeep.rules.doom2016.stages import (
     TypeChoice,
 )
 from kneedeep.rules.doom2016.state import OFF, State
-from kneedeep.rules.doom2016.text.game_names import Names, names_in
+from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
+from kneedeep.rules.doom2016.tables.ground import SHAPES, TURNED
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.game import Doom2016Game
 
 FAR = 200
 """More points than any way costs."""
 
 
-def why_nothing(game: Doom2016Game, state: State, figure: int, space: int) -> str:
+def why_nothing(game: GameOf2016, state: State, figure: int, space: int) -> str:
     """Return why none of the answers is about a space, empty when there is nothing to say. `figure`: who acts, -1 for nobody."""
     tables, stage = game.tables(state.players), state.stack[-1]
     names = names_in(tables, state)
@@ -60,12 +55,12 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
     if state.body[figure] >> space & 1:
         return translatable("{who} is already there.", who=capitalized(names.figure(figure)))
     points = stage.points if isinstance(stage, FigureTurn) and stage.figure == figure else 0
-    if _way(tables, state, figure, space, points) is not None:
+    if _way(tables, state, FigureNumber(figure), space, points) is not None:
         return ""
     taken = _taken(tables, state, names, figure, space)
     if taken:
         return taken
-    far = _way(tables, state, figure, space, FAR)
+    far = _way(tables, state, FigureNumber(figure), space, FAR)
     if far is not None and points < 1:
         cost = points_text(far.cost)
         if isinstance(stage, MarineTurn) and _playable(tables, state, stage, attacks=False):
@@ -80,7 +75,7 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
     opened = state.copy()
     opened.doors = sum(1 << door.number for door in tables.doors)
     opened.ground = tables.ground(opened.doors)
-    if _way(tables, opened, figure, space, FAR) is not None:
+    if _way(tables, opened, FigureNumber(figure), space, FAR) is not None:
         return translatable("A shut door is in the way.")
     return translatable("There is no way there.")
 
@@ -144,7 +139,9 @@ def _playable(tables: CompiledScenario, state: State, stage: MarineTurn, *, atta
     )
 
 
-def _way(tables: CompiledScenario, state: State, figure: int, space: int, points: int) -> Path | None:
+def _way(
+    tables: CompiledScenario, state: State, figure: FigureNumber, space: int, points: int
+) -> Path | None:
     """The cheapest way by which a figure comes to cover a space."""
     return paths.covered(tables, paths.find_paths(tables, state, figure, points)).get(space)
 

@@ -4,8 +4,6 @@ Counts are keyed by the scenario's names, so that games with different numbers o
 by coordinates, areas by their id, kinds of figures by their id, tokens by (serial, x, y), doors by serial.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import NamedTuple

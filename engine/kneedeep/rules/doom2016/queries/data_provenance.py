@@ -1,27 +1,22 @@
 """The printed numbers that a game depends on: those it may read, those it did read, and the missing ones."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from kneedeep.board.script import numbers_in_play
 from kneedeep.board.script.numbers_in_play import PartsInPlay
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.rules.data_provenance import MissingCards, StandIn
 from kneedeep.rules.doom2016 import event_types
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.game import Doom2016Game
-    from kneedeep.rules.event import Event
+from kneedeep.rules.doom2016.stage_game import GameOf2016
+from kneedeep.rules.event import Event
 
 
-def may_read(game: Doom2016Game, players: int) -> frozenset[str]:
+def may_read(game: GameOf2016, players: int) -> frozenset[str]:
     """The addresses of all numbers that a game with a number of marines may read."""
     return numbers_in_play.addresses_in_play(game.board, game.ruleset.numbers, players)
 
 
-def was_read(game: Doom2016Game, players: int, events: Iterable[Event]) -> frozenset[str]:
+def was_read(game: GameOf2016, players: int, events: Iterable[Event]) -> frozenset[str]:
     """The addresses of the numbers that a played game depended on, by its events."""
     tables = game.tables(players)
     cards = game.play.cards
@@ -41,14 +36,14 @@ def was_read(game: Doom2016Game, players: int, events: Iterable[Event]) -> froze
     parts = PartsInPlay(
         every.kinds & kinds, every.action_sets & weapons, every.colors & colors, every.event_sets & event_sets
     )
-    known = game.numbers_by_parts.get((players, parts))
+    known = tables.numbers_by_parts.get(parts)
     if known is None:
         known = numbers_in_play.addresses_in_play(game.board, game.ruleset.numbers, players, parts)
-        game.numbers_by_parts[players, parts] = known
+        tables.numbers_by_parts[parts] = known
     return known
 
 
-def missing_decks(game: Doom2016Game) -> tuple[MissingCards, ...]:
+def missing_decks(game: GameOf2016) -> tuple[MissingCards, ...]:
     """Return the class cards that marines can't choose because no source describes them."""
     cards = game.play.cards
     count = max(
@@ -62,6 +57,6 @@ def missing_decks(game: Doom2016Game) -> tuple[MissingCards, ...]:
     return (MissingCards("classes", box, count, names, "class cards"),)
 
 
-def stand_ins(game: Doom2016Game) -> tuple[StandIn, ...]:
+def stand_ins(game: GameOf2016) -> tuple[StandIn, ...]:
     """Return the event sets that are played in the place of those whose cards no source gives."""
     return tuple(StandIn(*pair) for pair in numbers_in_play.stand_ins(game.board, game.play.cards))

@@ -1,7 +1,5 @@
 """The questions of conditions, answered from the state of a game."""
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016.board.tokens_on_map import bits_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import GONE, State

@@ -3,12 +3,11 @@
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-169, RUL16-171.
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.numbers import SpaceNumber
 from kneedeep.rules.script.script_hooks import end as end
 from kneedeep.rules.script.script_hooks import happen as happen
 from kneedeep.rules.script.script_hooks import holds as holds
@@ -32,14 +31,14 @@ def drop(tables: CompiledScenario, state: State, thing: str, space: int) -> None
             return
 
 
-def drop_carried(tables: CompiledScenario, state: State, figure: int, space: int) -> None:
+def drop_carried(tables: CompiledScenario, state: State, figure: int, space: SpaceNumber) -> None:
     """Lay what a demon carried on the space where it was fragged. Rule: RUL16-169."""
     carried, state.carries[figure] = state.carries[figure], ()
     for number in carried:
         tokens_on_map.lay(tables, state, number, space)
 
 
-def drop_items(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
+def drop_items(tables: CompiledScenario, state: State, seat: int, space: SpaceNumber) -> None:
     """Do with a fragged marine's own things what the scenario says: keep, drop or lose. Rule: RUL16-124."""
     for number in state.carries[seat]:
         fate = tables.item_fates.get(tables.tokens[number].thing, "keep")

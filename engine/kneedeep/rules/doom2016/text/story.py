@@ -1,14 +1,12 @@
 """Events as a story: a line for each event that matters to people."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.events import EVENTS
-from kneedeep.rules.doom2016.text.game_names import Names
+from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.event import Event
 from kneedeep.support.english import capitalized
 

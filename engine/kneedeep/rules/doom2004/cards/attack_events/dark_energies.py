@@ -3,13 +3,11 @@
 A sentry bot is no marine. Rule: 2004 rulebook p. 11, example.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.state import State
 
 

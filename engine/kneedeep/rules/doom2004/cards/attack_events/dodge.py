@@ -3,8 +3,6 @@
 Rule: 2004 rulebook p. 11 (re-rolls); RUL-57, RUL-58.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard

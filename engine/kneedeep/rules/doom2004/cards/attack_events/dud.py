@@ -3,8 +3,6 @@
 Rule: official questions and answers, errata (the card of the expansion replaces the first one).
 """
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.cards.event_card import EventCard, always
 from kneedeep.rules.doom2004.combat import attack
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario

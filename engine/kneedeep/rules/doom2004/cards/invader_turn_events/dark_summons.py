@@ -1,7 +1,5 @@
 """Dark Summons: the invader draws more cards. A guess, as its data file says."""
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.cards.event_card import EventCard, always
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck

@@ -1,13 +1,11 @@
 """Sealed In: no marine can open a certain shut door until the end of the next round. A guess, as its data file says."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
-from kneedeep.rules.doom2004.board import doors
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events
+from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.state import State
 
 

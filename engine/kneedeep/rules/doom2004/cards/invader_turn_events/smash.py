@@ -4,13 +4,11 @@ Rule: 2004 rulebook p. 9 (doors); B-34. No source says when it is played; at the
 of this project.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
-from kneedeep.rules.doom2004.board import doors
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.state import State
 
 

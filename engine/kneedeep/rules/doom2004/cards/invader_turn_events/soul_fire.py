@@ -1,12 +1,11 @@
 """Soul Fire: a marine in sight of an invader suffers a wound. A guess, as its data file says."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.combat import targeting, wounds
+from kneedeep.rules.doom2004.combat import targeting
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.state import OFF, State
 
 WOUNDS = 1

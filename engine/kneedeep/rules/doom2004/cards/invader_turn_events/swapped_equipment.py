@@ -1,24 +1,20 @@
 """Swapped Equipment: two equipment tokens on the board change places. Name and moment are guesses, as its data file says."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, OfToken
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events
+from kneedeep.rules.doom2004.names.action_text import token_at
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import TokenExchange
 from kneedeep.rules.doom2004.state import INVADER, State
-from kneedeep.rules.doom2004.text.action_text import token_at
+from kneedeep.rules.numbers import TokenNumber, each_token
 from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.text.game_names import Names
 
 
 def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
@@ -26,19 +22,21 @@ def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Se
     return [token for token in tokens if _partners(tables, state, tokens, token)]
 
 
-def _equipment(tables: CompiledScenario, state: State) -> list[int]:
+def _equipment(tables: CompiledScenario, state: State) -> list[TokenNumber]:
     """The equipment on the board."""
-    return [number for number in each_number(state.lying) if tables.pieces[number].type.taken]
+    return [number for number in each_token(state.lying) if tables.pieces[number].type.taken]
 
 
-def _partners(tables: CompiledScenario, state: State, tokens: Sequence[int], token: int) -> list[int]:
+def _partners(
+    tables: CompiledScenario, state: State, tokens: Sequence[TokenNumber], token: int
+) -> list[TokenNumber]:
     """The tokens that one may change places with: those on other spaces."""
     here = tokens_on_board.space_of(tables, state, token)
     return [other for other in tokens if tokens_on_board.space_of(tables, state, other) != here]
 
 
 def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
-    state.stack.append(TokenExchange("exchange", aim))
+    state.stack.append(TokenExchange("exchange", TokenNumber(aim)))
 
 
 def _run(tables: CompiledScenario, state: State, stage: TokenExchange) -> bool:
@@ -50,7 +48,7 @@ def _options(tables: CompiledScenario, state: State, stage: TokenExchange) -> li
     return [("exchange", other) for other in _partners(tables, state, _equipment(tables, state), stage.token)]
 
 
-def _exchange(tables: CompiledScenario, state: State, action: Action) -> None:
+def _exchange(tables: CompiledScenario, state: State, action: OfToken) -> None:
     first = state.stack.pop().token
     _, second = action
     there = tokens_on_board.space_of(tables, state, first)

@@ -1,13 +1,11 @@
 """Tick Blast: a small crawling or flying invader bursts and hurts everybody beside it. A guess, as its data file says."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
-from kneedeep.rules.doom2004.board import exploration
+from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.state import OFF, State
 
 BURSTING = ("trite", "cherub")

@@ -1,17 +1,16 @@
 """Wraith Jump: an invader comes to a hidden space near it before it is activated. A guess, as its data file says."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2004.board import exploration
+from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import everybody, relocate
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 SPACES = 4
 
@@ -26,7 +25,7 @@ def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Se
 def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
     if state.at[figure] == OFF:
         return
-    relocate(tables, state, figure, aim, 0, 1 << aim)
+    relocate(tables, state, FigureNumber(figure), SpaceNumber(aim), 0, 1 << aim)
     if state.events is not None:
         state.events.append(figure_events.Teleport("teleport", figure, aim))
     exploration.look_after_move(tables, state, figure)

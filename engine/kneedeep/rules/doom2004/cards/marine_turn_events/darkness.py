@@ -1,7 +1,5 @@
 """Darkness: a marine attacks nothing far away in its turn. A guess, as its data file says."""
 
-from __future__ import annotations
-
 from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State

@@ -1,12 +1,10 @@
 """Descent Into Madness: a marine loses the order placed beside it. A guess, as its data file says."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import order_tokens
+from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.state import NO_ORDER, State
 
 

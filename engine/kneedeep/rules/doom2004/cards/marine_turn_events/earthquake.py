@@ -1,16 +1,15 @@
 """Earthquake: a marine is moved to a free space beside it, as by a step. A guess, as its data file says."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import everybody
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.marine import order_tokens
+from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM, OFF, State
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 
 def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
@@ -28,7 +27,7 @@ def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: 
         return
     if state.order[figure] == AIM:
         order_tokens.remove(tables, state, figure)
-    figure_steps.marine_moves(tables, state, figure, aim, "step")
+    figure_steps.marine_moves(tables, state, FigureNumber(figure), SpaceNumber(aim), "step")
 
 
 CARD = EventCard("earthquake", ("marine-turn",), _aims, _play, "space")

@@ -1,7 +1,5 @@
 """Surprise Attack: before a marine takes its turn one invader attacks without moving. A guess, as its data file says."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard

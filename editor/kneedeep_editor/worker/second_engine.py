@@ -1,0 +1,45 @@
+"""Both engines asked about a map in the worker process, for as long as nobody asks it anything else."""
+
+from importlib import import_module
+
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import STOPPED, cross_checked
+from kneedeep.board import compile_board
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.support.timer import timed
+from kneedeep_editor.worker import findings
+
+SECONDS = 10.0
+"""Processor time for one map."""
+_LIBRARIES = ("numpy", "shapely", "networkx")
+
+
+class Interrupted(Exception):
+    """Something else was asked meanwhile."""
+
+
+def ask_both(number: int, reading: Reading) -> list[Finding] | None:
+    """The differences between the engines, None if they can't be compared or that takes too long.
+
+    `number`: how many questions the worker had been asked before. Raises Interrupted with the next one.
+    """
+
+    def is_unwanted() -> bool:
+        return findings.asked() != number
+
+    scenario = reading.scenario
+    if scenario is None:
+        return None
+    for library in _LIBRARIES:
+        if is_unwanted():
+            raise Interrupted
+        import_module(library)
+    with timed(SECONDS, is_unwanted):
+        if not compile_board(scenario, load_catalog(scenario.ruleset)).spaces:
+            return None
+        # Without the cache of the analysis: what an interruption leaves behind must not get into it.
+        found = cross_checked(reading)
+    if is_unwanted():
+        raise Interrupted
+    return None if any(one.code == STOPPED for one in found) else found

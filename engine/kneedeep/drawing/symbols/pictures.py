@@ -1,0 +1,85 @@
+"""Pictures of figures, tokens and items: SVG files in `drawing/pictures`, each around the origin, 100 units a space.
+
+A file may have rect, line, circle, path (absolute M, L, H, V, C, Z) and text in the middle of its place. Colors of the
+theme are classes: `fill-ink` is the theme's ink, `stroke-8c7248-steel-25` a fixed color with a quarter of its steel.
+The style of a file shows them as in the dark theme, for programs that edit drawings.
+"""
+
+import os
+from functools import cache, partial
+from xml.etree import ElementTree
+
+from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Shape, Text, outline
+from kneedeep.drawing.svg import UNITS
+from kneedeep.drawing.theme import Theme, mixed
+
+FOLDER = os.path.join(os.path.dirname(os.path.dirname(__file__)), "pictures")
+_SVG = "{http://www.w3.org/2000/svg}"
+
+
+@cache
+def names(group: str) -> frozenset[str]:
+    """The names of the pictures of a group: `figures`, `items` or `tokens`."""
+    return frozenset(name.removesuffix(".svg") for name in os.listdir(os.path.join(FOLDER, group)))
+
+
+def picture(group: str, name: str, theme: Theme) -> list[Shape]:
+    """The shapes of a picture in the colors of a theme.
+
+    Raises OSError if there is no picture of that name, ValueError for an element that is not listed above.
+    """
+    return [_shape(element, _paint(element, theme)) for element in _elements(group, name)]
+
+
+@cache
+def _elements(group: str, name: str) -> tuple[ElementTree.Element, ...]:
+    root = ElementTree.parse(os.path.join(FOLDER, group, f"{name}.svg")).getroot()
+    return tuple(element for element in root if element.tag != f"{_SVG}style")
+
+
+def _paint(element: ElementTree.Element, theme: Theme) -> Paint:
+    colors = {"fill": element.get("fill", "none"), "stroke": element.get("stroke", "none")}
+    for name in element.get("class", "").split():
+        kind, _, color = name.partition("-")
+        colors[kind] = _color(color, theme)
+    return Paint(
+        None if colors["fill"] == "none" else colors["fill"],
+        None if colors["stroke"] == "none" else colors["stroke"],
+        _length(element, "stroke-width"),
+        float(element.get("opacity", "1")),
+        tuple(float(part) / UNITS for part in element.get("stroke-dasharray", "").split()),
+        "flat" if element.get("stroke-linecap") == "butt" else "round",
+    )
+
+
+def _color(text: str, theme: Theme) -> str:
+    first, *mixes = text.split("-")
+    color = _plain_color(first, theme)
+    for other, percent in zip(mixes[::2], mixes[1::2], strict=True):
+        color = mixed(color, _plain_color(other, theme), float(percent) / 100)
+    return color
+
+
+def _plain_color(name: str, theme: Theme) -> str:
+    return str(getattr(theme, name)) if name in Theme._fields else f"#{name}"
+
+
+def _length(element: ElementTree.Element, name: str) -> float:
+    return float(element.get(name, "0")) / UNITS
+
+
+def _shape(element: ElementTree.Element, paint: Paint) -> Shape:
+    at = partial(_length, element)
+    match element.tag.removeprefix(_SVG):
+        case "rect":
+            return Rect(at("x"), at("y"), at("width"), at("height"), paint, at("rx"))
+        case "line":
+            return Line(at("x1"), at("y1"), at("x2"), at("y2"), paint)
+        case "circle":
+            return Dot(at("cx"), at("cy"), at("r"), paint)
+        case "path":
+            return Path(outline(element.get("d", "")), paint)
+        case "text":
+            return Text(at("x"), at("y"), element.text or "", at("font-size"), paint.fill or "")
+        case other:
+            raise ValueError(f"a picture has rect, line, circle, path and text, not {other}")

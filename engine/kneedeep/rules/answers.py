@@ -1,0 +1,145 @@
+"""Values that an assistant answers with: choices, ways, odds, plans, story, news, dice, results."""
+
+from collections.abc import Iterable
+from typing import NamedTuple, Protocol
+
+from kneedeep.model.geometry.space import Space
+from kneedeep.rules.action import Action, Role
+from kneedeep.rules.event import Event, texts_of
+
+OTHERS = ""
+"""The title of the group for whatever is in no other."""
+EMPTY = "Attack an empty space"
+"""The title of the group of attacks on spaces where nobody and nothing is: the last one."""
+
+
+class Choice(NamedTuple):
+    """A numbered answer: its action, its words, its group, the spaces that point at it, and what people see in it."""
+
+    number: int
+    action: Action
+    words: str
+    group: str
+    spaces: tuple[Space, ...]
+    role: Role = ""
+
+
+class Path(NamedTuple):
+    """A way to a place: the actions that lead there, their cost in points, the wounds that it surely brings.
+
+    `spaces`: the anchor spaces on the way, the last one the place itself. `ends`: the figure may end its move there.
+    """
+
+    space: int
+    shape: int
+    cost: int
+    wounds: int
+    ends: bool
+    actions: tuple[Action, ...]
+    spaces: tuple[int, ...]
+
+
+class FigureOdds(NamedTuple):
+    """The odds of an attack for one figure.
+
+    `hit`: the probability that the dice succeed against it, whatever they do then (for a blast: that it does not
+    scatter). `wounds`: the probability of exactly 0, 1, 2 … wounds, the last of them its death where it can die. More
+    wounds than it has left count as those. `expected`: the expected wounds. `killed`: the probability of its death.
+    """
+
+    figure: int
+    hit: float
+    wounds: tuple[float, ...]
+    expected: float
+    killed: float
+
+
+class Outcome(NamedTuple):
+    """The outcome of an attack: for figures, its target first, and for tokens the probability of destruction.
+
+    `hit`: the probability that the dice succeed, against anybody.
+    """
+
+    hit: float
+    harms: tuple[FigureOdds, ...]
+    things: tuple[tuple[int, float], ...]
+
+    @property
+    def expected(self) -> float:
+        """Return the wounds to expect on the figure that was named, 0 without one."""
+        return self.harms[0].expected if self.harms else 0.0
+
+
+class ActionPlan(NamedTuple):
+    """Some actions in order, in words."""
+
+    words: str
+    actions: tuple[Action, ...]
+
+
+class Planner(Protocol):
+    """The plans of a figure at one moment. `figure` is -1 if nobody acts. `chooses`: its action has to be chosen first."""
+
+    figure: int
+
+    @property
+    def chooses(self) -> bool:
+        """Return whether the action of a turn has to be chosen first."""
+
+    def to_space(self, space: int) -> tuple[ActionPlan, ...]:
+        """The plans that choose an action and go to a space with it, or attack the figure there."""
+
+    def to_door(self, door: int) -> tuple[ActionPlan, ...]:
+        """Return the plans that go to a shut door and open it."""
+
+    def why_not_open(self, door: int) -> str:
+        """The reason why a figure does not open a shut door now. Empty for an open one and where there is nothing to say."""
+
+
+class StoryWriter(Protocol):
+    """Writes events as sentences in their order. Keeps track of the figures."""
+
+    def sentences(self, events: Iterable[Event]) -> list[str]:
+        """Return the lines of some events."""
+
+
+class PlainStory:
+    """The story of a ruleset without words of its own: the texts that are read aloud."""
+
+    def sentences(self, events: Iterable[Event]) -> list[str]:
+        """Return the texts among some events."""
+        return texts_of(events)
+
+
+class CardNews(NamedTuple):
+    """A played card with its effect. `cancelled_by`: the marine who cancelled it, empty if nobody did."""
+
+    card: str
+    text: str = ""
+    cancelled_by: str = ""
+
+
+class Die(NamedTuple):
+    """A face of a die. `range`: None on dice without one, whose `damage` is hits."""
+
+    color: str
+    range: int | None
+    damage: int
+    bullet: bool
+    miss: bool
+
+
+class ResultRow(NamedTuple):
+    """Something counted in a game, for both sides."""
+
+    what: str
+    marines: int
+    invader: int
+
+
+class Interruption(NamedTuple):
+    """A possible interruption of people: its name, the side it concerns, its words."""
+
+    name: str
+    side: str
+    words: str

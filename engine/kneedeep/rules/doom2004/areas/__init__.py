@@ -1,0 +1,1 @@
+"""Areas: what is set up in them, and revealing them."""

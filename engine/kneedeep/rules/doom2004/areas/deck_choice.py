@@ -1,0 +1,119 @@
+"""The invader's choices before the set-up of an expansion game: the deck, and substituted kinds of figures.
+
+Rule: 001 (set-up 2); B-07. Which kinds are equivalent is a guess, as the data file of the figures says.
+Swapping is settled once for a kind, and not for kinds that an objective wants killed.
+"""
+
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, Numbered, OfKind
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import card_events
+from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.stages import DeckChoice, Swapping
+from kneedeep.rules.doom2004.state import INVADER, State
+from kneedeep.rules.numbers import KindNumber, each_kind
+from kneedeep.rules.rng import shuffled
+from kneedeep.rules.stage import StageKind
+from kneedeep.support.translation import tr
+
+
+def begin(tables: CompiledScenario, state: State) -> None:
+    """Shuffle the only deck, or let the invader choose one. Then offer to swap kinds if any can be."""
+    if _swaps(tables, state):
+        state.stack.append(Swapping("swapping"))
+    if len(tables.decks) == 1:
+        state.deck = shuffled(state, tables.decks[0])
+    else:
+        state.stack.append(DeckChoice("deck"))
+
+
+def stand_in(tables: CompiledScenario, state: State, kind: KindNumber) -> KindNumber:
+    """Return the kind that comes to the board in place of one: as the scenario says for cards, then as swapped."""
+    kind = tables.replace.get(kind, kind)
+    return swapped(tables, state, kind)
+
+
+def swapped(tables: CompiledScenario, state: State, kind: KindNumber) -> KindNumber:
+    """The substitute that the invader chose for a kind, the kind itself without one."""
+    for other in each_kind(state.course.swaps):
+        if tables.stands_for[other] == kind:
+            return other
+    return kind
+
+
+def _swaps(tables: CompiledScenario, state: State) -> list[KindNumber]:
+    """The kinds that may yet be swapped in: for a kind in play that nothing else stands in for."""
+    taken = {tables.stands_for[kind] for kind in each_kind(state.course.swaps)}
+    return [
+        kind
+        for kind, base in tables.stands_for.items()
+        if base not in taken
+        and tables.kinds[kind].limit
+        and tables.kinds[base].limit
+        and tables.kinds[base].id not in tables.kinds_to_kill
+        and not state.course.swaps >> kind & 1
+    ]
+
+
+def _run(tables: CompiledScenario, state: State, stage: DeckChoice) -> bool:
+    state.player = INVADER
+    return True
+
+
+def _swapping_run(tables: CompiledScenario, state: State, stage: Swapping) -> bool:
+    if not _swaps(tables, state):
+        state.stack.pop()
+        return False
+    state.player = INVADER
+    return True
+
+
+def _deck_options(tables: CompiledScenario, state: State, stage: DeckChoice) -> list[Action]:
+    return [("deck", number) for number in range(len(tables.decks))]
+
+
+def _deck(tables: CompiledScenario, state: State, action: Numbered) -> None:
+    """Choose one of the decks; the other stays in the box."""
+    _, number = action
+    state.stack.pop()
+    state.deck = shuffled(state, tables.decks[number])
+    if state.events is not None:
+        state.events.append(card_events.Deck("deck", number))
+
+
+def _swapping_options(tables: CompiledScenario, state: State, stage: Swapping) -> list[Action]:
+    return [("pass",), *(("swap", kind) for kind in _swaps(tables, state))]
+
+
+def _swap(tables: CompiledScenario, state: State, action: OfKind) -> None:
+    """Let a kind of the expansion stand in for its equivalent wherever that is set up or spawned."""
+    _, kind = action
+    state.course = state.course._replace(swaps=state.course.swaps | 1 << kind)
+    if state.events is not None:
+        state.events.append(card_events.Swap("swap", kind))
+
+
+def _deck_phrase(n: Names, tables: CompiledScenario, state: State, number: int) -> str:
+    return tr(
+        "take the deck {deck_ids} ({value} cards)",
+        deck_ids=tables.deck_ids[number],
+        value=len(tables.decks[number]),
+    )
+
+
+def _swap_phrase(n: Names, tables: CompiledScenario, state: State, kind: KindNumber) -> str:
+    return tr(
+        "replace {plural} with {plural2}",
+        plural=tables.kinds[tables.stands_for[kind]].plural,
+        plural2=tables.kinds[kind].plural,
+    )
+
+
+ACTIONS = (
+    ActionKind("deck", (Field("deck", "number"),), _deck, _deck_phrase),
+    ActionKind("swap", (Field("kind", "kind"),), _swap, _swap_phrase),
+)
+STAGES = (
+    StageKind("deck", DeckChoice, _run, _deck_options, "Which deck does the invader use?"),
+    StageKind("swapping", Swapping, _swapping_run, _swapping_options, "Which figures stand in for others?"),
+)

@@ -1,0 +1,66 @@
+"""Damaging obstacles, flame jets, airless spaces: wounds at their times.
+
+Rule: 2004 rulebook p. 10 (damaging obstacles); B-32, B-36, B-37, B-41; RUL-30 to RUL-34.
+"""
+
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import board_events
+from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
+
+
+def cross(
+    tables: CompiledScenario, state: State, figure: int, old: int, new: int, *, spared: bool = False
+) -> bool:
+    """Wound a figure that went from the spaces `old` to `new`; return whether a damaging obstacle did.
+
+    `spared`: an oversized figure that a damaging obstacle has already wounded in this activation (RUL-30). A flame jet
+    that is on wounds for leaving and for entering, once each (RUL-33); flying figures ignore damaging
+    obstacles (B-32).
+    """
+    if state.burning:
+        if old & ~new & state.burning:
+            wounds.wound(tables, state, figure, 1, "flame jet")
+        if new & ~old & state.burning:
+            wounds.wound(tables, state, figure, 1, "flame jet")
+    if new & ~old & state.hazards and not spared and not tables.kinds[state.kind[figure]].flying:
+        wounds.wound(tables, state, figure, 1, "damaging obstacle")
+        return True
+    return False
+
+
+def end_turn(tables: CompiledScenario, state: State, figure: FigureNumber, *, moved: bool) -> None:
+    """Wound a figure at the end of its turn for where it stands.
+
+    Rule: RUL-08, RUL-31: a damaging obstacle only one that took no step in the whole turn; a flame jet everybody.
+    """
+    body = state.body[figure]
+    if not moved and body & state.hazards and not tables.kinds[state.kind[figure]].flying:
+        wounds.wound(tables, state, figure, 1, "damaging obstacle")
+    if state.at[figure] != OFF and body & state.burning:
+        wounds.wound(tables, state, figure, 1, "flame jet")
+
+
+def is_airless(tables: CompiledScenario, state: State, space: SpaceNumber) -> bool:
+    """Whether a marine who ends its turn there needs oxygen."""
+    return any(
+        "end" in tables.pieces[number].type.hurts and not tables.pieces[number].type.switchable
+        for number in tokens_on_board.lying_at(tables, state, space)
+    )
+
+
+def flip_jets(tables: CompiledScenario, state: State) -> None:
+    """Turn every flame jet over at the end of a round; those now on wound who stands there. Rule: RUL-09."""
+    jets = sum(1 << number for number in tables.jets if state.lying >> number & 1)
+    if not jets:
+        return
+    state.jets ^= jets
+    tokens_on_board.refresh_tokens(tables, state)
+    if state.events is not None:
+        state.events.append(board_events.Jets("jets", tuple(each_number(state.jets))))
+    for figure in sorted((*state.squad, *state.crowd, *state.others)):
+        if state.at[figure] != OFF and state.body[figure] & state.burning:
+            wounds.wound(tables, state, figure, 1, "flame jet")

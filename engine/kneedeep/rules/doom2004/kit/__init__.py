@@ -1,0 +1,1 @@
+"""Cards, order tokens and weapons of marines."""

@@ -1,0 +1,1 @@
+"""The names of things in a game, and words about actions."""

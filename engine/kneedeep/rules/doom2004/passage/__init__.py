@@ -1,0 +1,1 @@
+"""Ways over the board, and what stops them."""

@@ -1,0 +1,130 @@
+"""Why a figure does not get to a space, in one sentence that a person at the table would say.
+
+Empty means that it does. Nothing that is hidden from the side that acts is said: an unrevealed space is just that.
+"""
+
+from kneedeep.model.catalog.turn_parameters import UNLOAD
+from kneedeep.rules.amounts import points as points_text
+from kneedeep.rules.amounts import points_left
+from kneedeep.rules.doom2004.actions import own
+from kneedeep.rules.doom2004.board.figures import is_bot_off, standing_in
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.names.reason_words import NO_BOT, UNSEEN, called, thing_at
+from kneedeep.rules.doom2004.passage import paths
+from kneedeep.rules.doom2004.passage.friend_passage import Place, place_after
+from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.board_tables import SQUARE
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, NEUTRAL
+from kneedeep.rules.doom2004.turn_budget import turn_of
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
+from kneedeep.support.translation import translatable
+
+FAR = 200
+
+
+def why_not_step(
+    tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, *_: int
+) -> str:
+    """Return why the figure that acts can't step to a space."""
+    if figure < 0:
+        return ""
+    return why_no_way(tables, state, figure, space) or translatable("That is more than one step away.")
+
+
+def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) -> str:
+    """Return why a figure does not get to a space with what it has left, empty when it does."""
+    n = names_in(tables, state)
+    if not state.revealed >> space & 1:
+        return UNSEEN
+    kind = tables.kinds[state.kind[figure]]
+    if is_bot_off(tables, state, figure):
+        return NO_BOT
+    ally = kind.side == MARINES and figure >= state.players
+    if (kind.side == NEUTRAL and state.owner[figure] < 0) or (ally and kind.shape):
+        return translatable("{who} can't move.", who=called(n, figure))
+    if state.body[figure] >> space & 1:
+        return translatable("{who} is already there.", who=called(n, figure))
+    turn = turn_of(tables, state, figure)
+    reached = _reached(tables, state, figure, space, turn.points)
+    if reached is not None and reached.ends:
+        return (
+            ""
+            if reached.wounds < state.left[figure]
+            else translatable("{who} would not survive the way.", who=called(n, figure))
+        )
+    if state.blocked >> space & 1 and not kind.flying:
+        return translatable("{thing} is in the way.", thing=thing_at(n, tables, state, space))
+    there = [one for one in standing_in(state, space) if one != figure]
+    if there:
+        who = called(n, there[0])
+        if reached is not None:
+            return translatable("{who} stands there: one may pass, but not stay.", who=who)
+        return translatable("{who} stands there.", who=who)
+    if turn.points < 1:
+        if turn.mode == UNLOAD:
+            return translatable("Unload gives no movement.")
+        return translatable("No movement points are left.")
+    if kind.shape and not _fits(tables, state, figure, space):
+        return translatable("{who} does not fit there.", who=called(n, figure))
+    far = _reached(tables, state, figure, space, FAR)
+    if far is not None:
+        return translatable(
+            "That is {cost} away, {rest}.", cost=points_text(far.cost), rest=points_left(turn.points)
+        )
+    return _no_way_at_all(tables, state, n, figure, space)
+
+
+def _no_way_at_all(tables: CompiledScenario, state: State, n: Names, figure: int, space: int) -> str:
+    """The barrier of every way: a figure, a shut door, or walls."""
+    empty = state.copy()
+    for other in (*state.squad, *state.crowd, *state.others):
+        if other != figure:
+            empty.body[other] = 0
+    empty.marine_bits &= state.body[figure]
+    empty.invader_bits &= state.body[figure]
+    empty.other_bits &= state.body[figure]
+    empty.sharing = ()
+    way = _reached(tables, empty, figure, space, FAR)
+    if way is not None:
+        cover = [tables.cover[shape][anchor] for anchor, shape in _places(tables, empty, figure, way)]
+        barring = [
+            one
+            for one in (*state.squad, *state.crowd, *state.others)
+            if one != figure and any(state.body[one] & bits for bits in cover)
+        ]
+        return (
+            translatable("{who} blocks the way.", who=called(n, barring[0]))
+            if barring
+            else translatable("The way there is blocked.")
+        )
+    empty.ground = tables.terrain.ground(tables.terrain.all_doors, state.blocked, state.opaque)
+    if _reached(tables, empty, figure, space, FAR) is not None:
+        return translatable("A shut door is in the way.")
+    return translatable("There is no way there.")
+
+
+def _places(tables: CompiledScenario, state: State, figure: int, way: paths.Path) -> list[Place]:
+    return [
+        place_after(action) if action[0] == "step" else (SpaceNumber(space), 0)
+        for action, space in zip(own(way.actions), way.spaces, strict=True)
+    ]
+
+
+def _reached(
+    tables: CompiledScenario, state: State, figure: int, space: int, points: int
+) -> paths.Path | None:
+    """The best way with which a figure comes to cover a space."""
+    found = paths.find_paths(tables, state, FigureNumber(figure), points)
+    place = paths.covered(tables, found).get(space)
+    return None if place is None else found[place]
+
+
+def _fits(tables: CompiledScenario, state: State, figure: int, space: int) -> bool:
+    flying = tables.kinds[state.kind[figure]].flying
+    shapes = {state.shape[figure]} if state.shape[figure] == SQUARE else {1, 2}
+    return any(
+        tables.cover[shape][anchor] >> space & 1 and state.ground.fits(shape, anchor, flying=flying)
+        for shape in shapes
+        for anchor in range(tables.size)
+    )

@@ -1,0 +1,215 @@
+"""The board as flat tables: what never changes while a game goes on, whatever opens, falls or is revealed."""
+
+from collections.abc import Iterable
+
+from kneedeep.board.board import ADJACENCY, RESPAWN, SIGHT, Board
+from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.distance import distances, straight_levels
+from kneedeep.model.geometry.sightline import crossed_spaces
+from kneedeep.model.geometry.space import Space, edge_ends
+from kneedeep.model.geometry.steps import Steps
+from kneedeep.rules.numbers import SpaceNumber
+
+SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2))
+"""The footprints of figures: width and height. A figure's shape is its place here, its anchor the top-left space."""
+SINGLE, LYING, STANDING, SQUARE = range(4)
+
+
+class BoardTables:
+    """The spaces of a board by number, footprints, lines."""
+
+    def __init__(self, board: Board) -> None:
+        """Take what the tables need from a board; everything costly is computed on its first question."""
+        self.board = board
+        lattice = board.lattice
+        self.spaces: tuple[Space, ...] = lattice.spaces
+        self.number = lattice.number
+        self.size = len(self.spaces)
+        self.everywhere = lattice.everywhere
+        self.x = [x for x, _ in self.spaces]
+        self.y = [y for _, y in self.spaces]
+        self.cells = [self._cells(width, height) for width, height in SHAPES]
+        self.cover = [
+            [sum(1 << number for number in numbers) for numbers in footprints] for footprints in self.cells
+        ]
+        self.one_side = board.corner != "both-sides"
+        self.doors = tuple(door for door in board.doors if door.standing == "joint")
+        self.all_doors = sum(1 << door.number for door in self.doors)
+        """Doors that stand between two spaces, by their number on the board."""
+        self.passages = sum(1 << door.number for door in self.doors if door.kind == "passage")
+        self._door_points = {
+            door.number: {point for edge in door.edges for point in edge_ends(edge)} for door in self.doors
+        }
+        self.touched = {
+            door.number: tuple(self.number[space] for space in door.sides if space in self.number)
+            for door in board.doors
+            if door.stands
+        }
+        """The spaces beside each door that stands; exit doors too."""
+        self.beside_doors = [0] * self.size
+        for number, touched in self.touched.items():
+            for space in touched:
+                self.beside_doors[space] |= 1 << number
+        self.lines: dict[int, dict[int, int]] = {}
+        self._sights: dict[tuple[int, int], CenterSight] = {}
+        self._steps: dict[int, Steps] = {}
+        self._respawn_steps: dict[tuple[bool, int], Steps] = {}
+        self._open_views: list[int] = []
+        """The view from each space when every door is open and nothing blocks."""
+        self._left: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        """By group of shut doors and blocked spaces: what of these views it leaves, for each space that loses any."""
+        self.near_doors = self._near_doors()
+        self.door_spaces = [(number, doors) for number, doors in enumerate(self.near_doors) if doors]
+        self.shifts: dict[tuple[int, int, bool, int, int], tuple[tuple[SpaceNumber, int, int], ...]] = {}
+        """Steps of oversized figures by shape, anchor, flying and what is open and blocked around."""
+        self._around: dict[tuple[int, int], tuple[int, int]] = {}
+        self._shadows: list[tuple[int, dict[int, int]] | None] = [None] * self.size
+
+    def _cells(self, width: int, height: int) -> list[tuple[int, ...]]:
+        number = self.number
+        found = []
+        for x, y in self.spaces:
+            cells = [(x + right, y + down) for down in range(height) for right in range(width)]
+            found.append(
+                tuple(number[cell] for cell in cells) if all(cell in number for cell in cells) else ()
+            )
+        return found
+
+    def _near_doors(self) -> list[int]:
+        """For each space the doors on which its steps hang."""
+        near = [0] * self.size
+        for door in self.doors:
+            for x, y in self._door_points[door.number]:
+                for space in ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1)):
+                    if space in self.number:
+                        near[self.number[space]] |= 1 << door.number
+        return near
+
+    def chebyshev(self, a: int, b: int) -> int:
+        """Return the larger of the differences in x and y of two spaces."""
+        return max(abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b]))
+
+    def between(self, a: int, b: int) -> int:
+        """Return the bit set of spaces whose interior the line from a to b crosses, without the two."""
+        lines = self.lines.get(a)
+        if lines is None:
+            lines = self.lines[a] = {}
+        bits = lines.get(b, -1)
+        if bits < 0:
+            (ax, ay), (bx, by) = self.spaces[a], self.spaces[b]
+            bits = 0
+            for dx, dy in crossed_spaces(bx - ax, by - ay):
+                other = self.number.get((ax + dx, ay + dy), -1)
+                if other >= 0:
+                    bits |= 1 << other
+            lines[b] = bits
+        return bits
+
+    def steps(self, opened: int) -> Steps:
+        """Return the steps with exactly the doors of this bit set open."""
+        steps = self._steps.get(opened)
+        if steps is None:
+            steps = self._steps[opened] = self.board.steps(frozenset(each_number(opened)))
+        return steps
+
+    def sight(self, shut: int, blocked: int) -> CenterSight:
+        """Return the sight when the doors `shut` and the spaces `blocked` are all that can be in the way."""
+        sight = self._sights.get((shut, blocked))
+        if sight is None:
+            masks = self.board.masks(SIGHT, frozenset(each_number(self.all_doors & ~shut)))
+            sight = CenterSight(self.board.lattice, masks, blocked, self.board.corner)  # type: ignore[arg-type]
+            self._sights[shut, blocked] = sight
+        return sight
+
+    def views(self, opened: int, opaque: int) -> list[int]:
+        """Return for every space what it sees with these doors open and these spaces stopping sight, itself among it.
+
+        Whatever stops a line does so at one edge or lattice point, so that what hangs together there can be looked
+        past group by group.
+        """
+        if not self._open_views:
+            self._open_views = self.sight(0, 0).all_visible()
+        found = self._open_views.copy()
+        for part in self.components(self.all_doors & ~opened, opaque):
+            left = self._left.get(part)
+            if left is None:
+                lost = self.sight(0, 0).lost(self.sight(*part))
+                left = self._left[part] = [(a, self.everywhere ^ hidden) for a, hidden in lost.items()]
+            for a, shown in left:
+                found[a] &= shown
+        return found
+
+    def shadow(self, a: int, spaces: int) -> int:
+        """Return the spaces that a would see past all doors and obstacles, and to which the line crosses some spaces."""
+        known = self._shadows[a]
+        if known is None:
+            shadows: dict[int, int] = {}
+            x, y = self.spaces[a]
+            for b in numbers_of(self.sight(0, 0).visible(a)):
+                bx, by = self.spaces[b]
+                there = 1 << b
+                for dx, dy in crossed_spaces(bx - x, by - y):
+                    number = self.number[x + dx, y + dy]
+                    shadows[number] = shadows.get(number, 0) | there
+            known = self._shadows[a] = sum(1 << number for number in shadows), shadows
+        crossed, shadows = known
+        found = 0
+        for number in each_number(crossed & spaces):
+            found |= shadows[number]
+        return found
+
+    def respawn_distances(self, start: int, opened: int, within: int, way: str) -> list[int]:
+        """Return the respawn distance from a space to every one of the bit set `within`.
+
+        `way`: the house rule `respawn_distance`. Rule: RUL-95.
+        """
+        if way == "straight":
+            return straight_levels(self.board.lattice, start, within=within)
+        purpose = ADJACENCY if way == "open-doors" else RESPAWN
+        key = purpose.doors_stop, opened & (self.all_doors if purpose.doors_stop else self.passages)
+        steps = self._respawn_steps.get(key)
+        if steps is None:
+            steps = self._respawn_steps[key] = self.board.steps(frozenset(each_number(opened)), purpose)
+        return distances(steps, [start], within=within)
+
+    def around(self, shape: int, anchor: int) -> tuple[int, int]:
+        """Return the spaces within one step of a footprint, and the doors on which steps there hang."""
+        found = self._around.get((shape, anchor))
+        if found is None:
+            bits = doors = 0
+            for cell in self.cells[shape][anchor]:
+                x, y = self.spaces[cell]
+                for space in ((x + dx, y + dy) for dx in (-2, -1, 0, 1, 2) for dy in (-2, -1, 0, 1, 2)):
+                    number = self.number.get(space, -1)
+                    if number >= 0:
+                        bits |= 1 << number
+                        doors |= self.near_doors[number]
+            found = self._around[shape, anchor] = bits, doors
+        return found
+
+    def components(self, shut: int, blocked: int) -> list[tuple[int, int]]:
+        """Return the doors and spaces that stop sight in groups that share no lattice point, as pairs of bit sets."""
+        parts: list[tuple[set[Space], int, int]] = [
+            (set(self._door_points[number]), 1 << number, 0) for number in each_number(shut & self.all_doors)
+        ]
+        for number in each_number(blocked):
+            x, y = self.spaces[number]
+            parts.append(({(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}, 0, 1 << number))
+        found: list[tuple[set[Space], int, int]] = []
+        for points, doors, spaces in parts:
+            apart = []
+            for other in found:
+                if points.isdisjoint(other[0]):
+                    apart.append(other)
+                else:
+                    points |= other[0]
+                    doors |= other[1]
+                    spaces |= other[2]
+            apart.append((points, doors, spaces))
+            found = apart
+        return [(doors, spaces) for _, doors, spaces in found]
+
+    def bits(self, spaces: Iterable[Space]) -> int:
+        """Return the bit set of those of the spaces that are on the board."""
+        return self.board.bits(spaces)

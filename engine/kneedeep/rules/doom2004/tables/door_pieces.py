@@ -1,0 +1,54 @@
+"""The doors of a game by their numbers: keys, conditions, the spaces beside them."""
+
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.script.conditions import leaves_of, place_of
+from kneedeep.model.scenario.model import Door
+from kneedeep.model.scenario.script_values import Condition
+from kneedeep.rules.doom2004.tables.board_tables import BoardTables
+from kneedeep.rules.doom2004.tables.game_tokens import COLORS
+
+
+class DoorPiece(NamedTuple):
+    """A door by its number on the board; `key`: place of its color in COLORS, -1 without; `touched`: spaces beside it."""
+
+    element: Door
+    kind: str
+    key: int
+    needs: Condition | None
+    lasting: bool
+    """Whether `needs`, once they hold, hold for good: they do not depend on the marines' places."""
+    exit: bool
+    touched: tuple[int, ...]
+    touching: int
+    line: tuple[tuple[int, int], ...]
+    """The pairs of spaces on both sides of its two edges."""
+
+
+def door_pieces(board: Board, terrain: BoardTables) -> list[DoorPiece]:
+    """Return every door by its number on the board."""
+    number = terrain.number
+    found = []
+    for door in board.doors:
+        touched = terrain.touched.get(door.number, ())
+        line = []
+        for (x, y), side in door.edges:
+            pair = ((x, y), (x + 1, y) if side == "east" else (x, y + 1))
+            if pair[0] in number and pair[1] in number:
+                line.append((number[pair[0]], number[pair[1]]))
+        key, needs = door.element.key, door.element.needs
+        found.append(
+            DoorPiece(
+                element=door.element,
+                kind=door.kind,
+                key=COLORS.index(key) if key in COLORS else -1,
+                needs=needs,
+                lasting=needs is None or not any(place_of(leaf) is not None for leaf in leaves_of(needs)),
+                exit=door.standing == "exit",
+                touched=touched,
+                touching=sum(1 << space for space in touched),
+                line=tuple(line),
+            )
+        )
+    return found

@@ -1,0 +1,115 @@
+"""The kinds of figures of a game by their numbers, and how many of each there are."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.model.catalog import Catalog, FigureType, ItemType
+from kneedeep.model.catalog.play_data import PlayData
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile, profile_of
+from kneedeep.rules.doom2004.tables.board_tables import LYING, SINGLE, SQUARE, STANDING
+from kneedeep.support.translation import translatable_word
+
+MARINE = 0
+"""The kind number of marines; invaders follow in the catalog's order, then a scenario's own, then sentry bots."""
+INVADERS, MARINES, NEUTRAL = "invaders", "marines", "neutral"
+UNLIMITED = 10_000
+_SHAPES = {(1, 1): SINGLE, (2, 1): LYING, (1, 2): STANDING, (2, 2): SQUARE}
+
+
+class FigureKind(NamedTuple):
+    """A kind of figure: how it moves, what it bears, what it attacks with. `limit`: figures in play, UNLIMITED when unknown."""
+
+    id: str
+    name: str
+    plural: str
+    side: str
+    move: int
+    armor: int
+    wounds: int
+    arms: AttackProfile | None
+    shape: int
+    flying: bool
+    scuttle: bool
+    watchful: bool
+    agile: bool
+    double_attack: bool
+    limit: int
+
+    @property
+    def oversized(self) -> bool:
+        """Return whether it covers more than one space."""
+        return self.shape != SINGLE
+
+
+def kinds_in_play(board: Board, play: PlayData, boxes: Sequence[str], marines: int) -> list[FigureKind]:
+    """Return every kind by its number: marines, the catalog's and a scenario's own invaders, sentry bots."""
+    found = [
+        FigureKind(
+            "marine",
+            "marine",
+            "marines",
+            MARINES,
+            0,
+            0,
+            0,
+            None,
+            SINGLE,
+            *(False,) * 5,
+            limit=marines,
+        )
+    ]
+    for id, figure in board.kinds.figures.items():
+        found.append(_kind_of(id, figure, play, _limit(board.catalog, figure, boxes, marines)))
+    bot = play.arms["sentry-bot"]
+    arms = profile_of(
+        ItemType("sentry-bot", "sentry bot", "sentry bots", "SB", None, None, dice=bot.dice, reach=bot.reach),
+        None,
+    )
+    found.append(
+        FigureKind(
+            "sentry-bot",
+            translatable_word("sentry bot"),
+            translatable_word("sentry bots"),
+            NEUTRAL,
+            bot.move.value if bot.move else 0,
+            bot.armor.value if bot.armor else 1,
+            bot.wounds.value if bot.wounds else 1,
+            arms,
+            SINGLE,
+            *(False,) * 5,
+            limit=UNLIMITED,
+        )
+    )
+    return found
+
+
+def _kind_of(id: str, figure: FigureType, play: PlayData, limit: int) -> FigureKind:
+    placed = play.arms.get(figure.like or id)
+    return FigureKind(
+        id=id,
+        name=figure.name,
+        plural=figure.plural,
+        side=figure.side,
+        move=figure.move.value if figure.move else 0,
+        armor=max(1, figure.armor.value) if figure.armor else 1,
+        wounds=figure.wounds.value if figure.wounds else 1,
+        arms=profile_of(figure, placed),
+        shape=_SHAPES[figure.footprint.value],
+        flying=figure.has("flying"),
+        scuttle=figure.has("scuttle"),
+        watchful=figure.has("watchful"),
+        agile=figure.has("agile"),
+        double_attack=figure.has("double-attack"),
+        limit=limit,
+    )
+
+
+def _limit(catalog: Catalog, figure: FigureType, boxes: Sequence[str], marines: int) -> int:
+    """How many of a kind are in play; where no source says, as many as of the kind it stands for."""
+    if figure.id not in catalog.figures:
+        return UNLIMITED
+    held = catalog.figures_held(figure.id, boxes, marines)
+    if held is None and figure.stands_for is not None:
+        held = catalog.figures_held(figure.stands_for.value, boxes, marines)
+    return UNLIMITED if held is None else held

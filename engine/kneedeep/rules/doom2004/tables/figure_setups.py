@@ -1,0 +1,79 @@
+"""The figures that a scenario sets up, by their numbers."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.laid_things import present
+from kneedeep.board.script.branch_setup import script_of
+from kneedeep.board.script.script_steps import placed_element
+from kneedeep.model.scenario.model import Figure
+from kneedeep.rules.doom2004.tables.board_tables import LYING, STANDING, BoardTables
+from kneedeep.rules.doom2004.tables.figure_kinds import FigureKind
+from kneedeep.rules.numbers import AreaNumber, KindNumber, SpaceNumber
+
+
+class FigureSetup(NamedTuple):
+    """A figure set up when its area is revealed, by number. `anchor` -1: the invader chooses in the area."""
+
+    number: int
+    element: Figure
+    kind: KindNumber
+    anchor: SpaceNumber
+    shape: int
+    area: AreaNumber
+    wounds: int
+    placed: bool
+
+
+def figure_setups(
+    board: Board, terrain: BoardTables, kinds: Sequence[FigureKind], areas: Mapping[str, int], marines: int
+) -> list[FigureSetup]:
+    """The figures of a scenario for a number of marines, including those placed by steps of its script."""
+    number = terrain.number
+    kind_number = {kind.id: place for place, kind in enumerate(kinds)}
+    found: list[FigureSetup] = []
+
+    def add(element: Figure, at: tuple[int, int] | None, *, placed: bool) -> None:
+        kind = kind_number.get(element.kind)
+        if kind is None:
+            return
+        shape = kinds[kind].shape
+        if shape == LYING and element.turn in (90, 270):
+            shape = STANDING
+        anchor = -1 if at is None else number.get(at, -1)
+        if at is not None and (anchor < 0 or not terrain.cells[shape][anchor]):
+            return
+        area = areas[board.area_of[anchor]] if anchor >= 0 else areas.get(element.in_area or "", -1)
+        wounds = element.wounds or kinds[kind].wounds
+        found.append(
+            FigureSetup(
+                len(found),
+                element,
+                KindNumber(kind),
+                SpaceNumber(anchor),
+                shape,
+                AreaNumber(area),
+                wounds,
+                placed,
+            )
+        )
+
+    def add_all(element: Figure, *, placed: bool) -> None:
+        if not present(element.marines, marines):
+            return
+        if element.places:
+            for at in element.places:
+                add(element, at, placed=placed)
+        else:
+            for _ in range(element.count):
+                add(element, None, placed=placed)
+
+    for element in board.scenario.figures:
+        add_all(element, placed=False)
+    for effect in script_of(board).effects:
+        if effect.kind == "place":
+            thing = placed_element(effect.value, board.kinds.tokens)
+            if isinstance(thing, Figure):
+                add_all(thing, placed=True)
+    return found

@@ -1,0 +1,237 @@
+"""The board as it is for now: which doors are open and which spaces are blocked; steps, sight and ranges over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from kneedeep.board.board import Board
+from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.footprint_steps import footprint_steps
+from kneedeep.model.geometry.space import DIRECTIONS
+from kneedeep.rules.doom2004.actions import Action, Shift
+from kneedeep.rules.doom2004.tables.board_tables import BoardTables
+from kneedeep.rules.numbers import SpaceNumber
+
+UNREACHED = -1
+GROUNDS_KEPT = 1024
+_SINGLE, _LYING, _STANDING, _SQUARE = range(4)
+
+
+class Terrain(BoardTables):
+    """The tables of a board with the grounds made so far."""
+
+    def __init__(self, board: Board) -> None:
+        """Take what the tables need from a board."""
+        super().__init__(board)
+        self._grounds: dict[tuple[int, int, int], Passability] = {}
+        self.strides: dict[tuple[int, int, int, int], FootprintMoves] = {}
+        """The steps of oversized walking figures by shape, anchor and what is open and blocked around, made ready."""
+
+    def ground(self, opened: int, blocked: int, opaque: int) -> Passability:
+        """Return the ground with these doors open, these spaces blocked for steps and those opaque for sight."""
+        key = opened & self.all_doors, blocked, opaque
+        ground = self._grounds.get(key)
+        if ground is None:
+            if len(self._grounds) >= GROUNDS_KEPT:
+                self._grounds.clear()
+            ground = self._grounds[key] = Passability(self, *key)
+        return ground
+
+
+class FootprintMoves:
+    """The steps of an oversized walking figure from one footprint.
+
+    `shifts`: step actions with the cover they lead to; `actions`: the actions alone, not to be changed; `zone`: all that
+    they cover; `returns`: whether the figure can always go back where it comes from; `doors`: those beside it.
+    """
+
+    __slots__ = ("actions", "doors", "returns", "shifts", "zone")
+
+    def __init__(self, ground: Passability, shape: int, anchor: int) -> None:
+        """Make the actions of the steps that `Ground.shifts` says."""
+        self.shifts: list[tuple[Shift, int]] = []
+        self.zone = 0
+        for new, turned, cover in ground.shifts(shape, anchor):
+            self.shifts.append((("step", new, turned), cover))
+            self.zone |= cover
+        self.actions: list[Action] = [action for action, _ in self.shifts]
+        # Every step can be taken back, to a place that is one.
+        self.returns = ground.fits(shape, anchor)
+        self.doors = 0
+        for cell in ground.terrain.cells[shape][anchor]:
+            self.doors |= ground.terrain.beside_doors[cell]
+
+    def leads_on(self, walk: int, taken: int) -> bool:
+        """Return whether a step leads from here to a place that can be walked on and is not taken."""
+        for _, cover in self.shifts:
+            if cover & walk == cover and not cover & taken:
+                return True
+        return False
+
+
+class Passability:
+    """Steps, adjacency and sight for one set of open doors and one of blocked spaces. Shared by many states.
+
+    `near[a]` are the spaces one step away, clockwise from north, `beside[a]` the same as a bit set: adjacency, since
+    in this ruleset exactly what stops a step breaks it. `visible[a]` is the bit set of spaces that a sees past everything
+    but figures, a itself among them. Figures are nowhere in it. Rule: board geometry, sight in `doom-2004`.
+    """
+
+    __slots__ = (
+        "_ranges",
+        "_shifts",
+        "_straight",
+        "_strides",
+        "_through",
+        "beside",
+        "blocked",
+        "near",
+        "opaque",
+        "opened",
+        "terrain",
+        "visible",
+    )
+
+    def __init__(self, terrain: Terrain, opened: int, blocked: int, opaque: int) -> None:
+        """Make the ground. Steps that depend on no open door are shared with the ground of all doors shut."""
+        self.terrain = terrain
+        self.opened = opened
+        self.blocked = blocked
+        self.opaque = opaque
+        shut = terrain.steps(0)
+        self.near = cast("list[tuple[SpaceNumber, ...]]", list(shut.neighbours))
+        self.beside: list[int] = list(shut.bits)
+        if opened:
+            for number, doors in terrain.door_spaces:
+                if doors & opened:
+                    steps = terrain.steps(doors & opened)
+                    self.near[number] = cast("tuple[SpaceNumber, ...]", steps.neighbours[number])
+                    self.beside[number] = steps.bits[number]
+        # What stops steps but not sight would make ways longer than lines.
+        self._straight = terrain.one_side and not blocked & ~opaque
+        self.visible = terrain.views(opened, opaque)
+        self._shifts: dict[tuple[int, int, bool], tuple[tuple[SpaceNumber, int, int], ...]] = {}
+        self._strides: dict[tuple[int, int], FootprintMoves] = {}
+        self._ranges: dict[int, list[int]] = {}
+        self._through: dict[int, list[int]] = {}
+
+    def look(self, a: int) -> int:
+        """Return the bit set of spaces that a sees past everything but figures, a itself among them.
+
+        Rule: board geometry, sight in `doom-2004`.
+        """
+        return self.visible[a]
+
+    def fits(self, shape: int, anchor: int, *, flying: bool = False) -> bool:
+        """Return whether a footprint is legal there: no wall, shut door or blocked space.
+
+        Rule: board geometry, footprint of an oversized figure.
+        """
+        cells = self.terrain.cells[shape][anchor]
+        if not cells or (not flying and self.terrain.cover[shape][anchor] & self.blocked):
+            return False
+        if shape == _SINGLE:
+            return True
+        beside = self.beside
+        if shape == _SQUARE:
+            a, b, c, d = cells
+            pairs = ((a, b), (c, d), (a, c), (b, d))
+        else:
+            pairs = (cells,)  # type: ignore[assignment]
+        # Between orthogonal neighbours a step leads exactly over a free edge.
+        return all(beside[one] >> other & 1 for one, other in pairs)
+
+    def shifts(
+        self, shape: int, anchor: int, *, flying: bool = False
+    ) -> tuple[tuple[SpaceNumber, int, int], ...]:
+        """Return the steps of an oversized figure as (anchor, shape, cover), in a fixed order.
+
+        Rule: 2004 rulebook p. 11 (oversized invaders); board geometry, footprint.
+        """
+        key = shape, anchor, flying
+        found = self._shifts.get(key)
+        if found is None:
+            terrain = self.terrain
+            bits, doors = terrain.around(shape, anchor)
+            local = shape, anchor, flying, self.opened & doors, self.blocked & bits
+            found = terrain.shifts.get(local)
+            if found is None:
+                cover = terrain.cover
+                found = terrain.shifts[local] = tuple(
+                    (SpaceNumber(new), turned, cover[turned][new])
+                    for new, turned in self._moved(shape, anchor)
+                    if self.fits(turned, new, flying=flying)
+                )
+            self._shifts[key] = found
+        return found
+
+    def stride(self, shape: int, anchor: int) -> FootprintMoves:
+        """Return the same steps of a figure that walks, made ready."""
+        found = self._strides.get((shape, anchor))
+        if found is None:
+            terrain = self.terrain
+            bits, doors = terrain.around(shape, anchor)
+            local = shape, anchor, self.opened & doors, self.blocked & bits
+            found = terrain.strides.get(local)
+            if found is None:
+                found = terrain.strides[local] = FootprintMoves(self, shape, anchor)
+            self._strides[shape, anchor] = found
+        return found
+
+    def _moved(self, shape: int, anchor: int) -> Iterator[tuple[int, int]]:
+        """The anchors and shapes a step away, legal there or not."""
+        cells = self.terrain.cells[shape][anchor]
+        to = {cell: [self.over(cell, dx, dy) for dx, dy in DIRECTIONS] for cell in cells}
+        for direction, moved in footprint_steps(cells, to):
+            turned = _LYING if DIRECTIONS[direction][0] else _STANDING
+            yield min(moved), shape if shape == _SQUARE or direction % 2 else turned
+
+    def over(self, cell: int, dx: int, dy: int) -> int:
+        """Return the space a step in a direction leads to, -1 where it is stopped."""
+        x, y = self.terrain.spaces[cell]
+        other = self.terrain.number.get((x + dx, y + dy), -1)
+        return other if other >= 0 and self.beside[cell] >> other & 1 else -1
+
+    def range(self, a: int, b: int) -> int:
+        """Return the range from a to b, UNREACHED when there is no way. Rule: RUL-38."""
+        if self._straight and self.visible[a] >> b & 1:
+            return self.terrain.chebyshev(a, b)
+        return self._levels(a, self._ranges, self.blocked)[b]
+
+    def range_through(self, a: int, b: int) -> int:
+        """Return the range of a seeking attack, which obstacles don't lengthen. Rule: 2004 rulebook p. 12 (seeking)."""
+        return self._levels(a, self._through, 0)[b]
+
+    def _levels(self, a: int, known: dict[int, list[int]], blocked: int) -> list[int]:
+        found = known.get(a)
+        if found is None:
+            found = known[a] = [UNREACHED] * self.terrain.size
+            level, unseen, distance = 1 << a, self.terrain.everywhere & ~(1 << a), 0
+            while level:
+                numbers = numbers_of(level)
+                for number in numbers:
+                    found[number] = distance
+                level = 0
+                for number in numbers:
+                    if distance == 0 or not blocked >> number & 1:
+                        level |= self.beside[number]
+                level &= unseen
+                unseen ^= level
+                distance += 1
+        return found
+
+    def ball(self, center: int, radius: int, within: int, *, past: int = 0) -> int:
+        """Return the spaces of `within` at most `radius` steps away; blocked ones are reached but not left.
+
+        `past`: blocked spaces that are left all the same. Rule: board geometry, blast of radius n.
+        """
+        found = level = 1 << center
+        for _ in range(radius):
+            onward = 0
+            for number in each_number(level):
+                if number == center or not self.blocked >> number & 1 or past >> number & 1:
+                    onward |= self.beside[number]
+            level = onward & within & ~found
+            found |= level
+        return found

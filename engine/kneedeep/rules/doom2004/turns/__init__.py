@@ -1,0 +1,1 @@
+"""Turns of marines and invaders."""

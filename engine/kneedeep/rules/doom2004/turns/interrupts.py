@@ -1,0 +1,142 @@
+"""Interrupting in a timing window: the invader plays an event, marines use a guard or heal order.
+
+Rule: 2004 rulebook p. 10 (guard, heal), p. 11 (timing); RUL-01 to RUL-06, RUL-11.
+"""
+
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, Fire, Plain
+from kneedeep.rules.doom2004.cards import event_cards
+from kneedeep.rules.doom2004.combat import timing_windows
+from kneedeep.rules.doom2004.combat.attack_reasons import why_not_guard
+from kneedeep.rules.doom2004.combat.timing_windows import BITS
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.marine import marine_attack, orders
+from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.stages import Window
+from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
+from kneedeep.rules.stage import StageKind
+from kneedeep.support.translation import tr
+
+
+def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
+    name, asked = stage.moment, stage.asked
+    holders = 0 if name in timing_windows.AFTER_DICE else (state.guards | state.healers) << 1
+    if state.windows & BITS.get(name, 0):
+        holders |= 1
+    while holders >> asked:
+        if holders >> asked & 1 and _answers(tables, state, stage, asked):
+            if asked != stage.asked:
+                state.stack[-1] = stage._replace(asked=asked)
+            state.player = asked - 1 if asked else INVADER
+            return True
+        asked += 1
+    state.stack.pop()
+    return False
+
+
+def _answers(tables: CompiledScenario, state: State, stage: Window, asked: int) -> list[Action]:
+    """The options of the invader (0) or a marine (seat + 1) in a window, besides passing."""
+    name = stage.moment
+    if asked == 0:
+        if state.windows & BITS.get(name, 0):
+            return event_cards.options(tables, state, name, stage.figure, stage.other)
+        return []
+    seat = FigureNumber(asked - 1)
+    bit = 1 << seat
+    found: list[Action] = []
+    if state.guards & bit and state.seat == state.players and state.at[seat] != OFF:
+        found += marine_attack.options(tables, state, seat, "guard")
+    if state.healers & bit:
+        found += orders.heal_options(tables, state, seat)
+    return found
+
+
+def _options(tables: CompiledScenario, state: State, stage: Window) -> list[Action]:
+    return [*_answers(tables, state, stage, stage.asked), ("pass",)]
+
+
+def _pass(tables: CompiledScenario, state: State, action: Plain) -> None:
+    stage = state.stack[-1]
+    if isinstance(stage, Window):
+        state.stack[-1] = stage._replace(asked=stage.asked + 1)
+    else:
+        state.stack.pop()
+
+
+def _guard(tables: CompiledScenario, state: State, action: Fire) -> None:
+    """A marine gives up its guard order for one attack. Rule: 2004 rulebook p. 10 (guard); RUL-04."""
+    seat = state.player
+    timing_windows.ask_again(state)
+    order_tokens.remove(tables, state, seat)
+    marine_attack.begin(tables, state, seat, action, free=1)
+
+
+MOMENTS = {
+    "marine-turn": "before the turn of a marine: {}",
+    "pick-up": "right after equipment was picked up: {}",
+    "marine-attack": "right before a marine attacks: {}",
+    "marine-dice": "the dice of an attack lie on the table: {}",
+    "marine-ammo": "after an attack that showed no bullet: {}",
+    "activation": "an invader is activated: {}",
+    "invader-attack": "an invader attacks: {}",
+    "step": "an invader has moved: {}",
+    "marine-step": "between two steps: {}",
+    "marine-end": "before the end of the turn: {}",
+    "resolved": "right after an attack: {}",
+    "drawn": "the invader has drawn",
+    "spawned": "a spawn card was played",
+    "turn-end": "the invader's turn ends",
+}
+"""The subject of a window, by its name."""
+
+
+def _guard_phrase(
+    n: Names,
+    tables: CompiledScenario,
+    state: State,
+    weapon: WeaponNumber,
+    space: SpaceNumber,
+    target: FigureNumber,
+    aimed: int,
+) -> str:
+    return tr("guard: {phrase}", phrase=marine_attack.phrase(n, tables, state, weapon, space, target, aimed))
+
+
+def _pass_phrase(n: Names, tables: CompiledScenario, state: State) -> str:
+    stage = state.stack[-1].name
+    if stage == "knocks":
+        return tr("knock back nobody")
+    if stage == "swapping":
+        return tr("no further swap")
+    if stage == "called":
+        return tr("no further invader")
+    return tr("do nothing") if state.player == INVADER else tr("pass")
+
+
+def _window_situation(n: Names, tables: CompiledScenario, state: State, stage: Window) -> str:
+    text = MOMENTS.get(stage.moment, "")
+    return text.format(n.figure(stage.figure)) if text and stage.figure >= 0 else text.replace(": {}", "")
+
+
+ACTIONS = (
+    ActionKind("pass", (), _pass, _pass_phrase, role="end"),
+    ActionKind(
+        "guard",
+        (
+            Field("weapon", "weapon"),
+            Field("space", "space"),
+            Field("target", "figure"),
+            Field("aimed", "number"),
+        ),
+        _guard,
+        _guard_phrase,
+        group="Attack",
+        why_not=why_not_guard,
+        role="attack",
+    ),
+)
+STAGES = (
+    StageKind("window", Window, _run, _options, "Does anybody interrupt?", situation=_window_situation),
+)

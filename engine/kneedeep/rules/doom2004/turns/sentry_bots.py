@@ -1,0 +1,124 @@
+"""Sentry bots: activating them, their turn right after their marine's; a scenario's own figures on the marines' side.
+
+Rule: 001 (sentry bots); B-38, B-39, RUL-56. No printed rule knows other figures on the marines' side: those of
+`figure_types` move and attack like bots, by their own numbers, after the last marine's turn, led by the first marine;
+oversized ones attack only. Like bots they use teleporters and work no doors (B-39): marines open for them. Neutral figures stay where they are and may be attacked by both sides.
+"""
+
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2004.actions import Action, OfFigure, Strike
+from kneedeep.rules.doom2004.board.figures import is_bot_off, refresh_sides
+from kneedeep.rules.doom2004.combat import attack_terms, targeting
+from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.events import figure_events
+from kneedeep.rules.doom2004.movement import figure_steps, teleport
+from kneedeep.rules.doom2004.names.action_text import figure_at, strike_text, turn_left
+from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.passage import friend_passage
+from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn
+from kneedeep.rules.doom2004.state import GONE, OFF, State
+from kneedeep.rules.numbers import FigureNumber
+from kneedeep.rules.stage import StageKind
+from kneedeep.support.translation import tr
+
+
+def activate_options(tables: CompiledScenario, state: State, seat: int, points: int) -> list[Action]:
+    """The adjacent sentry bots that a marine may activate for 2 points, 2 at a time."""
+    if points < tables.parameters.bot_activation or state.owner.count(seat) >= tables.parameters.bots:
+        return []
+    if not friend_passage.may_spend(tables, state, seat, points - tables.parameters.bot_activation):
+        return []
+    beside = state.ground.beside[state.at[seat]]
+    return [
+        ("wake", figure)
+        for figure in state.others
+        if is_bot_off(tables, state, figure) and state.body[figure] & beside
+    ]
+
+
+def _wake(tables: CompiledScenario, state: State, action: OfFigure) -> None:
+    stage: MarineTurn = state.stack[-1]
+    seat = stage.figure
+    _, figure = action
+    state.stack[-1] = stage.spend(tables.parameters.bot_activation)
+    state.owner[figure] = seat
+    refresh_sides(tables, state)
+    if state.events is not None:
+        state.events.append(figure_events.Bot("bot", figure, seat))
+
+
+def begin(tables: CompiledScenario, state: State, seat: int) -> None:
+    """Let a marine's bots take their turns, one by one, even if the marine was fragged in this turn."""
+    if state.status[seat] == GONE:
+        return
+    for figure in reversed(state.squad):
+        if state.owner[figure] == seat and state.at[figure] != OFF:
+            state.stack.append(BotTurn("bot", figure, tables.kinds[tables.bot_kind].move, 1, 0))
+
+
+def begin_allies(tables: CompiledScenario, state: State) -> None:
+    """Let a scenario's own figures on the marines' side take their turns, one by one."""
+    for figure in sorted(state.squad, reverse=True):
+        if figure >= state.players and state.owner[figure] < 0:
+            kind = tables.kinds[state.kind[figure]]
+            state.stack.append(BotTurn("bot", figure, kind.move, 2 if kind.double_attack else 1, 0))
+
+
+def _run(tables: CompiledScenario, state: State, stage: BotTurn) -> bool:
+    state.player = attack_terms.controller(state, stage.figure)
+    return True
+
+
+def _options(tables: CompiledScenario, state: State, stage: BotTurn) -> list[Action]:
+    figure, points = stage.figure, stage.points
+    found: list[Action] = []
+    if points > 0 and not state.shape[figure]:
+        found += tables.stock.steps(state.at[figure], figure_steps.marine_free(tables, state, figure, points))
+        found += teleport.options(tables, state, figure, points)
+    arms = tables.kinds[state.kind[figure]].arms
+    if stage.attacks and arms is not None and figure not in state.sharing:
+        found += [
+            ("shoot", space, target) for space, target in targeting.targets(tables, state, figure, arms)
+        ]
+    if friend_passage.ends_free(state, figure) or not found:
+        found.append(("done",))
+    return found
+
+
+def _shoot(tables: CompiledScenario, state: State, action: Strike) -> None:
+    stage: BotTurn = state.stack[-1]
+    _, space, target = action
+    state.stack[-1] = stage._replace(attacks=stage.attacks - 1)
+    attack_terms.declare(tables, state, stage.figure, KIND_ARMS, space, target, aimed=0, free=0)
+
+
+def _wake_phrase(n: Names, tables: CompiledScenario, state: State, figure: FigureNumber) -> str:
+    return tr(
+        "activate {figure} ({bot_activation} points)",
+        figure=figure_at(n, state, figure),
+        bot_activation=tables.parameters.bot_activation,
+    )
+
+
+ACTIONS = (
+    ActionKind(
+        "wake",
+        (Field("figure", "figure"),),
+        _wake,
+        _wake_phrase,
+        group="Activate",
+    ),
+    ActionKind(
+        "shoot",
+        (Field("space", "space"), Field("target", "figure")),
+        _shoot,
+        strike_text,
+        group="Attack",
+        why_not=why_not_strike,
+        role="attack",
+    ),
+)
+STAGES = (
+    StageKind("bot", BotTurn, _run, _options, "What does the marines' figure do?", situation=turn_left),
+)

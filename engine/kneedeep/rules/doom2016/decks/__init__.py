@@ -1,0 +1,1 @@
+"""Decks and hands of cards, and when cards may be played."""

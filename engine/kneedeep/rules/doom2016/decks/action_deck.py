@@ -1,0 +1,91 @@
+"""The action deck of a marine: drawing, revealing, discarding, shuffling.
+
+Rule: 2016 rulebook p. 6 and p. 8; RUL16-44, RUL16-45, RUL16-109, RUL16-123.
+"""
+
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables.compiled_cards import UAC
+from kneedeep.rules.numbers import Seat
+from kneedeep.rules.rng import shuffled
+
+
+def hand_size(tables: CompiledScenario, state: State, seat: int) -> int:
+    """The number of cards up to which a marine draws, by squad card or scenario. Rule: RUL16-06, RUL16-11."""
+    p = tables.parameters
+    card = state.squad_card[seat]
+    return p.hand if card < 0 or p.hand_given else max(p.hand, tables.cards.squads[card].hand)
+
+
+def make(tables: CompiledScenario, state: State, seat: int) -> None:
+    """Shuffle the deck of a marine, the UAC cards and those of its weapons, and deal its hand. Rule: RUL16-05, RUL16-06."""
+    sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[seat]))
+    state.hand[seat] = ()
+    state.deck[seat] = shuffled(state, tuple(card for name in sets for card in tables.cards.sets[name]))
+    draw(tables, state, seat, hand_size(tables, state, seat))
+
+
+def draw_up(tables: CompiledScenario, state: State, seat: Seat, size: int) -> None:
+    """Let a marine draw up to `size` cards. A larger hand stays. Rule: RUL16-44."""
+    draw(tables, state, seat, size - len(state.hand[seat]))
+
+
+def draw(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
+    """Let a marine draw `number` cards, or all if there are fewer."""
+    drawn: list[int] = []
+    while len(drawn) < number:
+        card = take_top(tables, state, seat)
+        if card < 0:
+            break
+        drawn.append(card)
+    if drawn:
+        set_hand(tables, state, seat, (*state.hand[seat], *drawn))
+        if state.events is not None:
+            state.events.append(event_types.Dealt("dealt", seat, len(drawn)))
+
+
+def take_top(tables: CompiledScenario, state: State, seat: int) -> int:
+    """Take the top card of a marine's deck, -1 when neither deck nor discard pile has any. Rule: RUL16-45."""
+    if not state.deck[seat]:
+        if not state.discard[seat]:
+            return -1
+        state.deck[seat] = shuffled(state, tuple(sorted(state.discard[seat])))
+        state.discard[seat] = ()
+        if state.events is not None:
+            state.events.append(event_types.Shuffled("shuffled", seat))
+    card = state.deck[seat][-1]
+    state.deck[seat] = state.deck[seat][:-1]
+    return card
+
+
+def set_hand(tables: CompiledScenario, state: State, seat: int, hand: tuple[int, ...]) -> None:
+    """Give a marine a hand, in rising order, and note when its cards can be played as reactions."""
+    state.hand[seat] = tuple(sorted(hand))
+    state.moments[seat] = tables.cards.reactions(state.hand[seat])
+
+
+def remove_from_hand(tables: CompiledScenario, state: State, seat: int, card: int) -> None:
+    """Take a card out of a marine's hand."""
+    hand = list(state.hand[seat])
+    hand.remove(card)
+    set_hand(tables, state, seat, tuple(hand))
+
+
+def put_in_discard(state: State, seat: int, *cards: int) -> None:
+    """Put cards on a marine's discard pile."""
+    state.discard[seat] = (*state.discard[seat], *cards)
+
+
+def start_over(tables: CompiledScenario, state: State, seat: int) -> None:
+    """Shuffle a fragged marine's hand, discards and played cards into its deck, and let it draw.
+
+    Rule: RUL16-46, RUL16-123, RUL16-125.
+    """
+    every = (*state.deck[seat], *state.hand[seat], *state.discard[seat], *state.front[seat])
+    state.hand[seat] = state.discard[seat] = state.front[seat] = ()
+    state.moments[seat] = 0
+    state.deck[seat] = shuffled(state, tuple(sorted(every)))
+    if state.events is not None:
+        state.events.append(event_types.Shuffled("shuffled", seat))
+    draw(tables, state, seat, tables.parameters.fragged_hand)

@@ -1,0 +1,62 @@
+"""The event deck of the invader: drawing, revealing, discarding, shuffling.
+
+Rule: 2016 rulebook p. 5 and p. 9; RUL16-26, RUL16-27, RUL16-109, RUL16-140.
+"""
+
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.numbers import CardNumber
+from kneedeep.rules.rng import shuffled
+
+
+def draw_up(tables: CompiledScenario, state: State) -> None:
+    """Let the invader draw up to the hand size. A larger hand stays. Rule: RUL16-26."""
+    draw(tables, state, tables.parameters.event_hand - len(state.event_hand))
+
+
+def draw(tables: CompiledScenario, state: State, number: int) -> None:
+    """Let the invader draw `number` events, or all if there are fewer."""
+    drawn: list[CardNumber] = []
+    while len(drawn) < number:
+        card = take_top(tables, state)
+        if card < 0:
+            break
+        drawn.append(card)
+    if drawn:
+        set_hand(tables, state, (*state.event_hand, *drawn))
+        if state.events is not None:
+            state.events.append(event_types.Drawn("drawn", len(drawn)))
+
+
+def take_top(tables: CompiledScenario, state: State) -> CardNumber:
+    """Take the top event of the deck, -1 when neither deck nor discard pile has any. Rule: RUL16-27."""
+    if not state.event_deck:
+        if not state.event_discard:
+            return CardNumber(-1)
+        state.event_deck = shuffled(state, tuple(sorted(state.event_discard)))
+        state.event_discard = ()
+        if state.events is not None:
+            state.events.append(event_types.Shuffled("shuffled", state.players))
+    card = state.event_deck[-1]
+    state.event_deck = state.event_deck[:-1]
+    return card
+
+
+def discard(tables: CompiledScenario, state: State, card: CardNumber) -> None:
+    """Discard an event from the hand."""
+    take_from_hand(tables, state, card)
+    state.event_discard = (*state.event_discard, card)
+
+
+def take_from_hand(tables: CompiledScenario, state: State, card: CardNumber) -> None:
+    """Take an event out of the hand."""
+    hand = list(state.event_hand)
+    hand.remove(card)
+    set_hand(tables, state, tuple(hand))
+
+
+def set_hand(tables: CompiledScenario, state: State, hand: tuple[CardNumber, ...]) -> None:
+    """Give the invader a hand, in rising order, and note when its events can be played."""
+    state.event_hand = tuple(sorted(hand))
+    state.event_moments = tables.cards.event_moments(hand)

@@ -1,0 +1,74 @@
+"""Windows: moments in which cards and abilities may be used, one answer after the other until all pass.
+
+Rule: 2016 rulebook p. 6, p. 9, p. 16; RUL16-40 to RUL16-43, RUL16-115, RUL16-185 to RUL16-191.
+"""
+
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.stages import Window
+from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.tables.moments import (
+    ACTIVATION_END,
+    ACTIVATION_START,
+    AFTER_ATTACK,
+    ATTACKING,
+    DEFENDING,
+    ENEMY_ATTACKED,
+    STATUS,
+)
+
+INVADER_FIRST = STATUS | ACTIVATION_START | ACTIVATION_END
+"""The moments at which the invader is asked before the marines; else the side of the figure that they are about. Rule: RUL16-185 to RUL16-190."""
+
+OF_DEMONS = ~(STATUS | ENEMY_ATTACKED | ACTIVATION_START | ACTIVATION_END)
+"""Moments at which an event needs a demon to be about: all but those of the Status Phase and of any activation."""
+
+
+def offer(
+    tables: CompiledScenario,
+    state: State,
+    moment: int,
+    figure: int,
+    other: int = -1,
+    own: tuple[int, ...] = (),
+) -> None:
+    """Open a window when anybody may have something to use. Empty windows are skipped.
+
+    `own`: effects of an attack that is over, to be carried out in any case. Rule: RUL16-118.
+    """
+    if own:
+        state.stack.append(Window("follow", moment, 0, figure, other, (), own))
+        return
+    held = tables.kept_moments
+    if figure >= state.players or not moment & OF_DEMONS:
+        held |= state.event_moments
+    if moment & ENEMY_ATTACKED:
+        for moments in state.moments:
+            held |= moments
+    elif 0 <= figure < state.players:
+        # No other marine is asked.
+        held |= state.moments[figure]
+    if held & moment or (tables.ability_moments & moment and _has_ability(tables, state, moment, figure)):
+        state.stack.append(Window("window", moment, 0, figure, other, ()))
+
+
+def _has_ability(tables: CompiledScenario, state: State, moment: int, figure: int) -> bool:
+    """Whether the demon that a moment is about has an ability for it, or any demon where all watch."""
+    moments = tables.cards.kind_moments
+    if moment & ENEMY_ATTACKED:
+        return any(moments[kind] & moment for kind in each_number(state.faceup))
+    return figure >= state.players and bool(moments[state.kind[figure]] & moment)
+
+
+def order_of(tables: CompiledScenario, state: State, stage: Window) -> tuple[int, ...]:
+    """Return who is asked in a window, in order. Rule: RUL16-185 to RUL16-190."""
+    figure = stage.figure
+    own = figure if 0 <= figure < state.players else INVADER
+    if stage.moment & (ATTACKING | DEFENDING):
+        return (own,)
+    seats = tuple(range(state.players))
+    if stage.moment & INVADER_FIRST or own == INVADER:
+        return (INVADER, *seats)
+    if stage.moment & (AFTER_ATTACK | ENEMY_ATTACKED):
+        return (own, INVADER)
+    return (*seats, INVADER)

@@ -1,1 +1,0 @@
-"""Actions of demons by the rules of 2016."""

@@ -1,0 +1,40 @@
+"""Placing figures and tokens of the set-up, or of a step: where the file says, else as near as can be."""
+
+from kneedeep.board.summoning import Summoning as PortalSpaces
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.board.figures import add, occupied
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.decks import demon_cards
+from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables.ground import SHAPE_OF
+from kneedeep.rules.numbers import SpaceNumber
+
+
+def set_up(tables: CompiledScenario, state: State, number: int, why: str) -> None:
+    """Put a figure of the file on the map; one whose place is taken goes to the nearest where it fits."""
+    setup = tables.setups[number]
+    taken = occupied(state)
+    anchor, shape = setup.anchor, setup.shape
+    body = tables.body(state.ground, anchor, shape)
+    if not body or body & (taken | state.ground.moves.blocked):
+        portal = PortalSpaces(state.ground.moves, anchor, "touch", "nearest")
+        size = tables.size_of(setup.kind)
+        places = portal.nearest(size, taken | state.ground.moves.blocked)
+        if not places:
+            if state.events is not None:
+                state.events.append(event_types.Lost("lost", setup.kind, 1))
+            return
+        anchor, shape = SpaceNumber(places[0].anchor), SHAPE_OF[places[0].size]
+    add(tables, state, setup.kind, anchor, shape, number, why)
+    demon_cards.turn_up(tables, state, setup.kind)
+
+
+def lay_token(tables: CompiledScenario, state: State, number: int, space: int = -1) -> None:
+    """Lay a token of the file on a space, -1 for its printed one; a portal waits to summon, an active teleporter is active."""
+    token = tables.tokens[number]
+    if token.type.summons:
+        state.portals |= 1 << number
+    tokens_on_map.lay(tables, state, number, space)
+    if token.type.linked == "active" and token.element.active and token.element.needs is None:
+        state.pads |= tokens_on_map.bits_of(tables, state, number)

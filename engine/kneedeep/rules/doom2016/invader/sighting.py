@@ -1,0 +1,85 @@
+"""Sightings of marines: areas for the first time, and portals under Infestation.
+
+Rule: 2016 rulebook p. 15 (threat cards); RUL16-151, RUL16-164, RUL16-180.
+"""
+
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.invader import summoning
+from kneedeep.rules.doom2016.script import script_hooks
+from kneedeep.rules.doom2016.stages import Round
+from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.numbers import each_token
+
+AT_SIGHT = "infestation"
+
+
+def lookout(tables: CompiledScenario, state: State) -> int:
+    """Return the spaces that bring something about when a marine sees them."""
+    found = _unseen(tables, state)
+    if tables.threat == AT_SIGHT:
+        for number in each_number(state.portals):
+            found |= tokens_on_map.bits_of(tables, state, number)
+    return found
+
+
+def _unseen(tables: CompiledScenario, state: State) -> int:
+    """The spaces of areas that bring something about and that no marine has seen."""
+    found = 0
+    for area in tables.sighted_areas:
+        if not state.course.fired >> tables.fired_area + area & 1:
+            found |= tables.area_bits[area]
+    return found
+
+
+def look_all(tables: CompiledScenario, state: State, *, by_door: bool) -> None:
+    """Look from where every marine stands. `by_door`: a marine has opened a door, or the game begins."""
+    for seat in state.squad:
+        if state.lookout & state.ground.view(state.at[seat]):
+            look(tables, state, seat, by_door=by_door)
+
+
+def note_seen(tables: CompiledScenario, state: State, area: int, seat: int) -> None:
+    """Let a marine (-1: somebody) see an area, with what that brings about the first time. Rule: RUL16-180."""
+    bit = 1 << tables.fired_area + area
+    if not state.course.fired & bit:
+        state.course = state.course._replace(fired=state.course.fired | bit)
+        state.changed |= topics.REVEALED
+        state.lookout = lookout(tables, state)
+        element = tables.area_elements[area]
+        script_hooks.happen(tables, state, element.text, element.do, seat)
+
+
+def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = False) -> None:
+    """Let portals summon that a marine sees; what areas bring waits until things are settled. Rule: RUL16-151, RUL16-181."""
+    view = state.ground.view(state.at[seat])
+    if _unseen(tables, state) & view:
+        state.changed |= topics.SIGHTED
+    if tables.threat == AT_SIGHT and (by_door or tables.parameters.infestation != "door"):
+        seen = [
+            number
+            for number in each_token(state.portals)
+            if tokens_on_map.bits_of(tables, state, number) & view
+        ]
+        if seen:
+            due = summoning.begin(tables, state, tuple(seen))
+            if state.events is not None and state.stack[0] == Round("round", 0):
+                state.events += [event_types.SeenAtSetup("seen-at-setup", seat, number) for number in due]
+    state.lookout = lookout(tables, state)
+
+
+def reveal(tables: CompiledScenario, state: State) -> bool:
+    """Reveal the first area that a marine sees, and do what it brings; False with none. Rule: RUL16-180."""
+    for seat in state.squad:
+        view = state.ground.view(state.at[seat]) & state.lookout
+        if not view:
+            continue
+        for area in tables.sighted_areas:
+            bit = 1 << tables.fired_area + area
+            if not state.course.fired & bit and view & tables.area_bits[area]:
+                note_seen(tables, state, area, seat)
+                return True
+    return False

@@ -1,0 +1,394 @@
+"""Names for people of the figures, doors, tokens, cards and spaces of a game, and actions in words."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+
+from kneedeep.board.script.display_names import DisplayNames
+from kneedeep.model.catalog import InvasionGroup
+from kneedeep.model.catalog.marine_names import SEATS as SEATS
+from kneedeep.rules.action import ActionKind
+from kneedeep.rules.doom2016.actions import Action
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.stages import Attack, FreeMove
+from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.doom2016.tables.compiled_cards import ActionCard, DemonAbility, GameEffect, Source
+from kneedeep.rules.doom2016.tables.figure_kinds import DICE, MARINE
+from kneedeep.rules.doom2016.tables.moments import (
+    ACTIVATION_END,
+    ACTIVATION_START,
+    AFTER_ATTACK,
+    ATTACKING,
+    BEFORE_ATTACK,
+    DEFENDING,
+    DEMON_ACTIVATED,
+    ENEMY_ATTACKED,
+    FRAGGED,
+    NEXT_ATTACK,
+    PLAYED,
+    STATUS,
+)
+from kneedeep.rules.numbers import FigureNumber
+from kneedeep.support.translation import later, tr, tr_count, translated
+
+_SHAPES = (
+    "",
+    later(" (along east and west)"),
+    later(" (along north and south)"),
+    "",
+    later(" (along east and west)"),
+    later(" (along north and south)"),
+)
+_MOMENTS = (
+    (ACTIVATION_START, later("at the start of the activation of {who}")),
+    (ACTIVATION_END, later("at the end of the activation of {who}")),
+    (DEFENDING, later("step 4 of the attack: while {who} defends")),
+    (ATTACKING, later("step 5 of the attack: while {who} attacks")),
+    (AFTER_ATTACK, later("after the attack of {who}")),
+    (ENEMY_ATTACKED, later("after the attack of {who}")),
+    (FRAGGED, later("after {who} was fragged")),
+)
+
+_TIMES = {
+    PLAYED: "",
+    NEXT_ATTACK: later("in the next attack"),
+    BEFORE_ATTACK: later("before an attack"),
+    ATTACKING: later("while attacking"),
+    DEFENDING: later("while defending"),
+    AFTER_ATTACK: later("after an attack"),
+    ENEMY_ATTACKED: later("after the attack of a figure of the other side in sight"),
+    ACTIVATION_START: later("at the start of an activation"),
+    ACTIVATION_END: later("at the end of an activation"),
+    STATUS: later("in the Status Phase"),
+    FRAGGED: later("when fragged"),
+    DEMON_ACTIVATED: later("when a demon is activated"),
+}
+"""The times at which effects happen, as a card says them."""
+
+
+class Names:
+    """The names of one game's things."""
+
+    def __init__(self, tables: CompiledScenario, kinds: Mapping[int, int] | None = None) -> None:
+        """Name things of these tables. `kinds`: the kind of each figure on the map, kept by the reader of events."""
+        self.t = tables
+        self.kinds: dict[int, int] = dict(kinds or {})
+
+    @cached_property
+    def words(self) -> DisplayNames:
+        """Return the words of the scenario."""
+        return DisplayNames(self.t.scenario, self.t.board, self.t.board.catalog)
+
+    # Figures and places
+
+    def figure(self, number: int) -> str:
+        """The name of a figure: its kind, with its number if others of the kind are known."""
+        if number < 0:
+            return tr("nobody")
+        if number < self.t.marines:
+            return SEATS[number]
+        if number not in self.kinds:
+            return tr("figure {number}", number=number)
+        kind = self.kinds[number]
+        several = sum(1 for other in self.kinds.values() if other == kind) > 1
+        return f"{self.kind(kind)} {number}" if several else tr("the {kind}", kind=self.kind(kind))
+
+    def figure_at(self, state: State, number: int) -> str:
+        """A figure with its place, a marine by its name."""
+        if number < self.t.marines or state.at[number] == OFF:
+            return self.figure(number)
+        setup = state.setup[number]
+        own = self.t.setups[setup].element.name if setup >= 0 else ""
+        return tr("{what} at {space}", what=own or self.figure(number), space=self.space(state.at[number]))
+
+    def player(self, player: int) -> str:
+        """The name of a player."""
+        return tr("the invader") if player == INVADER else SEATS[player]
+
+    def kind(self, number: int) -> str:
+        """The name of a kind of figure."""
+        return tr("marine") if number == MARINE else translated(self.t.kinds[number].name)
+
+    def kinds_text(self, number: int) -> str:
+        """The name of several figures of a kind."""
+        return tr("marines") if number == MARINE else translated(self.t.kinds[number].plural)
+
+    def space(self, number: int) -> str:
+        """Return a space by its coordinates."""
+        if number < 0:
+            return tr("nowhere")
+        x, y = self.t.board.spaces[number]
+        return f"{x},{y}"
+
+    def shape(self, number: int) -> str:
+        """The direction of a large figure, empty if it has only one."""
+        return tr(_SHAPES[number])
+
+    def door(self, number: int) -> str:
+        """The name of a door with its place."""
+        return self.words.element(self.t.doors[number].element)
+
+    def token(self, number: int) -> str:
+        """The name of a token without its place."""
+        return self.words.subject(self.t.tokens[number].element)
+
+    def token_at(self, state: State, number: int) -> str:
+        """Return a token with its place."""
+        bits = tokens_on_map.bits_of(self.t, state, number)
+        return tr(
+            "the {number} at {space}", number=self.token(number), space=self.space(bits.bit_length() - 1)
+        )
+
+    def group(self, portal: int, number: int) -> str:
+        """Return a group of the invasion card: kinds and numbers, and the Argent Power that comes with them."""
+        return self.group_words(self.t.groups[self.t.tokens[portal].color][number])
+
+    def group_words(self, group: InvasionGroup) -> str:
+        """Return the kinds and numbers of a group, and its Argent Power."""
+        kinds = ((self.t.kinds[self.t.kind_number[kind]], count) for kind, count in group.demons.value)
+        words = tr(" and ").join(
+            f"{count} {translated(kind.plural if count > 1 else kind.name)}" for kind, count in kinds
+        )
+        argent = group.argent.value if group.argent is not None and self.t.parameters.advanced else 0
+        return (
+            tr(
+                "{words}, with {value}",
+                words=words,
+                value=tr_count("{n} Argent Power token", "{n} Argent Power tokens", argent),
+            )
+            if argent
+            else words
+        )
+
+    # Cards
+
+    def event(self, card: int) -> str:
+        """The name of an event."""
+        return translated(self.t.cards.events[card].name) if card >= 0 else tr("an event")
+
+    def discarded_event(self, card: int) -> str:
+        """An event with its defense: copies of one event may differ in that."""
+        known = self.t.cards.events[card]
+        return f"{self.event(card)} ({self.defense_value(known.shields, known.dodge, known.special)})"
+
+    def defense_value(self, shields: int, dodge: bool, special: bool = False) -> str:
+        """The defense of a card, after its name."""
+        return (
+            self.defense_text(0, False, True)
+            if special
+            else tr("defense: {defense_text}", defense_text=self.defense_text(shields, dodge))
+        )
+
+    def event_set(self, number: int) -> str:
+        """The name of an event set."""
+        name = list(self.t.cards.event_sets)[number]
+        known = self.t.board.catalog.event_sets.get(name)
+        return translated(known.name) if known is not None else name
+
+    def card(self, card: int) -> str:
+        """The name of an action card."""
+        return translated(self.t.cards.actions[card].name) if card >= 0 else tr("a card")
+
+    def card_text(self, card: ActionCard) -> str:
+        """The text of an action card."""
+        parts = [tr_count("{n} movement point", "{n} movement points", card.speed)] if card.speed else []
+        if card.range:
+            parts.append(tr("attack with {pool} within {range}", pool=self.pool(card.pool), range=card.range))
+        parts += self.effects_in_time(card.source)
+        return "; ".join(parts)
+
+    def defense_text(self, shields: int, dodge: bool, special: bool = False) -> str:
+        """The defense of a card."""
+        if special:
+            return tr("special defense")
+        return tr("dodge") if dodge else tr_count("{n} shield", "{n} shields", shields)
+
+    def play_card(self, card: int) -> str:
+        """Return the playing of an action card, in words."""
+        text = self.card_text(self.t.cards.actions[card])
+        return (
+            tr("play {card} ({value})", card=self.card(card), value=text)
+            if text
+            else tr("play {card}", card=self.card(card))
+        )
+
+    def sprint(self, card: int) -> str:
+        """Return the discarding of a card to sprint."""
+        return tr(
+            "sprint: discard {card} for {value}",
+            card=self.card(card),
+            value=tr_count("{n} movement point", "{n} movement points", self.t.parameters.sprint),
+        )
+
+    def play_event(self, card: int) -> str:
+        """The playing of an event with its defense, in words: copies of one event may differ in that."""
+        known = self.t.cards.events[card]
+        parts = (*self.effects(known.source), self.defense_value(known.shields, known.dodge, known.special))
+        return tr("play {name} ({parts})", name=known.name, parts="; ".join(parts))
+
+    def use_ability(self, figure: FigureNumber, ability: int) -> str:
+        """Return the use of a demon's ability, in words."""
+        known = self.t.cards.abilities[ability]
+        return tr(
+            "{figure} uses {ability} ({parts})",
+            figure=self.figure(figure),
+            ability=self.ability(known),
+            parts="; ".join(self.effects(known.source)),
+        )
+
+    def ability(self, ability: DemonAbility) -> str:
+        """The name and cost of an ability."""
+        if not ability.argent:
+            return translated(ability.name)
+        cost = tr_count("{n} Argent Power token", "{n} Argent Power tokens", ability.argent)
+        return tr("{ability} for {cost}", ability=ability.name, cost=cost)
+
+    def use_glory(self, card: int) -> str:
+        """Return the use of a Glory Kill card, in words."""
+        known = self.t.cards.glory[card]
+        return tr("use {name} ({parts})", name=known.name, parts="; ".join(self.effects(known.source)))
+
+    def use_token(self, number: int) -> str:
+        """Return the use of a token, in words."""
+        token = self.t.tokens[number]
+        cost = ("", tr(", main action"), tr(", bonus action"))[token.action]
+        points = (
+            f", {tr_count('{n} movement point', '{n} movement points', token.cost)}" if token.cost else ""
+        )
+        return tr("use the {number}{points}{cost}", number=self.token(number), points=points, cost=cost)
+
+    def effects(self, source: Source) -> list[str]:
+        """The effects of a card or ability, in words."""
+        return [self.effect(self.t.cards.effects[number]) for number in source.effects]
+
+    def effects_in_time(self, source: Source, *, of_event: bool = False) -> list[str]:
+        """The effects of a card or ability with their moments, in words as on a card."""
+        found: dict[str, list[str]] = {}
+        for effect in map(self.t.cards.effects.__getitem__, source.effects):
+            when = (
+                tr("when a demon is fragged")
+                if of_event and effect.when == FRAGGED
+                else tr(_TIMES[effect.when])
+            )
+            found.setdefault(when, []).append(self.effect(effect))
+        return [": ".join(filter(None, (when, ", ".join(what)))) for when, what in found.items()]
+
+    def effect(self, effect: GameEffect) -> str:
+        """The words of an effect."""
+        count = effect.amount
+        words = {
+            "points": tr_count("{n} movement point", "{n} movement points", count),
+            "range": tr("range +{count}", count=count),
+            "reroll": tr("roll {value} again", value=tr_count("{n} die", "{n} dice", count)),
+            "hits": tr("{value} more", value=tr_count("{n} hit", "{n} hits", count)),
+            "shields": tr("{value} more", value=tr_count("{n} shield", "{n} shields", count)),
+            "dodge": tr("dodge"),
+            "attack": tr("attack"),
+            "heal": tr("recover {count} damage", count=count),
+            "draw": tr("draw {value}", value=tr_count("{n} card", "{n} cards", count)),
+            "ignore-cover": tr("cover does not count"),
+            "look-initiative": tr(
+                "look at the next {value}",
+                value=tr_count("{n} initiative card", "{n} initiative cards", count),
+            ),
+        }
+        if effect.what == "die":
+            return tr("a {dice} die more", dice=tr(DICE[effect.die]))
+        if effect.what == "stun":
+            whom = {"target": tr("the defender"), "adjacent": tr("a figure beside the defender")}
+            return tr("stun {value}", value=whom.get(effect.stun, tr("a figure of the other side")))
+        if effect.splash is not None:
+            whom_ = tr("one figure") if effect.splash.whom == "one" else tr("each figure")
+            center = "" if effect.within else tr(" of the defender")
+            around = (
+                tr(
+                    " within {value}{center}",
+                    value=tr_count("{n} space", "{n} spaces", effect.splash.reach),
+                    center=center,
+                )
+                if effect.splash.reach
+                else ""
+            )
+            return tr(
+                "{whom}{around} suffers the hits of {pool}",
+                whom=whom_,
+                around=around,
+                pool=self.pool(effect.pool),
+            )
+        return words[effect.what]
+
+    def moment(self, moment: int, figure: FigureNumber) -> str:
+        """Return when a window is open, in words."""
+        for bit, words in _MOMENTS:
+            if moment & bit:
+                return tr(words, who=self.figure(figure))
+        return ""
+
+    # Dice and attacks
+
+    def pool(self, pool: Sequence[int]) -> str:
+        """Return dice by their colors."""
+        counts = [(pool.count(color), name) for color, name in enumerate(DICE)]
+        return tr(" and ").join(
+            tr_count("{n} {color} die", "{n} {color} dice", count, color=tr(name))
+            for count, name in counts
+            if count
+        )
+
+    def faces(self, rolled: Iterable[tuple[int, int]]) -> str:
+        """The faces of rolled dice."""
+        return ", ".join(f"{tr(DICE[color])} {self.t.cards.faces[color][face]}" for color, face in rolled)
+
+    def attack(self, stage: Attack) -> str:
+        """Return an attack under way with the dice on the table."""
+        dice = f", {self.faces(stage.rolled)}" if stage.rolled else ""
+        card = f"; {self.defense_card(stage.defender, stage.defense)}" if stage.defense >= 0 else ""
+        return tr(
+            "{figure} attacks {figure2}{dice}{card}",
+            figure=self.figure(stage.attacker),
+            figure2=self.figure(stage.defender),
+            dice=dice,
+            card=card,
+        )
+
+    def defense_card(self, figure: int, card: int) -> str:
+        """The card revealed for a figure, with its defense."""
+        if figure < self.t.marines:
+            known = self.t.cards.actions[card]
+            return f"{self.card(card)} ({self.defense_text(known.shields, known.dodge)})"
+        event = self.t.cards.events[card]
+        return f"{self.event(card)} ({self.defense_text(event.shields, event.dodge, event.special)})"
+
+    def end(self, state: State) -> str:
+        """The label for ending the acting figure's turn."""
+        stage = state.stack[-1]
+        if isinstance(stage, FreeMove):
+            return tr("stay here")
+        return tr("end the activation")
+
+    # Actions
+
+    def field(self, kind: str, number: int) -> str:
+        """The words for a number in an action."""
+        named = {
+            "space": self.space,
+            "figure": self.figure,
+            "door": self.door,
+            "token": lambda number: tr("the {number}", number=self.token(number)),
+            "card": self.event,
+            "kind": self.kind,
+            "seat": self.player,
+        }
+        return named[kind](number) if kind in named else str(number)
+
+    def action(self, kind: ActionKind, phrase: str, action: Action) -> str:
+        """Return an action by a phrase with the keys of its fields in braces."""
+        words = {field.key: self.field(field.kind, number) for field, number in kind.numbered(action)}
+        return tr(phrase).format(**{field.key: "" for field in kind.fields} | words)
+
+
+def names_in(tables: CompiledScenario, state: State) -> Names:
+    """The names of a game in its present state."""
+    return Names(
+        tables, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)}
+    )

@@ -1,0 +1,1 @@
+"""Ways over the board, what stops them, and doors."""

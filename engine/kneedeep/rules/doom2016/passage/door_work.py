@@ -1,0 +1,109 @@
+"""Doors in a game: opening them for good, passages, exits, the texts of locked ones.
+
+Rule: 2016 rulebook p. 10 (doors); RUL16-56, RUL16-69 to RUL16-71.
+"""
+
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.actions import Action, AtDoor
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.invader import sighting
+from kneedeep.rules.doom2016.passage import leaving
+from kneedeep.rules.doom2016.passage.large_passage import gets_large_on
+from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near, is_unlocked
+from kneedeep.rules.doom2016.passage.passage import gets_on
+from kneedeep.rules.doom2016.passage.points import spend
+from kneedeep.rules.doom2016.script import script_hooks
+from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.numbers import DoorNumber, each_door
+
+
+def door_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
+    """The options of a figure at doors with a number of movement points. Do not change the list."""
+    if state.shape[figure]:
+        near = doors_near(tables, state.body[figure])
+    else:
+        near = tables.near_doors[state.at[figure]]
+    marine = figure < state.players
+    if not near or (not near & ~state.doors and not (marine and near & tables.exit_doors)):
+        return []
+    found: list[Action] = []
+    for number in each_door(near):
+        door = tables.doors[number]
+        if state.doors >> number & 1:
+            if door.exit and marine and points >= tables.parameters.step:
+                found.append(("leave", number))
+        elif is_unlocked(tables, state, number):
+            if (
+                points >= tables.parameters.door
+                and can_open(tables, state, figure, number)
+                and _may_spend(tables, state, figure, points, number)
+            ):
+                found.append(("open", number))
+        elif marine and door.element.locked_text and not _was_tried(tables, state, number):
+            found.append(("try", number))
+    return found
+
+
+def _may_spend(tables: CompiledScenario, state: State, figure: int, points: int, door: DoorNumber) -> bool:
+    """Whether a figure where it can't end its movement still gets out of there after opening a door. Rule: RUL16-65, RUL16-66."""
+    if state.back[figure] == OFF:
+        return True
+    left, opened = points - tables.parameters.door, 1 << door
+    if state.shape[figure]:
+        return gets_large_on(tables, state, figure, left, opened)
+    return gets_on(tables, state, figure, state.at[figure], left, opened)
+
+
+def _was_tried(tables: CompiledScenario, state: State, number: int) -> bool:
+    return bool(state.course.fired >> script_hooks.tried_bit(tables, number) & 1)
+
+
+def open_door(tables: CompiledScenario, state: State, number: int, figure: int) -> None:
+    """Open a door for good, with all its effects. `figure` -1: by the script."""
+    bit = 1 << number
+    if state.doors & bit:
+        return
+    state.doors |= bit
+    state.ground = tables.ground(state.doors)
+    course = state.course
+    marines = bit if 0 <= figure < state.players else 0
+    state.course = course._replace(opened=course.opened | bit, by_marines=course.by_marines | marines)
+    state.changed |= topics.OPENED
+    if state.events is not None:
+        state.events.append(event_types.Door("door", number, figure))
+    element = tables.doors[number].element
+    tokens_on_map.refresh(tables, state)
+    script_hooks.read(state, element.text)
+    sighting.look_all(tables, state, by_door=bool(marines))
+    script_hooks.happen(tables, state, "", element.do, figure if figure < state.players else -1)
+
+
+def _open(tables: CompiledScenario, state: State, action: AtDoor) -> None:
+    _, door = action
+    stage = state.stack[-1]
+    spend(state, stage, tables.parameters.door)
+    open_door(tables, state, door, stage.figure)
+
+
+def _leave(tables: CompiledScenario, state: State, action: AtDoor) -> None:
+    _, door = action
+    leaving.leave(tables, state, state.stack[-1].figure, door)
+
+
+def _try(tables: CompiledScenario, state: State, action: AtDoor) -> None:
+    _, door = action
+    bit = 1 << script_hooks.tried_bit(tables, door)
+    state.course = state.course._replace(fired=state.course.fired | bit)
+    if state.events is not None:
+        state.events.append(event_types.Tried("tried", state.stack[-1].figure))
+    script_hooks.read(state, tables.doors[door].element.locked_text)
+
+
+ACTIONS = (
+    ActionKind("open", (Field("door", "door"),), _open, "open {door}", role="door"),
+    ActionKind("leave", (Field("door", "door"),), _leave, "leave the map by {door}", role="leave"),
+    ActionKind("try", (Field("door", "door"),), _try, "try {door}", role="door"),
+)

@@ -1,0 +1,33 @@
+"""Which shut doors a figure can open once it is beside them. Rule: RUL16-69, RUL16-70."""
+
+from kneedeep.board.figure_moves import demons_open_doors
+from kneedeep.model.geometry.bits import each_number
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.script import script_hooks
+from kneedeep.rules.doom2016.state import State
+
+
+def can_open(tables: CompiledScenario, state: State, figure: int, number: int) -> bool:
+    """Return whether a figure may open a shut door: nothing locks it, and demons may, but never to the outside."""
+    if figure >= state.players and (
+        tables.doors[number].exit
+        or not demons_open_doors(tables.parameters.demon_doors, tables.threat, bool(state.portals))
+    ):
+        return False
+    return is_unlocked(tables, state, number)
+
+
+def is_unlocked(tables: CompiledScenario, state: State, number: int) -> bool:
+    """Return whether a shut door can be opened: its `needs` hold, or a step has unlocked it."""
+    door = tables.doors[number]
+    if state.course.unlocked >> number & 1 or door.needs is None:
+        return True
+    return script_hooks.holds(tables, state, door.needs)
+
+
+def doors_near(tables: CompiledScenario, spaces: int) -> int:
+    """Return the doors that a figure on these spaces (bit set) is beside."""
+    found = 0
+    for space in each_number(spaces):
+        found |= tables.near_doors[space]
+    return found

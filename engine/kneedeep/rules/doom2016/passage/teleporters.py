@@ -1,0 +1,61 @@
+"""Teleporters: a marine who enters the space of an inactive one makes it active for good.
+
+Rule: 2016 rulebook p. 13 (teleporters); RUL16-156, RUL16-157.
+"""
+
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board.tokens_on_map import bits_of
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.script import script_hooks
+from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.tables import topics
+
+
+def activate_at(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
+    """Let the teleporters on a space that a marine enters become active, but those whose `needs` do not hold.
+
+    Without the advanced rules none does. Rule: RUL16-156, RUL16-176.
+    """
+    if not tables.parameters.advanced:
+        return
+    for pad in tables.pads:
+        if not (state.lying >> pad.number & 1 and bits_of(tables, state, pad.number) >> space & 1):
+            continue
+        needs = pad.element.needs
+        if needs is None or script_hooks.holds(tables, state, needs):
+            activate(tables, state, pad.number, seat)
+        elif pad.element.locked_text:
+            script_hooks.read(state, pad.element.locked_text)
+
+
+def becomes_active(tables: CompiledScenario, state: State, figure: int, space: int, active: int) -> bool:
+    """Return whether a teleporter that is not among the active ones (bit set) would become active once a figure enters its space.
+
+    Rule: RUL16-156, RUL16-176.
+    """
+    if (
+        figure >= state.players
+        or not tables.parameters.advanced
+        or not (tables.pad_bits & ~active) >> space & 1
+    ):
+        return False
+    return any(
+        state.lying >> pad.number & 1
+        and bits_of(tables, state, pad.number) >> space & 1
+        and (pad.element.needs is None or script_hooks.holds(tables, state, pad.element.needs))
+        for pad in tables.pads
+    )
+
+
+def activate(tables: CompiledScenario, state: State, number: int, seat: int) -> None:
+    """Let a teleporter become active; the first time what it brings about happens. Rule: RUL16-156."""
+    pad = tables.tokens[number]
+    bits = bits_of(tables, state, number)
+    if state.course.used >> number & 1 or not bits:
+        return
+    state.pads |= bits
+    state.course = state.course._replace(used=state.course.used | 1 << number)
+    state.changed |= topics.USED
+    if state.events is not None:
+        state.events.append(event_types.Pad("pad", number))
+    script_hooks.happen(tables, state, pad.element.text, pad.element.do, seat)

@@ -1,0 +1,118 @@
+"""Steps of the script carried out on the state of a game."""
+
+from collections.abc import Mapping
+
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.decks import event_deck
+from kneedeep.rules.doom2016.harm import damage
+from kneedeep.rules.doom2016.invader import placing, sighting, summoning
+from kneedeep.rules.doom2016.marine import items
+from kneedeep.rules.doom2016.passage import door_work, teleporters
+from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.script.script_steps import ScriptSteps
+from kneedeep.rules.shared_stages import Hiding
+
+
+class StateEffectHandler(ScriptSteps):
+    """Carries out steps on one state; see `kneedeep.board.script.effects.EffectHandler`."""
+
+    __slots__ = ()
+
+    t: CompiledScenario
+    s: State
+
+    def give(self, thing: str, color: str | None, count: int, to: str) -> None:
+        """Give something to the finder, or to a marine of the players' choice."""
+        t, s = self.t, self.s
+        spare = [
+            token.number
+            for token in t.spare_tokens
+            if token.thing == thing and not (s.lying | s.course.set_up) >> token.number & 1
+        ]
+        self.hand_out(spare[:count], to)
+
+    def receive(self, seat: int, number: int) -> None:
+        """Give a marine a token. While the marine is off the map, it keeps an item, and any other token has no effect."""
+        if self.s.at[seat] != OFF or self.t.tokens[number].kind == "item":
+            items.gain(self.t, self.s, seat, number)
+
+    def open(self, door: str) -> None:
+        """Open a door or passage."""
+        door_work.open_door(self.t, self.s, self.t.door_number[door], -1)
+
+    def activate(self, thing: str) -> None:
+        """Let teleporters become active. Rule: RUL16-156."""
+        for number in self.t.tokens_named.get(thing, ()):
+            if self.t.tokens[number].type.linked == "active":
+                teleporters.activate(self.t, self.s, number, -1)
+
+    def remove(self, token: str) -> None:
+        """Take the tokens of an id off the map, and see to it that they don't come later."""
+        t, s = self.t, self.s
+        for number in t.tokens_named.get(token, ()):
+            tokens_on_map.take_off(t, s, number, "removed")
+            s.course = s.course._replace(gone=s.course.gone | 1 << len(t.setups) + number)
+        s.lookout = sighting.lookout(t, s)
+
+    def place(self, entry: Mapping[str, object]) -> None:
+        """Put tokens or figures on the map; a figure whose space is taken goes to the nearest free one."""
+        t, s = self.t, self.s
+        for number in t.placed_tokens.get(entry, ()):
+            if s.course.gone >> len(t.setups) + number & 1:
+                continue
+            if not t.tokens[number].spaces and t.tokens[number].area >= 0:
+                s.stack.append(Hiding("hide", number))
+            else:
+                placing.lay_token(t, s, number)
+        for number in t.placed_setups.get(entry, ()):
+            placing.set_up(t, s, number, "placed")
+        s.lookout = sighting.lookout(t, s)
+        sighting.look_all(t, s, by_door=False)
+
+    def wound(self, count: int, who: str) -> None:
+        """Let the finder, or all marines on the map, suffer damage."""
+        for seat in self.whom(who):
+            damage.suffer(self.t, self.s, seat, count, "script")
+
+    def heal(self, count: int, who: str) -> None:
+        """Let the finder, or all marines on the map, recover damage."""
+        for seat in self.whom(who):
+            damage.heal(self.t, self.s, seat, count)
+
+    def draw(self, count: int) -> None:
+        """Let the invader draw events."""
+        event_deck.draw(self.t, self.s, count)
+
+    def lose(self, item: str) -> None:
+        """Take an item out of the game: from the map and from anyone who carries it."""
+        t, s = self.t, self.s
+        for token in t.tokens:
+            if token.thing != item:
+                continue
+            tokens_on_map.take_off(t, s, token.number, "lost")
+            s.course = s.course._replace(gone=s.course.gone | 1 << len(t.setups) + token.number)
+            for figure, carried in enumerate(s.carries):
+                if token.number in carried:
+                    s.carries[figure] = tuple(other for other in carried if other != token.number)
+                    if figure < s.players and s.events is not None:
+                        s.events.append(event_types.Item("item", figure, token.number, 0))
+
+    def summon(self, value: object) -> None:
+        """Let portals summon, one after the other. Rule: RUL16-145."""
+        summoning.begin(self.t, self.s, summoning.portals_named(self.t, self.s, value))
+
+    # Steps of the other edition
+
+    def shut(self, door: str) -> None:
+        """Do nothing: doors never close."""
+
+    def reveal(self, area: str) -> None:
+        """Do nothing: nothing is hidden."""
+
+    def deactivate(self, thing: str) -> None:
+        """Do nothing: a teleporter stays active."""
+
+    def spawn(self, kind: str, count: int, area: str | None) -> None:
+        """Do nothing: demons come from portals."""

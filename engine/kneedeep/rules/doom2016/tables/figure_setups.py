@@ -1,0 +1,64 @@
+"""The figures that a scenario sets up, by their numbers."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.laid_things import present
+from kneedeep.board.script.branch_setup import script_of
+from kneedeep.board.script.script_steps import placed_element
+from kneedeep.model.scenario.model import Figure
+from kneedeep.rules.doom2016.tables.figure_kinds import FigureKind
+from kneedeep.rules.doom2016.tables.ground import TURNED
+from kneedeep.rules.numbers import KindNumber, SpaceNumber
+
+
+class FigureSetup(NamedTuple):
+    """A figure that is on the map from the beginning, or once a step has placed it, by number. Rule: RUL16-02."""
+
+    number: int
+    element: Figure
+    kind: KindNumber
+    anchor: SpaceNumber
+    shape: int
+    health: int
+    stagger: int
+    placed: bool
+
+
+def figure_setups(board: Board, kinds: Sequence[FigureKind], marines: int) -> list[FigureSetup]:
+    """The figures of a scenario for a number of marines, including those placed by steps of its script."""
+    kind_number: Mapping[str, int] = {kind.id: place for place, kind in enumerate(kinds)}
+    found: list[FigureSetup] = []
+
+    def add_all(element: Figure, *, placed: bool) -> None:
+        number = kind_number.get(element.kind)
+        if number is None or not present(element.marines, marines):
+            return
+        kind = kinds[number]
+        shape = TURNED[kind.shape] if element.turn in (90, 270) else kind.shape
+        for at in element.places:
+            anchor = board.number.get(at, -1)
+            if anchor >= 0:
+                health, stagger = element.health or kind.health, element.stagger or kind.stagger
+                found.append(
+                    FigureSetup(
+                        len(found),
+                        element,
+                        KindNumber(number),
+                        SpaceNumber(anchor),
+                        shape,
+                        health,
+                        stagger,
+                        placed,
+                    )
+                )
+
+    for element in board.scenario.figures:
+        add_all(element, placed=False)
+    for effect in script_of(board).effects:
+        if effect.kind == "place":
+            thing = placed_element(effect.value, board.kinds.tokens)
+            if isinstance(thing, Figure):
+                add_all(thing, placed=True)
+    return found

@@ -1,0 +1,124 @@
+"""The ground of a game: steps, range, sight and cover while some doors are open.
+
+Doors only open, so a game has few grounds. Each is made once and fills its tables on request.
+Rule: RUL16-53 to RUL16-59, RUL16-88 to RUL16-102.
+"""
+
+from typing import Any
+
+from kneedeep.board import Board
+from kneedeep.board.board_sight import cover_of, sight_of
+from kneedeep.board.distances import range_from
+from kneedeep.board.figure_moves import FigureMoves
+from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.distance import ball
+from kneedeep.model.geometry.footprints import Place
+from kneedeep.rules.numbers import SpaceNumber
+
+SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
+"""The footprints of figures: width and height. A figure's shape is its place here, its anchor the top-left space."""
+TURNED = (0, 2, 1, 3, 5, 4)
+"""The shape that a turn makes of each."""
+SHAPE_OF = {size: shape for shape, size in enumerate(SHAPES)}
+
+
+class Ground:
+    """One set of open doors on one board."""
+
+    __slots__ = (
+        "_attackable",
+        "_fans",
+        "_near",
+        "_sight",
+        "board",
+        "by_adjacency",
+        "cover",
+        "large_moves",
+        "moves",
+        "neighbours",
+        "opened",
+        "step_bits",
+    )
+
+    def __init__(self, board: Board, opened: int, marines: int) -> None:
+        """Take the board and a bit set of open doors."""
+        self.board = board
+        self.opened = opened
+        doors = frozenset(each_number(opened))
+        self.moves = FigureMoves(board, doors, marines)
+        open_spaces = board.lattice.everywhere & ~self.moves.blocked
+        self.step_bits = [bits & open_spaces for bits in self.moves.steps.bits]
+        self.neighbours = [
+            tuple(other for other in row if open_spaces >> other & 1) for row in self.moves.steps.neighbours
+        ]
+        """The spaces that a step leads to, and the same one by one, clockwise from north."""
+        self._sight = sight_of(board, doors)
+        self.cover = cover_of(board, doors, self._sight)
+        self._fans: dict[tuple[int, int], tuple[int, ...]] = {}
+        """By the spaces of attacker and defender: the sets of spaces where a figure in each gives cover."""
+        self.by_adjacency = board.scenario.rules.get("range_count", "adjacency") == "adjacency"
+        self.large_moves: dict[tuple[int, int], Any] = {}
+        """By anchor and shape: the moves of large figures made so far (`passage.large_passage`)."""
+        self._near: dict[int, list[int]] = {}
+        self._attackable: dict[int, list[int]] = {}
+        """By distance and space, below 0 for what was not asked yet."""
+
+    def view(self, space: int) -> int:
+        """Return the spaces seen from a space, itself among them. Rule: RUL16-88 to RUL16-90."""
+        return self._sight.visible(space)
+
+    def near(self, space: int, distance: int) -> int:
+        """Return the spaces within a distance of a space, itself among them. Rule: RUL16-91 to RUL16-93."""
+        row = self._near.get(distance)
+        if row is None:
+            row = self._near[distance] = [-1] * len(self.step_bits)
+        found = row[space]
+        if found < 0:
+            if self.by_adjacency:
+                found = ball(self.moves.adjacency, space, distance)
+            else:
+                far = range_from(self.board, space, frozenset(each_number(self.opened)))
+                found = sum(1 << number for number, steps in enumerate(far) if 0 <= steps <= distance)
+            row[space] = found
+        return found
+
+    def attackable(self, space: SpaceNumber, distance: int) -> int:
+        """Return the spaces within range and sight of a space: a small figure there can be attacked."""
+        row = self._attackable.get(distance)
+        if row is None:
+            row = self._attackable[distance] = [-1] * len(self.step_bits)
+        found = row[space]
+        if found < 0:
+            found = row[space] = self.near(space, distance) & self.view(space)
+        return found
+
+    def around(self, space: int, reach: int) -> int:
+        """The spaces an effect reaches. `reach`: 0 the space, 1 adjacent ones too, more a distance. Rule: RUL16-93."""
+        if reach > 1:
+            return self.near(space, reach)
+        found = 1 << space | (self.moves.adjacency.bits[space] if reach else 0)
+        return found
+
+    def body_reach(self, body: int, distance: int) -> tuple[int, int]:
+        """The spaces within range of a body, and those seen from it, each from any of its spaces. Rule: RUL16-94."""
+        near = seen = 0
+        for space in each_number(body):
+            near |= self.near(space, distance)
+            seen |= self.view(space)
+        return near, seen
+
+    def covers(self, attacker: int, defender: int, figures: int) -> bool:
+        """Return whether a figure (bit set) that is seen from another has cover, past the figures on these spaces. Rule: RUL16-95 to RUL16-101."""
+        fans = self._fans.get((attacker, defender))
+        if fans is None:
+            fans = self.cover.fans(numbers_of(attacker), numbers_of(defender))
+            self._fans[attacker, defender] = fans
+        for fan in fans:
+            if not fan & figures:
+                return False
+        return True
+
+
+def place_of(anchor: int, shape: int) -> Place:
+    """Return an anchor and shape as a place of the board."""
+    return Place(anchor, *SHAPES[shape])

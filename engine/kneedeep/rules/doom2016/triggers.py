@@ -1,0 +1,57 @@
+"""The scenario's script in a game of 2016: the order in which it is looked at, ties, what areas bring, frag tokens.
+
+Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-171 to RUL16-173, RUL16-178 to RUL16-183.
+"""
+
+from kneedeep.board.script import conditions
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.invader import sighting
+from kneedeep.rules.doom2016.passage import door_work
+from kneedeep.rules.doom2016.script import script_hooks
+from kneedeep.rules.doom2016.script.script_context import StateConditionContext
+from kneedeep.rules.doom2016.stages import FORCED
+from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.script.script_course import Look, ScriptCourse
+
+
+class _Course(ScriptCourse):
+    forced = FORCED
+
+    def looks(self) -> tuple[Look, ...]:
+        """The effects of areas first, then passages, triggers, deadlines, victory. Rule: RUL16-181."""
+        return (
+            self.reveals,
+            self.clears,
+            self.passages,
+            self.triggers,
+            self.deadlines,
+            self.victory,
+            self.endings,
+        )
+
+    def tie(self, tables: CompiledScenario, state: State) -> str:
+        """Rule: RUL16-173, RUL16-183, house rule `simultaneous`."""
+        rule = tables.parameters.simultaneous
+        if rule == "active-side":
+            return "invaders" if state.active == INVADER else "marines"
+        return rule
+
+    def open_passage(self, tables: CompiledScenario, state: State, number: int) -> None:
+        door_work.open_door(tables, state, number, -1)
+
+    def reveals(self, tables: CompiledScenario, state: State, facts: StateConditionContext) -> None:
+        """Reveal the areas that marines see. Rule: RUL16-180."""
+        while not self.must_wait(state) and sighting.reveal(tables, state):
+            pass
+
+
+COURSE = _Course()
+check, end_round = COURSE.check, COURSE.end_round
+
+
+def check_frags(tables: CompiledScenario, state: State) -> None:
+    """Look at the victories that depend on frag tokens at once, in the middle of anything. Rule: RUL16-172."""
+    won = tables.scenario.victory.invaders
+    if won is not None and any(leaf.kind == "frags" for leaf in conditions.leaves_of(won)):
+        if script_hooks.holds(tables, state, won):
+            COURSE.win(state, "invaders", won)

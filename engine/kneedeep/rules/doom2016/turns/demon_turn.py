@@ -1,0 +1,192 @@
+"""Demons act: the figures of a type one after the other, each moves and may attack once.
+
+Rule: 2016 rulebook p. 6 (demons); RUL16-47 to RUL16-52.
+"""
+
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.action_cache import END, NOTHING
+from kneedeep.rules.doom2016.actions import Action, OfFigure, Plain
+from kneedeep.rules.doom2016.combat.declaring import attack_options
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.decks import windows
+from kneedeep.rules.doom2016.movement import giving_way, moves
+from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.passage.door_work import door_options
+from kneedeep.rules.doom2016.passage.passage import enterable, stands_free
+from kneedeep.rules.doom2016.stages import Demons, DemonTurn, FreeMove, MarineTurn
+from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.doom2016.tables.moments import ACTIVATION_END, ACTIVATION_START, DEMON_ACTIVATED
+from kneedeep.rules.doom2016.turns import marine_turn
+from kneedeep.rules.numbers import FigureNumber
+from kneedeep.rules.stage import StageKind
+from kneedeep.support.translation import tr, tr_count
+
+
+def begin_type(tables: CompiledScenario, state: State, kind: int) -> None:
+    """Activate the demons of a type that are on the map now. Rule: RUL16-47, RUL16-50."""
+    left = tuple(figure for figure in state.crowd if state.kind[figure] == kind)
+    state.stack.append(Demons("demons", kind, left))
+
+
+def _demons_run(tables: CompiledScenario, state: State, stage: Demons) -> bool:
+    if not stage.left:
+        state.stack.pop()
+        return False
+    if len(stage.left) == 1:
+        _activate(tables, state, stage.left[0])
+        return False
+    state.player = INVADER
+    return True
+
+
+def _demons_options(tables: CompiledScenario, state: State, stage: Demons) -> list[Action]:
+    return [("activate", figure) for figure in stage.left]
+
+
+def _activate_action(tables: CompiledScenario, state: State, action: OfFigure) -> None:
+    _, figure = action
+    _activate(tables, state, figure)
+
+
+def _activate(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
+    stage = state.stack[-1]
+    left = tuple([other for other in stage.left if other != figure])
+    state.stack[-1] = Demons("demons", stage.kind, left)
+    if state.events is not None:
+        state.events.append(event_types.Activated("activated", figure))
+    speed = tables.kinds[state.kind[figure]].speed
+    state.stack.append(DemonTurn("demon", figure, speed, 1, (), ()))
+    windows.offer(tables, state, ACTIVATION_START | DEMON_ACTIVATED, figure)
+
+
+def _run(tables: CompiledScenario, state: State, stage: DemonTurn) -> bool:
+    state.player = INVADER
+    return True
+
+
+def _options(tables: CompiledScenario, state: State, stage: DemonTurn) -> list[Action]:
+    figure, points = stage.figure, stage.points
+    if state.shape[figure]:
+        return _large_options(tables, state, stage)
+    at = state.at[figure]
+    free = enterable(tables, state, figure, points)
+    if state.back[figure] != OFF and not stands_free(state, figure):
+        doors = door_options(tables, state, figure, points)
+        steps = tables.stock.steps(at, free)
+        attacks = _stopped_late(tables, state, stage)
+        return [*steps, *doors, *attacks] or [END]
+    doors = door_options(tables, state, figure, points) if tables.near_doors[at] & ~state.doors else NOTHING
+    attacks = NOTHING
+    if stage.attacks > 0:
+        farthest = tables.farthest[state.kind[figure]]
+        if state.ground.attackable(at, farthest) & state.marine_bits:
+            attacks = attack_options(tables, state, stage)
+    if not doors and not attacks:
+        return tables.stock.steps_end(at, free)
+    return [*tables.stock.steps(at, free), *doors, *attacks, END]
+
+
+def _stopped_late(tables: CompiledScenario, state: State, stage: DemonTurn) -> list[Action]:
+    """Attacks from an occupied space, where only the end of the activation ends a movement. Rule: house rule `end_of_move`."""
+    if tables.parameters.end_of_move == "activation" and stage.attacks > 0:
+        return attack_options(tables, state, stage)
+    return []
+
+
+def _large_options(tables: CompiledScenario, state: State, stage: DemonTurn) -> list[Action]:
+    figure, points = stage.figure, stage.points
+    found = list(moves.move_options(tables, state, figure, points))
+    found += door_options(tables, state, figure, points)
+    if stands_free(state, figure):
+        if stage.attacks > 0:
+            found += attack_options(tables, state, stage)
+        return [*found, END]
+    found += _stopped_late(tables, state, stage)
+    if stage.attacks > 0:
+        found += moves.stop_option(tables, state, figure)
+    if moves.may_stop(tables, state, figure) or not found:
+        found.append(END)
+    return found
+
+
+def _end(tables: CompiledScenario, state: State, action: Plain) -> None:
+    """End what the figure on top is doing: its activation, or its movement outside of one."""
+    stage = state.stack[-1]
+    if isinstance(stage, MarineTurn):
+        marine_turn.end(tables, state, stage)
+        return
+    state.stack.pop()
+    figure = stage.figure
+    if isinstance(stage, DemonTurn):
+        windows.offer(tables, state, ACTIVATION_END, figure)
+    if state.shape[figure] or state.back[figure] != OFF:
+        moves.bring_back(tables, state, figure)
+        giving_way.begin(tables, state, figure)
+
+
+def _free_run(tables: CompiledScenario, state: State, stage: FreeMove) -> bool:
+    figure = stage.figure
+    if state.at[figure] == OFF or (stage.points <= 0 and stands_free(state, figure)):
+        state.stack.pop()
+        return False
+    state.player = figure if figure < state.players else INVADER
+    return True
+
+
+def _free_options(tables: CompiledScenario, state: State, stage: FreeMove) -> list[Action]:
+    figure, points = stage.figure, stage.points
+    found = [
+        *moves.move_options(tables, state, figure, points),
+        *door_options(tables, state, figure, points),
+    ]
+    return [*found, END] if not found or moves.may_stop(tables, state, figure) else found
+
+
+def _turn_situation(n: Names, tables: CompiledScenario, state: State, stage: DemonTurn) -> str:
+    attacks = (
+        tr(" and {value}", value=tr_count("{n} attack", "{n} attacks", stage.attacks))
+        if stage.attacks
+        else ""
+    )
+    return tr(
+        "{figure_at}: {value}{attacks} left",
+        figure_at=n.figure_at(state, stage.figure),
+        value=tr_count("{n} movement point", "{n} movement points", stage.points),
+        attacks=attacks,
+    )
+
+
+def _free_situation(n: Names, tables: CompiledScenario, state: State, stage: FreeMove) -> str:
+    who = f"{n.figure_at(state, stage.figure)}: " if stage.figure >= state.players else ""
+    return tr(
+        "{who}{value} to spend at once",
+        who=who,
+        value=tr_count("{n} movement point", "{n} movement points", stage.points),
+    )
+
+
+ACTIONS = (
+    ActionKind(
+        "activate",
+        (Field("figure", "figure"),),
+        _activate_action,
+        lambda n, t, s, figure: tr("activate {figure}", figure=n.figure_at(s, figure)),
+        group="Activate",
+    ),
+    ActionKind("end", (), _end, lambda n, t, s: n.end(s), role="end"),
+)
+STAGES = (
+    StageKind(
+        "demons",
+        Demons,
+        _demons_run,
+        _demons_options,
+        "Which demon is activated next?",
+        situation=lambda n, t, s, stage: n.kinds_text(stage.kind),
+    ),
+    StageKind("demon", DemonTurn, _run, _options, "What does the demon do?", situation=_turn_situation),
+    StageKind(
+        "free-move", FreeMove, _free_run, _free_options, "Where does it move?", situation=_free_situation
+    ),
+)

@@ -1,0 +1,81 @@
+"""Initiative cards are revealed: a marine acts, or the invader chooses a type of demons.
+
+Rule: 2016 rulebook p. 5 (initiative); RUL16-19, RUL16-20.
+"""
+
+from kneedeep.rules import game_events
+from kneedeep.rules.action import ActionKind, Field
+from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016.actions import Action, OfKind
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.decks import initiative_deck
+from kneedeep.rules.doom2016.stages import Activations, TypeChoice
+from kneedeep.rules.doom2016.state import GONE, INVADER, State
+from kneedeep.rules.doom2016.turns import demon_turn, marine_turn
+from kneedeep.rules.numbers import FigureNumber, Seat, each_kind
+from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.support.translation import tr
+
+
+def _run(tables: CompiledScenario, state: State, stage: Activations) -> bool:
+    if not state.initiative:
+        state.stack.pop()
+        return False
+    reveal(tables, state, initiative_deck.draw(state))
+    return False
+
+
+def reveal(tables: CompiledScenario, state: State, card: int) -> None:
+    """Let the player of a revealed initiative card act: a marine by seat, or INVADER. Rule: RUL16-19."""
+    state.active = card
+    if state.events is not None:
+        state.events.append(game_events.Turn("turn", state.players if card == INVADER else card))
+    if card == INVADER:
+        state.stack.append(TypeChoice("type"))
+    elif state.status[card] != GONE:
+        marine_turn.begin(tables, state, Seat(FigureNumber(card)))
+
+
+def _type_run(tables: CompiledScenario, state: State, stage: TypeChoice) -> bool:
+    readied = state.faceup & ~state.exhausted
+    if not readied:
+        state.stack.pop()
+        return False
+    if readied.bit_count() == 1:
+        _choose(tables, state, readied.bit_length() - 1)
+        return False
+    state.player = INVADER
+    return True
+
+
+def _type_options(tables: CompiledScenario, state: State, stage: TypeChoice) -> list[Action]:
+    return [("pick-type", kind) for kind in each_kind(state.faceup & ~state.exhausted)]
+
+
+def _pick_type(tables: CompiledScenario, state: State, action: OfKind) -> None:
+    _, kind = action
+    _choose(tables, state, kind)
+
+
+def _choose(tables: CompiledScenario, state: State, kind: int) -> None:
+    """Exhaust a demon card and activate the demons of its type. Rule: RUL16-20."""
+    state.stack.pop()
+    state.exhausted |= 1 << kind
+    if state.events is not None:
+        state.events.append(event_types.Type("type", kind))
+    demon_turn.begin_type(tables, state, kind)
+
+
+ACTIONS = (
+    ActionKind(
+        "pick-type",
+        (Field("kind", "kind"),),
+        _pick_type,
+        lambda n, t, s, kind: tr("activate {kinds_text}", kinds_text=n.kinds_text(kind)),
+        group="Activate",
+    ),
+)
+STAGES = (
+    StageKind("activations", Activations, _run, no_options, ""),
+    StageKind("type", TypeChoice, _type_run, _type_options, "Which demons are activated?"),
+)

@@ -1,0 +1,173 @@
+"""A game that goes on on a changed map: played again there while that leads to where it stood, else put where it stood."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import NamedTuple
+
+from kneedeep.model.scenario.names import names_of
+from kneedeep.rules.action import Action
+from kneedeep.rules.game import Game
+from kneedeep.rules.history import History, begun, begun_at
+from kneedeep.rules.position import Position, PositionError, UndecidedError
+from kneedeep.rules.state import State
+from kneedeep.support.english import capitalized, counted
+
+Numbers = Mapping[str, Mapping[int, int]]
+"""By the kind of a field: what the numbers of one game are in another."""
+
+
+_PUT = (
+    "Played again step by step on the changed map it would go otherwise, so everything was put where it stood: "
+    "the game goes on from there, with new dice and a newly shuffled deck."
+)
+_BEFORE = " {left_out} of a decision that was not finished can't be put there and {verb} left out."
+
+
+class MigratedGame(NamedTuple):
+    """A game on another map, and a sentence for people.
+
+    `whole`: with all its steps, for taking back. Otherwise it begins at the present state, or lacks steps.
+    """
+
+    history: History
+    whole: bool
+    notice: str
+
+
+def migrate_game(history: History, game: Game, seed: int) -> MigratedGame:
+    """The same game on another map.
+
+    All its steps are repeated there. If they lead elsewhere, or one is impossible, everything is put at its
+    previous place, with new dice (`seed`). In the middle of a decision, at its place before that. If there is
+    no room for that, the game goes as far as its steps fit, and the sentence says why. Raises UnplayableError
+    if the map can't be played by this number of marines, PositionError if neither fits.
+    """
+    old, players = history.game, history.players
+    if old.ruleset.name != game.ruleset.name:
+        raise PositionError(f"The game was played by the rules of {old.ruleset.name}.")
+    there = game.assistant.things(players)
+    numbers = {
+        kind: matched_numbers(things, there[kind]) for kind, things in old.assistant.things(players).items()
+    }
+    try:
+        again, why = played_again(history, game, numbers)
+    except PositionError:
+        # It began in a position that the changed map has no place for.
+        put = migrate_position(history, game, seed)
+        if put is None:
+            raise
+        return put
+    if not why and _same_table(history, again):
+        return MigratedGame(again, whole=True, notice="The game continues on the changed map.")
+    try:
+        put = migrate_position(history, game, seed)
+    except PositionError as error:
+        if not why:
+            text = "The game was played again on the changed map, where it took another course."
+            return MigratedGame(again, whole=True, notice=text)
+        why = f"{capitalized(str(error))} {why}"
+    else:
+        if put is not None:
+            return put
+    return MigratedGame(again, whole=False, notice=why)
+
+
+def migrate_position(history: History, game: Game, seed: int) -> MigratedGame | None:
+    """A game on a changed map that begins at the present state of another game, with new dice.
+
+    In the middle of a decision it begins at the last moment before that. None where the ruleset has no
+    positions. Raises PositionError, with a sentence, if the state does not fit the changed map.
+    """
+    position, left_out = _last_position(history, game)
+    if position is None:
+        return None
+    text = _PUT
+    if left_out:
+        verb = "is" if left_out == 1 else "are"
+        text += _BEFORE.format(left_out=counted(left_out, "step"), verb=verb)
+    return MigratedGame(begun_at(game, history.players, seed, position), whole=False, notice=text)
+
+
+def _last_position(history: History, on: Game) -> tuple[Position | None, int]:
+    """The last position between two decisions, and how many steps were taken since. Raises PositionError without one."""
+    done = len(history.actions)
+    assistant = history.game.assistant
+    for left_out in range(done):
+        try:
+            return assistant.position_of(history.moment(done - left_out), on.assistant), left_out
+        except UndecidedError:
+            continue
+    return assistant.position_of(history.moment(0), on.assistant), done
+
+
+def _same_table(before: History, after: History) -> bool:
+    """Whether two games are in the same state: figures, areas, doors, keys and cards."""
+    names = names_of(after.game.scenario)
+    one, other = (game.game.assistant.table_in(game.state, names) for game in (before, after))
+    return one == other
+
+
+def matched_numbers(old: Sequence[Hashable], new: Sequence[Hashable]) -> dict[int, int]:
+    """The index in `new` of the same thing for indexes in `old`. Of several equal things, first matches first."""
+    places: dict[Hashable, list[int]] = {}
+    for place, thing in enumerate(new):
+        places.setdefault(thing, []).append(place)
+    return {place: places[thing].pop(0) for place, thing in enumerate(old) if places.get(thing)}
+
+
+def played_again(history: History, game: Game, numbers: Numbers) -> tuple[History, str]:
+    """The same steps on another map up to the first impossible one, and a sentence about that one.
+
+    A step is possible if the same player has to decide the same thing, and may do there the same to figures
+    of the same kinds. Raises UnplayableError if the map can't be played by this number of marines,
+    PositionError if the game began in a position that does not fit.
+    """
+    old, players, position = history.game, history.players, history.position
+    new = (
+        begun(game, players, history.seed)
+        if position is None
+        else begun_at(game, players, history.seed, position)
+    )
+    before = history.moment(0)
+    for number, action in enumerate(history.actions, 1):
+        there = _action(old, game, numbers, action)
+        same = (before.player, before.stack[-1].name) == (new.state.player, new.state.stack[-1].name)
+        if (
+            there is None
+            or not same
+            or not _same_figures(numbers, old, before, new.state, action)
+            or there not in game.legal_actions(new.state)
+        ):
+            what = old.describe(before, action)
+            left = counted(len(history.actions) - number + 1, "step")
+            return new, (
+                f"The game fits the changed map up to step {number - 1}; “{what}” no longer does. {left} dropped."
+            )
+        old.apply(before, action)
+        new.do(there)
+    return new, ""
+
+
+def _action(old: Game, new: Game, numbers: Numbers, action: Action) -> Action | None:
+    """An action with the numbers of the new game, None if it has no such thing."""
+    data = old.action_data(action)
+    for field, number in old.numbered(action):
+        if number >= 0 and field.kind in numbers:
+            found = numbers[field.kind].get(number)
+            if found is None:
+                return None
+            data[field.key] = found
+    try:
+        return new.action_of(data)
+    except ValueError:
+        return None
+
+
+def _same_figures(numbers: Numbers, old: Game, before: State, after: State, action: Action) -> bool:
+    """Whether the figures that an action names are of the same kind in both games."""
+    for field, number in old.numbered(action):
+        if field.kind == "figure" and number >= 0:
+            if number >= len(after.at) or after.at[number] < 0:
+                return False
+            if numbers["kind"].get(before.kind[number]) != after.kind[number]:
+                return False
+    return True

@@ -1,0 +1,46 @@
+"""Both engines asked about the scenario of a passport: what its head says of the answers."""
+
+from typing import NamedTuple
+
+from kneedeep.board import compile_board
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.support.timer import LONGEST, limited
+from kneedeep.support.work_budget import OutOfWork
+
+QUICK_LINES = 20_000
+"""The approximate number of pairs of spaces compared if not all are."""
+
+
+class Comparison(NamedTuple):
+    """The questions to which both engines give different answers, and whether reach is compared with a bound only."""
+
+    differing: tuple[str, ...]
+    is_bound: bool
+
+    @property
+    def claim(self) -> dict[str, bool | str]:
+        """What the head of a passport says of it."""
+        return {"agrees": not self.differing, "reach": "bound" if self.is_bound else "exact"}
+
+
+def compared(reading: Reading, *, quick: bool = False) -> Comparison | None:
+    """Ask both engines about a scenario; None if that takes too long or the edition is unknown."""
+    scenario = reading.scenario
+    if scenario is None or scenario.ruleset not in RULESETS:
+        return None
+    # jsonschema, shapely and networkx are loaded for this alone.
+    from kneedeep.analysis.cross_check.board_answers import LINES
+    from kneedeep.analysis.cross_check.cross_check import differences
+    from kneedeep.analysis.cross_check.file_answers import file_difference
+    from kneedeep.analysis.cross_check.reach_answers import is_bound
+
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    try:
+        with limited(LONGEST):
+            form = None if reading.source is None else file_difference(reading.source.tree)
+            found = [*([form] if form else []), *differences(board, QUICK_LINES if quick else LINES)]
+            return Comparison(tuple(one.question for one in found), is_bound(board))
+    except OutOfWork:
+        return None
