@@ -4,7 +4,6 @@ import ast
 import re
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 from typing import Any, get_args, get_origin
 
 from kneedeep.rules.action import Field
@@ -12,18 +11,8 @@ from kneedeep.rules.doom2004 import actions as actions_2004
 from kneedeep.rules.doom2004 import ruleset as doom2004
 from kneedeep.rules.doom2016 import actions as actions_2016
 from kneedeep.rules.doom2016 import ruleset as doom2016
-<<<<<<< af4bbbf9513a18f0ebb412cdd15dd23f3603124b
-from tests.support.cases import cases
 from tests.support.module_texts import PRODUCT
 
-ROOT = Path(__file__).resolve().parents[1]
-MODULES = sorted(path.relative_to(ROOT).as_posix() for folder in PRODUCT for path in folder.rglob("*.py"))
-FIELDS = {
-    name: {kind.name: kind.fields for kind in ruleset.ACTIONS}
-    for name, ruleset in (("doom2004", doom2004), ("doom2016", doom2016))
-=======
-
-ROOT = Path(__file__).resolve().parents[1]
 NAMED = {
     "space": "SpaceNumber",
     "figure": "FigureNumber",
@@ -33,7 +22,6 @@ NAMED = {
     "card": "CardNumber",
     "seat": "Seat",
     "kind": "KindNumber",
->>>>>>> b9941111345c2c850483789f2fbce9c9aac60172
 }
 """The type of a field's number, by its kind; those of others are plain."""
 
@@ -74,8 +62,8 @@ def test_a_general_module_names_no_kind_of_action_or_event() -> None:
     assert list(names_compared(source)) == ["choice.action[0] == 'step'", "event[0] in ('turn', 'dice')"]
     found = {
         path.name: names
-        for folder in ("engine/kneedeep", "editor/kneedeep_editor")
-        for path in (ROOT / folder).rglob("*.py")
+        for folder in PRODUCT
+        for path in folder.rglob("*.py")
         if "doom20" not in path.as_posix()
         and re.search(r"(action|event)\[0", text := path.read_text("utf-8"))
         for names in [list(names_compared(text))]
