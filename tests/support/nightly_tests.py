@@ -27,7 +27,7 @@ KEPT = re.compile(
     r"hidden|hand_out|back|byte_for_byte|holds|proven|merged|walked|written_over|renam|lost|shipped_scenario"
 )
 """Tests that something stays hidden, comes back whole or holds: what a fault there does is not seen by its lines."""
-QUICK, QUICK_OF_HEART = 0.2, 1.5
+QUICK, QUICK_OF_HEART = 0.2, 1.0
 """Seconds below which a test always stays in the default run."""
 FEWEST_LINES = 12
 """Lines that a second of a test has to add."""
