@@ -19,44 +19,13 @@ from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.playtest.board import click_guard
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.window_theme import current_theme, window_style_sheet
+from tests.support.files import map_text
 from tests.support.users.editor_user import Answers, Inline, User
 from tests.support.users.kept_window import KEEPER, KeptWindow
 
 PATIENCE = 60_000
 """Milliseconds."""
-MAP = """\
-format: 1
-ruleset: doom-2004
-title: "Two rooms"   # a working title
-caps: auto
-
-pieces:
-  # where it begins
-  - {piece: room-5x5, at: [0, 0], area: start}
-  - {piece: corridor-short, at: [5, 0], area: start}   # leads east
-  - {piece: room-4x4, at: [8, -1], area: far}
-
-areas:
-  - {id: start, name: "Hangar", start: true}
-  - {id: far, name: "Store"}
-
-doors:
-  - {id: gate, at: [7, 0], side: east}
-
-tokens:
-  - {kind: health, at: [9, 1]}
-  - {kind: obstacle, size: 2, at: [1, 3]}
-
-figures:
-  - {kind: demon, at: [9, 0]}
-
-spawns:
-  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}
-
-victory:
-  marines: {clear: board}
-  invaders: {frags: 6}
-"""
+MAP = map_text("two-rooms")
 
 _OWN = {"editor", "answers", "inline", "settings", "opened", "tmp_path"}
 """Fixtures by which a test says that it looks at more of the program than a window, or changes it."""

@@ -10,11 +10,17 @@ from kneedeep.support import resources
 
 SCENARIOS = resources.folder("scenarios")
 FIXTURES = Path(__file__).resolve().parent.parent / "fixtures" / "scenarios"
+MAPS = FIXTURES.parent / "maps"
 SHIPPED = [resources.path("scenarios", name) for name in resources.names("scenarios", ".yaml")]
 EVERY_KEY = FIXTURES / "every-key.yaml"
 EVERY_KEY_2016 = FIXTURES / "every-key-2016.yaml"
 EVERY_KEYS = {"doom-2004": EVERY_KEY, "doom-2016": EVERY_KEY_2016}
 ALL = [*SHIPPED, *sorted(FIXTURES.glob("*.yaml"))]
+
+
+def map_text(name: str) -> str:
+    """The text of a small map that one module tests with."""
+    return (MAPS / f"{name}.yaml").read_text(encoding="utf-8")
 
 
 def path_of(name: str) -> Path:

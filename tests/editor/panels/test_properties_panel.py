@@ -23,6 +23,7 @@ from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from tests.editor.conftest import MAP
 from tests.support import files
+from tests.support.files import map_text
 from tests.support.users.editor_user import LEFT, User
 
 pytestmark = [pytest.mark.usefixtures("properties"), pytest.mark.kept_window]
@@ -637,31 +638,7 @@ def test_every_key_of_every_element_has_a_row() -> None:
             assert wanted - shown == ({"format", *SECTIONS} if kind is Scenario else set())
 
 
-EVERYTHING = """\
-format: 1
-ruleset: doom-2004
-title: Everything
-pieces: [{piece: room-5x5, at: [0, 0], area: start, note: x}]
-areas: [{id: start, start: true, do: [{text: Hm}], clear: {text: Ah, do: [{draw: 1}]}}]
-doors: [{id: out, at: [4, 0], side: east, exit: true, needs: {all: [{flag: a}, {count: 1, of: [{round: 2}]}]}}]
-tokens: [{kind: teleporter, id: pad, color: red, at: [0, 0], to: [{pad: pad, needs: {round: 2}}]}]
-figures: [{kind: imp, in: start, group: pack, count: 2, marines: [1, 3]}]
-spawns: [{side: invaders, area: start, only: [imp], needs: {reach: {spaces: [[0, 0]]}}, each_round: {kind: imp}}]
-triggers: [{when: {kill: pack, count: 2}, do: [{place: {kind: imp, at: [1, 1], do: [{draw: 1}]}}, {spawn: {kind: imp}}, {give: key, color: red}]}]
-deadlines: [{rounds: 3, goal: {exit: out, who: all}, missed: [{win: invaders}]}]
-endings: [{when: {hold: start, rounds: 2}, for: nobody}]
-choices: [{by: chance, of: [[{token: pad}], []]}]
-items: [{id: disc, shown_as: {kind: encounter}}]
-piece_types: [{id: bridge, rows: ["##"], openings: [N@0], edges: [{at: [0, 0], side: east, kind: wall}], difficult: [[0, 0]]}]
-token_types: [{id: crate, size: [2, 1], blocks: [sight], use: {from: on, cost: {points: 1}}}]
-figure_types: [{id: drone, dice: RB, abilities: [watchful]}]
-setup: {marines: {wounds: {1: 5}, weapons: [shotgun]}, invaders: {replace: {imp: zombie}}, respawn: {wait: 1}}
-victory: {marines: {manual: Well}, invaders: {frags: {1: 3, 2: 4}}}
-box: [base-2004, base-2004]
-minutes: [60, 90]
-rules: {corner: both-sides}
-allow: {RSP001: small}
-"""
+EVERYTHING = map_text("properties-panel")
 
 
 @pytest.mark.parametrize("ruleset", files.EVERY_KEYS)

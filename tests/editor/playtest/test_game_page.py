@@ -23,28 +23,12 @@ from kneedeep_editor.playtest.control import game_starter
 from kneedeep_editor.playtest.feature import SavedGame, begin_game
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice as TableNotice
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotices
+from tests.support.files import map_text
 from tests.support.users.editor_user import CTRL, LEFT, NO_KEYS, Answers, User, settle
 from tests.support.users.table_user import TableUser
 
 ALONE = (PERSON, PERSON)
-NEAR = """\
-format: 1
-ruleset: doom-2004
-title: Near
-caps: auto
-pieces:
-  - {piece: room-9x10, at: [0, 0], area: start}
-areas:
-  - {id: start, start: true}
-figures:
-  - {kind: imp, at: [8, 8]}
-  - {kind: imp, at: [7, 8]}
-spawns:
-  - {side: marines, spaces: [[0, 0]]}
-victory:
-  marines: {clear: board}
-  invaders: {frags: 6}
-"""
+NEAR = map_text("game-page")
 
 BEHIND = NEAR.replace(
     "  - {kind: imp, at: [8, 8]}\n  - {kind: imp, at: [7, 8]}\n",

@@ -17,36 +17,14 @@ from kneedeep.rules.doom2004.text.story import roll_story
 from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice, TurnNotices
 from kneedeep_editor.playtest.session.rolled_dice import rolled_dice_at
+from tests.support.files import map_text
 from tests.support.random_play import shipped
 from tests.support.users.editor_user import LEFT, User
 from tests.support.users.table_user import TableUser
 
 TWO = (PERSON, PERSON, PERSON)
 ALONE = (PERSON, PERSON)
-HALL = """\
-format: 1
-ruleset: doom-2004
-title: Hall
-caps: auto
-pieces:
-  - {piece: room-5x5, at: [0, 0], area: start}
-  - {piece: corridor-short, at: [5, 0], area: start}
-  - {piece: room-4x4, at: [8, -1], area: start}
-areas:
-  - {id: start, start: true}
-doors:
-  - {id: gate, at: [7, 0], side: east}
-tokens:
-  - {kind: health, at: [3, 0]}
-figures:
-  - {kind: trite, at: [3, 4]}
-  - {kind: demon, at: [9, 1]}
-spawns:
-  - {side: marines, spaces: [[0, 0], [1, 0]]}
-victory:
-  marines: {clear: board}
-  invaders: {frags: 6}
-"""
+HALL = map_text("page-texts")
 
 
 def test_a_health_token_says_why_it_is_not_taken(opened: Callable[[str], User]) -> None:

@@ -36,37 +36,11 @@ from kneedeep_editor.table_mode.feature import Tables, show_table
 from kneedeep_editor.table_mode.table_page import TablePage
 from kneedeep_editor.table_mode.table_picture import TablePicture
 from kneedeep_editor.table_mode.table_window import SIZES, TableWindow
+from tests.support.files import map_text
 from tests.support.users.editor_user import User
 
 TUTORIAL = Path(__file__).resolve().parents[3] / "scenarios" / "tutorial.yaml"
-SECRET = """\
-format: 1
-ruleset: doom-2004
-title: Secret
-notes: "Only mine."
-marines: [1, 2]
-pieces:
-  - {piece: room-5x5, at: [0, 0], area: start}
-  - {piece: room-4x4, at: [5, -1], area: annex}
-  - {piece: corridor-short, at: [9, 0], area: vault}
-areas:
-  - {id: start, name: Lobby, start: true, note: "A lobby note."}
-  - {id: annex, name: Annex, text: "An annex text.", note: "An annex note."}
-  - {id: vault, name: Vault, text: "A vault text.", note: "A vault note."}
-doors:
-  - {id: hidden, at: [8, 0], side: east, kind: passage, needs: {destroy: keg}, text: "A wall slides."}
-tokens:
-  - {kind: encounter, id: lever, at: [1, 1], text: "Click.", do: [{place: {kind: imp, at: [3, 1]}}, {draw: 2}]}
-  - {kind: barrel, id: keg, at: [2, 2]}
-  - {kind: item, item: disc, in: start, text: "It hums."}
-  - {kind: weapon, item: shotgun, at: [10, 1]}
-items: [{id: disc, name: Disc}]
-figures:
-  - {kind: demon, at: [6, 1], name: Gnaw, carries: disc, note: "A demon note."}
-choices: [{by: invader, of: [[{token: lever}], [{token: keg}]]}]
-triggers: [{id: horns, when: {reach: vault}, text: "Horns.", do: [{remove: keg}], note: "A trigger note."}]
-victory: {marines: {reach: vault, text: "Out."}, invaders: {frags: 2}}
-"""
+SECRET = map_text("table-mode")
 
 
 class Player:

@@ -13,38 +13,10 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.names import names_of
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.tools.elements.deletion_losses import find_losses
+from tests.support.files import map_text
 from tests.support.users.editor_user import CTRL, LEFT, User
 
-MAP = """\
-format: 1
-ruleset: doom-2004
-title: "Two rooms"
-pieces:
-  - {piece: room-4x4, at: [0, 0], area: start}
-  - {piece: room-4x4, at: [4, 0], area: vault}
-  - {piece: room-4x4, at: [8, 0], area: end}
-areas:
-  - {id: start, start: true}
-  - {id: vault, name: "Vault", text: "Cold."}
-  - {id: end}
-doors:
-  - {id: gate, at: [3, 1], side: east}
-  - {id: lock, at: [7, 1], side: east, key: red}
-tokens:
-  - {kind: encounter, id: console, at: [5, 1]}
-  - {kind: key, color: red, at: [5, 2]}
-  - {kind: teleporter, color: blue, at: [1, 1]}
-  - {kind: teleporter, color: blue, at: [6, 2]}
-figures:
-  - {kind: imp, group: guards, at: [6, 1]}
-spawns:
-  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}
-triggers:
-  - {when: {use: console}, do: [{open: gate}]}
-  - {when: {kill: guards}, do: [{open: gate}]}
-victory:
-  marines: {open: gate}
-"""
+MAP = map_text("deletion")
 
 
 def test_who_names_a_thing_is_found_wherever_it_stands() -> None:

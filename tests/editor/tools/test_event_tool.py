@@ -18,7 +18,7 @@ from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep_editor.tools.elements.event_offers import event_offers, why_nothing
 from kneedeep_editor.tools.protocol import Target
 from tests.editor.conftest import MAP
-from tests.support.files import SCENARIOS
+from tests.support.files import SCENARIOS, map_text
 from tests.support.users.editor_user import User
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "scenarios"
@@ -197,24 +197,7 @@ def test_what_has_no_steps_of_its_own_gets_a_trigger(maker: User) -> None:
     assert maker.scenario.triggers == ()
 
 
-PORTALS = """\
-format: 1
-ruleset: doom-2016
-title: Portals
-caps: auto
-pieces:
-  - {piece: g-room-6x6, at: [0, 0], area: bay}
-areas:
-  - {id: bay, name: Bay, start: true}
-tokens:
-  - {kind: objective, at: [1, 1]}
-  - {kind: portal, color: blue, at: [4, 4]}
-  - {kind: teleporter, at: [4, 1], active: false}
-spawns:
-  - {side: marines, spaces: [[0, 5], [1, 5], [2, 5], [3, 5]]}
-victory:
-  marines: {clear: board}
-"""
+PORTALS = map_text("event-tool")
 
 
 def test_the_other_edition_has_its_own_sentences(opened: Callable[[str], User]) -> None:

@@ -5,23 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
+from tests.support.files import map_text
 from tests.support.users.editor_user import User
 
-MAP = """\
-format: 1
-ruleset: doom-2004
-title: "Room"
-marines: [1]
-caps: auto
-pieces:
-  - {piece: room-4x4, at: [0, 0], area: start}
-areas:
-  - {id: start, start: true}
-spawns:
-  - {side: marines, spaces: [[0, 0], [9, 0]]}
-  - {side: invaders, spaces: [[3, 3], [9, 3]]}
-  - {side: invaders, spaces: [[9, 5]]}
-"""
+MAP = map_text("spawns-off-the-board")
 NAMES = {"marines": "Marine start", "invaders": "Invader spawn"}
 
 

@@ -8,6 +8,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.model.catalog.components.assignment import assign
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
+from tests.support.files import map_text
 
 
 def of(text: str) -> tuple[Facts, Inventory]:
@@ -68,20 +69,7 @@ def test_invaders_are_counted_for_each_number_of_marines(large: tuple[Facts, Inv
     assert all(not entry.takes for entry in large[1].entries if entry.group != "figures")
 
 
-TILES = """\
-format: 1
-ruleset: doom-2016
-title: Tiles
-pieces:
-  - {piece: g-room-4x4, at: [0, 0], area: a}
-  - {piece: 05a, at: [4, 1], area: a}
-  - {piece: 05a, at: [0, 9], area: a}
-  - {piece: 06b, at: [20, 0], area: a}
-areas: [{id: a, start: true}]
-figures: []
-victory: {marines: {clear: board}, invaders: {frags: 6}}
-piece_types: [{id: 05a, rows: ["##", "##"], openings: [W@0]}]
-"""
+TILES = map_text("inventory")
 
 
 def test_tiles_of_the_box_are_counted_by_number_and_face_with_or_without_an_outline() -> None:

@@ -11,22 +11,9 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from tests.support.cases import cases
 from tests.support.command import Shell
+from tests.support.files import map_text
 
-HALL = """\
-format: 1
-ruleset: doom-2004
-title: Hall
-caps: auto
-pieces:
-  - {piece: room-4x4, at: [0, 0], area: hall}
-areas:
-  - {id: hall, start: true}
-doors:
-  - {id: out, DOOR, exit: true}
-spawns:
-  - {side: marines, spaces: [[1, 1]]}
-victory: {marines: {exit: out}, invaders: {frags: 6}}
-"""
+HALL = map_text("canonical-form")
 SPELLINGS = [
     (((0, 1), "west"), ((-1, 1), "east")),
     (((1, 0), "north"), ((1, -1), "south")),

@@ -9,26 +9,10 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.support.languages import VARIABLE
 from tests.support.cases import cases
-from tests.support.files import SHIPPED, path_of
+from tests.support.files import SHIPPED, map_text, path_of
 from tests.support.lsp_client import Editor, edited, place
 
-MAP = """\
-format: 1
-ruleset: doom-2004
-title: Two rooms
-flags: {power: The power is on}
-pieces:
-  - {id: west, piece: room-5x5, at: [0, 0], area: start}
-  - {id: east, piece: room-5x5, at: [5, -3], area: lab}
-areas:
-  - {id: start, start: true, do: [{set: power}]}
-  - {id: lab, name: Lab}
-tokens:
-  - {kind: key, color: red, at: [1, 1]}
-spawns:
-  - {side: marines, spaces: [[0, 0]]}
-victory: {marines: {reach: lab}}
-"""
+MAP = map_text("names")
 
 
 def stretch(text: str, where: Any) -> str:

@@ -21,30 +21,10 @@ from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.table_texts import PLACED, Listing, TableTexts
 from tests.support.cases import cases
+from tests.support.files import map_text
 
 SHIPPED = sorted((Path(__file__).resolve().parents[3] / "scenarios").glob("*.yaml"))
-SECRETS = """\
-format: 1
-ruleset: doom-2004
-title: Secrets
-notes: "All mine."
-pieces:
-  - {piece: room-5x5, at: [0, 0], area: start, note: "Lay it late."}
-  - {piece: room-4x4, at: [20, 0], area: vault}
-areas:
-  - {id: start, start: true, note: "Wait."}
-  - {id: vault, name: Vault, note: "The prize."}
-doors:
-  - {id: vault-door, at: [23, 1], side: east, exit: true}
-tokens:
-  - {kind: encounter, id: lever, at: [1, 1], do: [{unlock: vault-door}, {spawn: {kind: imp, in: den}}, {place: {kind: demon, at: [21, 1]}}, {give: disc}, {place: {kind: trite, at: [3, 3]}}]}
-items: [{id: disc, name: Disc}]
-figures:
-  - {kind: zombie, at: [2, 2], name: Bob, carries: disc, note: "He knows."}
-spawns: [{id: den, side: invaders, area: vault, only: [imp], each_round: {kind: imp}}]
-triggers: [{id: alarm, when: {reach: vault}, text: "Horns.", do: [{draw: 2}], note: "Loudly."}]
-victory: {marines: {exit: vault-door}}
-"""
+SECRETS = map_text("table-texts")
 
 
 class Seat:

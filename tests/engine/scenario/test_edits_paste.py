@@ -17,34 +17,10 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import Scenario
 from tests.support.cases import cases
+from tests.support.files import map_text
 from tests.support.generators.random_files import scenarios
 
-MAP = """\
-format: 1
-ruleset: doom-2004
-title: "Two rooms"
-pieces:
-  - {piece: room-5x5, at: [0, 0], area: start}
-  - {piece: corridor-short, at: [5, 0], area: start}
-  - {piece: bridge, at: [20, 0], area: far}
-areas:
-  - {id: start, name: "Hangar", start: true}
-  - {id: far, name: "Store"}
-doors:
-  - {id: gate, at: [7, 0], side: east}
-tokens:
-  - {kind: item, item: disc, at: [1, 1]}
-  - {kind: obstacle, id: crate, size: 1, at: [1, 3], do: [{open: gate}], needs: {reach: {spaces: [[2, 2]]}}}
-  - {kind: health, spaces: [[2, 1], [20, 0]]}
-figures:
-  - {kind: demon, id: boss, at: [3, 3]}
-items:
-  - {id: disc, name: "Data disc"}
-piece_types:
-  - {id: bridge, rows: ["##", "##"], openings: ["N@0"]}
-victory:
-  marines: {clear: board}
-"""
+MAP = map_text("edits-paste")
 
 
 @pytest.fixture(scope="module")

@@ -13,41 +13,9 @@ from kneedeep.model.scenario.script_values import CONDITIONS, EFFECTS, Condition
 from kneedeep.model.scenario.value_shapes import frozen
 from kneedeep.support import resources
 from tests.support.cases import cases
-from tests.support.files import SHIPPED
+from tests.support.files import SHIPPED, map_text
 
-MAP = """\
-format: 1
-ruleset: doom-2004
-title: DisplayNames
-caps: auto
-pieces:
-  - {id: hall-1, piece: room-5x5, at: [0, 0], area: area-1}
-  - {id: lab-1, piece: room-4x4, at: [5, -1], area: area-2}
-areas:
-  - {id: area-1, name: Service Way, start: true}
-  - {id: area-2, name: Lab}
-doors:
-  - {id: door-1, at: [4, 0], side: east, key: red}
-  - {id: door-2, at: [0, 2], side: west, exit: true, key: blue}
-tokens:
-  - {id: lever-1, kind: encounter, at: [1, 1], text: A lever.}
-  - {kind: health, spaces: [[2, 2], [3, 3], [2, 4]]}
-  - {kind: key, color: red, in: area-1}
-  - {kind: ammo, item: bullets, at: [3, 1]}
-figures:
-  - {id: boss-1, kind: hell-knight, name: Rex, at: [6, 0]}
-  - {kind: imp, spaces: [[7, 1], [8, 1]], group: guards}
-spawns:
-  - {id: drop-1, side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}
-  - {id: pit-1, side: invaders, areas: [area-1, area-2]}
-triggers:
-  - {id: siren-1, when: {open: door-1}, text: A siren.}
-deadlines:
-  - {id: deadline-1, rounds: 7, goal: {use: lever-1}, missed: [{win: invaders}]}
-victory:
-  marines: {exit: door-2}
-  invaders: {frags: 3}
-"""
+MAP = map_text("display-names")
 
 
 @pytest.fixture(scope="module")

@@ -30,46 +30,11 @@ from kneedeep.board.script.table_session.round_steps import summonings
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
-from tests.support.files import EVERY_KEY_2016, SCENARIOS, shipped_with
+from tests.support.files import EVERY_KEY_2016, SCENARIOS, map_text, shipped_with
 
 SHIPPED = shipped_with("portals")
 RANGE_DAY, SPECIMEN_RUN = SCENARIOS / "range-day.yaml", SCENARIOS / "specimen-run.yaml"
-SMALL = """\
-format: 1
-ruleset: doom-2016
-title: Small
-threat: horde
-invasion:
-  blue: [{demons: {imp: 1}}, {demons: {pinky: 1}, argent: 2}]
-  yellow: [{demons: {imp: 2, revenant: 1}}, {demons: {cacodemon: 1}}]
-pieces:
-  - {piece: g-room-6x4, at: [0, 0], area: hall}
-  - {piece: g-room-4x4, at: [6, 0], area: annex}
-areas:
-  - {id: hall, start: true}
-  - {id: annex, name: Annex, text: "Cold.", clear: {text: "Silence."}}
-doors:
-  - {id: gate, at: [5, 1], side: east, text: "It rises."}
-tokens:
-  - {kind: teleporter, id: pad, at: [0, 3]}
-  - {kind: teleporter, id: far-pad, at: [9, 3], active: false, text: "It wakes.", do: [{set: awake}]}
-  - {kind: portal, id: low, color: blue, at: [7, 2], text: "Smoke."}
-  - {kind: portal, id: lower, color: blue, at: [8, 3]}
-  - {kind: portal, id: high, color: yellow, at: [8, 0], carries: disc}
-  - {kind: objective, id: console, at: [1, 0], use: {times: 2}}
-  - {kind: weapon, item: chainsaw, at: [2, 0]}
-  - {kind: health-pack, at: [2, 3]}
-items: [{id: disc, name: Disc, shown_as: {kind: objective}, fragged: drop}]
-spawns:
-  - {side: marines, spaces: [[0, 0], [0, 1], [1, 1], [1, 2]]}
-triggers:
-  - {id: noise, when: {open: any, by: marines}, text: "They heard that.", do: [{summon: high}]}
-  - {id: first, when: {summoned: low}, text: "The first is through."}
-  - {id: woken, when: {use: far-pad}, text: "All pads hum."}
-victory:
-  marines: {all: [{got: disc}, {clear: board}], text: "Done."}
-  invaders: {frags: {1: 2, 2: 2, 3: 2, 4: 2}, text: "Lost."}
-"""
+SMALL = map_text("table-2016")
 
 
 def table(text: str | Path = SMALL, marines: int = 2) -> tuple[TableGame, Session]:

@@ -27,51 +27,13 @@ from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.script_values import Effect
 from tests.support.cases import cases
+from tests.support.files import map_text
 
 ROOT = Path(__file__).resolve().parents[3]
 TUTORIAL = ROOT / "scenarios" / "tutorial.yaml"
 SHIPPED = sorted((ROOT / "scenarios").glob("*.yaml"))
 
-RICH = """\
-format: 1
-ruleset: doom-2004
-title: Rich
-briefing: "First words."
-flags: {power: Power}
-pieces:
-  - {piece: room-5x5, at: [0, 0], area: start}
-  - {piece: corridor-short, at: [5, 0], area: far}
-  - {piece: room-4x4, at: [20, 0], area: pit}
-  - {piece: room-4x4, at: [0, 20], area: attic}
-areas:
-  - {id: start, start: true, text: "Here."}
-  - {id: far, text: "A way on.", do: [{set: power}], clear: {text: "Silence.", do: [{give: health, count: 2}]}}
-  - {id: pit, text: "Below."}
-  - {id: attic}
-doors:
-  - {id: gate, at: [4, 0], side: east, needs: {use: console}, text: "It groans.", locked_text: "No power."}
-tokens:
-  - {kind: encounter, id: console, at: [0, 0], text: "A hum.", do: [{text: "Louder."}, {place: {kind: imp, at: [1, 1]}}, {unlock: gate}]}
-  - {kind: teleporter, id: pad, color: blue, at: [2, 2]}
-  - {kind: teleporter, color: blue, at: [21, 1]}
-  - {kind: barrel, id: keg, at: [3, 3]}
-  - {kind: health, spaces: [[0, 4], [1, 4]], count: 2}
-  - {kind: obstacle, id: crate-a, at: [4, 4]}
-  - {kind: obstacle, id: crate-b, at: [3, 4]}
-  - {kind: item, item: disc, in: start}
-items: [{id: disc, name: Disc}]
-figures:
-  - {kind: zombie, id: guard, at: [6, 0], carries: disc, text: "It falls."}
-  - {kind: zombie, at: [5, 1], marines: 2}
-choices: [{by: chance, of: [[{token: crate-a}], [{token: crate-b}]]}]
-triggers:
-  - {id: later, when: {destroy: keg}, after: 0, text: "Smoke.", do: [{remove: pad}, {reveal: attic}]}
-  - {id: stand, when: {reach: far}, do: [{shut: gate}, {wound: 1, who: all}]}
-deadlines: [{rounds: 3, goal: {kill: guard}, text: "Three rounds.", missed: [{win: invaders}]}]
-victory:
-  marines: {all: [{got: disc, count: 2}, {flag: power}], text: "Done."}
-  invaders: {frags: {1: 2, 2: 3}, text: "Lost."}
-"""
+RICH = map_text("table-session")
 
 
 def table(text: str | bytes = RICH, marines: int = 1, drawn: Any = ((0,),)) -> tuple[TableGame, Session]:

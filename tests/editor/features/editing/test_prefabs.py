@@ -21,22 +21,11 @@ from kneedeep_editor.tools.stamp import PREFABS
 from kneedeep_editor.tools.stamp_stock import UNUSABLE, StockEntry
 from tests.editor.conftest import MAP
 from tests.editor.features.files.test_file_drop import drop
+from tests.support.files import map_text
 from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User, places
 
 Opened = Callable[[str, str], User]
-TILES = """\
-format: 1
-ruleset: doom-2016
-title: "Tiles"
-pieces:
-  - {piece: g-room-4x4, at: [0, 0], area: start}
-areas:
-  - {id: start, name: "Lab", start: true}
-figures:
-  - {kind: imp, at: [3, 3]}
-victory:
-  marines: {clear: board}
-"""
+TILES = map_text("prefabs")
 CELL = """\
 # by a friend
 format: 1

@@ -20,28 +20,11 @@ from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.piece_draft import draft_of, draft_record, other_face
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from kneedeep_editor.tools.stamp_stock import DASHED, DIFFERS, TILES
+from tests.support.files import map_text
 from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User, named
 
 Opened = Callable[[str], User]
-MAP = """\
-format: 1
-ruleset: doom-2016
-title: "Tiles"
-caps: auto
-pieces:
-  - {piece: g-room-4x4, at: [0, 0], area: start}
-areas:
-  - {id: start, start: true}
-tokens:
-  - {kind: teleporter, at: [0, 0]}
-figures:
-  - {kind: imp, at: [3, 3]}
-spawns:
-  - {side: marines, spaces: [[0, 1], [0, 2], [1, 1], [1, 2]]}
-victory:
-  marines: {clear: board}
-  invaders: {frags: 6}
-"""
+MAP = map_text("tile-library")
 LAID = (
     MAP.replace("areas:", "  - {piece: 05a, at: [4, 1], area: start}\nareas:")
     + "piece_types:\n  - {id: 05a, name: Press, rows: ['###', '###'], openings: [W@0]}\n"

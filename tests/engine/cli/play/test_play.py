@@ -27,31 +27,12 @@ from kneedeep.rules.replay import ENDING, load
 from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.command import Done, Shell, process
+from tests.support.files import map_text
 from tests.support.random_play import shipped
 from tests.support.small_maps.arena import arena
 
 TUTORIAL = resources.path("scenarios", "tutorial.yaml")
-SHORT = """\
-format: 1
-ruleset: doom-2004
-title: Ten steps
-pieces:
-  - {piece: lane, at: [0, 0], area: start}
-areas:
-  - {id: start, start: true, text: "It is not far."}
-piece_types:
-  - {id: lane, rows: ["######", "######"]}
-tokens:
-  - {kind: exit, id: lift, at: [5, 0]}
-figures:
-  - {kind: zombie, at: [3, 1]}
-expansion: true
-spawns:
-  - {side: marines, spaces: [[0, 0], [0, 1], [1, 0]]}
-victory:
-  marines: {exit: lift, who: any, text: "The lift rises."}
-  invaders: {frags: 1}
-"""
+SHORT = map_text("play")
 Talker = Callable[..., Done]
 
 
