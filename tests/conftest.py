@@ -75,10 +75,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave to the nightly run what quicker tests stand in for."""
+    """Leave to the nightly run what quicker tests stand in for, but for the proofs of statements."""
     if not config.getoption("--all"):
         for item in items:
-            if is_nightly(item.nodeid):
+            if is_nightly(item.nodeid) and item.get_closest_marker("statement") is None:
                 item.add_marker(pytest.mark.nightly)
 
 
