@@ -29,7 +29,7 @@ KEPT = re.compile(
 """Tests that something stays hidden, comes back whole or holds: what a fault there does is not seen by its lines."""
 QUICK, QUICK_OF_HEART = 0.2, 1.0
 """Seconds below which a test always stays in the default run."""
-FEWEST_LINES = 12
+FEWEST_LINES = 20
 """Lines that a second of a test has to add."""
 UNSEEN = 50
 """A test that executes fewer lines is about something else than lines of this process."""
