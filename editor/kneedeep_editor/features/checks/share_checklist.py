@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.runner import CROSS_CHECK
+from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding, Severity
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import is_untitled

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kneedeep.analysis.framework.finding import Finding
-from kneedeep.analysis.framework.runner import CROSS_CHECK
+from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep_editor.services.jobs.analysis import Analysis, Worker
 from kneedeep_editor.services.jobs.future_watcher import FutureWatcher

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 from kneedeep.model.scenario.edits import Edit
 
 Space = tuple[int, int]
+CROSS_CHECK = "INT003"
+"""The code of the check that asks both engines; `cross_checked` runs it."""
 
 
 class Severity(StrEnum):

@@ -11,7 +11,7 @@ from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.check import Check, check_modules, load_check, selected
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding, Severity
 from kneedeep.analysis.layout.untranscribed_tiles import untranscribed_tiles
 from kneedeep.model.catalog.edition import FEATURES, PREPARED, edition_of
 from kneedeep.model.scenario.io.reader import Reading
@@ -29,8 +29,6 @@ LATER_FAMILIES = ("RCH", "RSP", "LOS", "SPN", "OBJ", "BAL")
 """Families whose codes may be allowed though this run has no check of the family."""
 SIMULATED = "BAL"
 """The family of the checks that read the result of a simulation; without one they are not run."""
-CROSS_CHECK = "INT003"
-"""The check that asks both engines; `cross_checked` runs it."""
 STOPPED = "INT002"
 """The code of the finding about a check that was stopped."""
 

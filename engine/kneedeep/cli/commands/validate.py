@@ -11,8 +11,8 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.check import check_modules
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
-from kneedeep.analysis.framework.runner import CROSS_CHECK, SIMULATED, analyse, cross_checked, unready_checks
+from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding
+from kneedeep.analysis.framework.runner import SIMULATED, analyse, cross_checked, unready_checks
 from kneedeep.analysis.views.verdict import Verdict, verdict
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, is_skipped, may_skip_others, read_input
