@@ -29,6 +29,9 @@ def test_another_package_adds_a_command(tmp_path: Path, monkeypatch: pytest.Monk
     extensions.extensions.cache_clear()
     try:
         names = [name for name, command in commands().items() if command.help != "solve more"]
+        extensions.extensions.cache_clear()
+        monkeypatch.chdir(tmp_path)
+        assert "more" not in commands(), "the current folder may be a stranger's"
     finally:
         extensions.extensions.cache_clear()
     assert names[names.index("solve") + 1] == "more"

@@ -1,7 +1,7 @@
 """Which tests run nightly only, because quicker ones execute the same lines: `tests/fixtures/nightly.txt`.
 
-`python -m tests.support.nightly_tests COVERAGE TIMES` chooses them anew, from a run of all tests without `-n`:
-`pytest -m "" --cov=kneedeep --cov=kneedeep_editor --cov-context=test --junitxml=TIMES`.
+`python -m tests.support.nightly_tests COVERAGE TIMES` chooses them again, from `pytest --all --cov=kneedeep
+--cov=kneedeep_exchange --cov=kneedeep_editor --cov-context=test --junitxml=TIMES` with pytest-cov.
 
 It is a weighted set cover: of the tests that take long, those that execute the most further lines for their time stay in
 the default run, until a second of time brings too few lines. What the coverage of this process does not see, such as
@@ -19,7 +19,6 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 PATH = Path(__file__).parents[1] / "fixtures" / "nightly.txt"
-ROOT = PATH.parents[2]
 HEART = re.compile(
     r"tests/engine/(analysis|board|bots|catalog|geometry|reference|rules|scenario|script|solver)/"
 )
@@ -66,11 +65,8 @@ def redundant(lines: Mapping[str, Lines], seconds: Mapping[str, float]) -> list[
 
 def _always(name: str, seconds: float, executed: Lines) -> bool:
     limit = QUICK_OF_HEART if HEART.match(name) else QUICK
-    return (
-        seconds < limit
-        or len(executed) < UNSEEN
-        or (name.startswith("tests/engine/") and KEPT.search(name) is not None)
-    )
+    kept = name.startswith("tests/engine/") and KEPT.search(name)
+    return bool(kept) or seconds < limit or len(executed) < UNSEEN
 
 
 def executed_lines(coverage: Path) -> dict[str, Lines]:

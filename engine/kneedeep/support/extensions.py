@@ -1,7 +1,7 @@
 """Finds what other packages add to the program: their commands, and files of other programs.
 
 They are found by entry points, which pip writes beside each installed package. `importlib.metadata` reads them too, but
-importing it takes longer than the rest of a command's start.
+importing it takes longer than the rest of a command's start. The current folder may be a stranger's and is left out.
 """
 
 import os
@@ -22,8 +22,9 @@ _ENTRY = re.compile(r"^([\w.-]+) *= *([\w.]+):(\w+)", re.MULTILINE)
 def extensions(group: str) -> tuple[object, ...]:
     """Return the objects of a group of entry points, in the order of their names."""
     found: dict[str, tuple[str, str]] = {}
-    for folder in dict.fromkeys(sys.path):
-        for path in sorted(iglob("*.*-info/entry_points.txt", root_dir=folder or os.curdir)):
+    here = os.path.realpath(os.curdir)
+    for folder in dict.fromkeys(folder for folder in sys.path if os.path.realpath(folder) != here):
+        for path in sorted(iglob("*.*-info/entry_points.txt", root_dir=folder)):
             with open(os.path.join(folder, path), encoding="utf-8") as file:
                 _, _, entries = file.read().partition(f"[{group}]\n")
             for name, *place in _ENTRY.findall(entries.partition("\n[")[0]):

@@ -247,7 +247,7 @@ def test_git_shows_lines_where_a_file_is_not_read_in_whole(tmp_path: Path) -> No
     for before, after, shown in (
         ("steps: []\n", "steps: [1]\n", "+steps: [1]"),
         (BASE, BASE.replace("at: [14, -4]", "at: here"), "+  - {kind: imp, at: here}"),
-        (BASE, BASE + "# " + "x" * (1 << 20) + "\n", "+# xxx"),
+        (BASE, BASE + "# " + "y" * (1 << 20) + "\n", "+# yyy"),
         (BASE, "a\0b", "Binary files a/maps/tutorial.yaml and b/maps/tutorial.yaml differ"),
     ):
         repository.commit(before + "# a\n")
