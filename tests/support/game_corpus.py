@@ -20,9 +20,9 @@ from kneedeep.games.bots.playout import play_out
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules import Action, Event
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.text.event_kinds import EVENTS as EVENTS_2004
+from kneedeep.rules.doom2004.events import EVENTS as EVENTS_2004
 from kneedeep.rules.doom2016 import doom_2016
-from kneedeep.rules.doom2016.events import EVENTS as EVENTS_2016
+from kneedeep.rules.doom2016.event_types import EVENTS as EVENTS_2016
 from kneedeep.rules.event import EventKind
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import Ruleset

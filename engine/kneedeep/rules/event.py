@@ -1,12 +1,36 @@
-"""Events: what has happened, for the eyes of players and for rebuilding the table; the rules never read them."""
+"""Events: what has happened, for the eyes of players and for rebuilding the table; the rules never read them.
 
-from collections.abc import Callable, Iterable
-from typing import Any, Literal, NamedTuple
+An event is a named tuple: the name of its kind, then its parts. It is declared once, as a class with its sentence:
+
+    @event(later("{figure} teleports to {space}"), in_walk=True, role="jump")
+    class Teleport(NamedTuple):
+        name: Literal["teleport"]
+        figure: FigureField
+        space: SpaceField
+
+The type of a part says how the sentence names it: a `FigureField` by `GameNames.figure`, a plain type as it is.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args
+
+from kneedeep.support.translation import tr, tr_count
 
 Event = tuple[Any, ...]
-"""The name of its kind, then numbers, texts and tuples of them, as the `fields` of its kind say."""
-
-
+"""The name of its kind, then numbers, texts and tuples of them, as its class says."""
+AreaField = Annotated[int, "area"]
+"""A number that a sentence gives by this method of the names. So are the other fields."""
+CardField = Annotated[int, "card"]
+DoorField = Annotated[int, "door"]
+FigureField = Annotated[int, "figure"]
+KindField = Annotated[int, "kind"]
+SeatField = Annotated[int, "marine"]
+SpaceField = Annotated[int, "space"]
+TokenField = Annotated[int, "token"]
+WeaponField = Annotated[int, "weapon"]
+WordField = Annotated[str, "word"]
+Sentence = str | tuple[str, str]
+"""A template with the names of parts as places, or a pair of them for one and for more, which count as `{n}`."""
 TEXT = "text"
 """The kind of event of a text that is read aloud, in every ruleset."""
 EventRole = Literal[
@@ -17,26 +41,68 @@ rolled dice (the dice, as (color, face)), a figure that comes to another space f
 (figure, space), one that comes to the board or leaves it (figure), one that is wounded or healed (figure, how
 much), a door that opens, shuts or is destroyed (door).
 """
+_E = TypeVar("_E", bound=type[Event])
 
 
 class EventKind(NamedTuple):
-    """One kind of event: its name and the names of its parts.
+    """One kind of event: its class, sentences and role.
 
-    `story(names, *parts)`: the sentence for people, without its full stop; None for what needs no line. `in_walk`: a figure
-    that follows a path goes on after it. `role`: what people see in it.
+    `says`: no sentence, one, or one for each value of the part `by`, which is also what a pair of them counts.
+    `in_walk`: a figure that follows a path goes on after it.
     """
 
-    name: str
-    fields: tuple[str, ...]
-    story: Callable[..., str] | None = None
+    type: type[Event]
+    says: tuple[Sentence, ...] = ()
+    by: str = ""
     in_walk: bool = False
     role: EventRole = ""
 
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """Return the names of the parts, as files have them."""
+        return tuple(name.rstrip("_") for name in self.type.__annotations__)[1:]
 
-def fields_of(kind: type[Event]) -> tuple[str, ...]:
-    """Return the names of the parts of an event that is a named tuple, as files have them."""
-    names: tuple[str, ...] = kind._fields  # type: ignore[attr-defined]
-    return tuple(name.rstrip("_") for name in names[1:])
+    def sentence(self, names: object, event: Event) -> str:
+        """Return an event in words, without a full stop. Empty for one that needs no line."""
+        if not self.says:
+            return ""
+        parts = dict(zip(self.fields, event[1:], strict=True))
+        says = self.says[parts[self.by] if len(self.says) > 1 else 0]
+        text = says if isinstance(says, str) else says[1]
+        words = {
+            field: getattr(names, named)(parts[field]) if named else parts[field]
+            for field, named in zip(self.fields, self._named_by(), strict=True)
+            if f"{{{field}}}" in text
+        }
+        return tr(says, **words) if isinstance(says, str) else tr_count(*says, parts[self.by], **words)
+
+    def _named_by(self) -> Iterator[str]:
+        for annotation in [*self.type.__annotations__.values()][1:]:
+            yield next(iter(getattr(annotation, "__metadata__", ())), "")
+
+
+class EventKinds(dict[str, EventKind]):
+    """Kinds of events by name."""
+
+    def declare(
+        self, *says: Sentence, by: str = "", in_walk: bool = False, role: EventRole = ""
+    ) -> Callable[[_E], _E]:
+        """Return a decorator that adds a class of events with its sentences: see `EventKind`."""
+
+        def declared(kind: _E) -> _E:
+            name = get_args(kind.__annotations__["name"])[0]
+            self[name] = EventKind(kind, says, by, in_walk, role)
+            return kind
+
+        return declared
+
+    def sentence(self, names: object, event: Event, own: Mapping[str, Callable[..., str]]) -> str:
+        """Return an event in words, without a full stop. Empty for one that needs no line.
+
+        `own`: functions by kind that make, of names and parts, a sentence that the class does not say.
+        """
+        kind, *parts = event
+        return own[kind](names, *parts) if kind in own else self[kind].sentence(names, event)
 
 
 def texts_of(events: Iterable[Event]) -> list[str]:

@@ -1,85 +1,112 @@
-"""Events that games of several rulesets have, as named tuples, and their sentences: the name of the kind first, then its parts."""
+"""Events of games of every ruleset."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from kneedeep.rules.event import EventKind, fields_of
-from kneedeep.support.translation import later, tr
+from kneedeep.rules.event import DoorField, EventKinds, FigureField, SpaceField, TokenField
+from kneedeep.support.translation import later
+
+EVENTS = EventKinds()
+event = EVENTS.declare
+
+WON = ("", later("the marines win"), later("the invader wins"), later("nobody wins"))
+"""By winner: what people read."""
 
 
+@event()
 class Start(NamedTuple):
     """A game begins."""
 
-    name: str
+    name: Literal["start"]
     players: int
 
 
+@event(later("== Round {number} =="))
 class Round(NamedTuple):
-    """A round begins."""
-
-    name: str
+    name: Literal["round"]
     number: int
 
 
+@event(role="turn")
 class Turn(NamedTuple):
     """A turn begins, or an initiative card is revealed: whose, the number of marines for the invader."""
 
-    name: str
+    name: Literal["turn"]
     seat: int
 
 
+@event(role="text")
 class Text(NamedTuple):
     """A text is read aloud."""
 
-    name: str
+    name: Literal["text"]
     text: str
 
 
+@event()
 class Flag(NamedTuple):
     """A flag is set."""
 
-    name: str
+    name: Literal["flag"]
     flag: int
 
 
+@event(later("{door} is unlocked"))
 class Unlock(NamedTuple):
-    """A door is unlocked."""
-
-    name: str
-    door: int
+    name: Literal["unlock"]
+    door: DoorField
 
 
+@event()
 class Judged(NamedTuple):
     """The players have judged."""
 
-    name: str
+    name: Literal["judged"]
     question: int
     answer: int
 
 
+@event()
 class Chosen(NamedTuple):
     """An entry of a choice is set up."""
 
-    name: str
+    name: Literal["chosen"]
     choice: int
     entry: int
 
 
-class Over(NamedTuple):
-    """The game is over."""
+@event(later("{figure} moves to {space}"), in_walk=True, role="move")
+class Step(NamedTuple):
+    name: Literal["step"]
+    figure: FigureField
+    space: SpaceField
+    shape: int
 
-    name: str
+
+@event(later("{figure} teleports to {space}"), in_walk=True, role="jump")
+class Teleport(NamedTuple):
+    name: Literal["teleport"]
+    figure: FigureField
+    space: SpaceField
+
+
+@event()
+class Token(NamedTuple):
+    """A token is laid on a space."""
+
+    name: Literal["token"]
+    token: TokenField
+    space: SpaceField
+
+
+@event()
+class Over(NamedTuple):
+    """The game is over: who has won and why."""
+
+    name: Literal["over"]
     winner: int
     why: str
 
 
-WON = ("", later("the marines win"), later("the invader wins"), later("nobody wins"))
-"""By winner: what people read."""
-KINDS = (
-    EventKind("start", fields_of(Start)),
-    EventKind("round", fields_of(Round), story=lambda n, number: tr("== Round {number} ==", number=number)),
-    EventKind("text", fields_of(Text), story=lambda n, text: f"“{text}”", role="text"),
-    EventKind("flag", fields_of(Flag)),
-    EventKind("unlock", fields_of(Unlock), story=lambda n, door: tr("{door} is unlocked", door=n.door(door))),
-    EventKind("chosen", fields_of(Chosen)),
-)
-"""Those of them that have one sentence, or none, in every ruleset."""
+def spoken(_names: object, text: str) -> str:
+    """Return a text that is read aloud, in a story."""
+    return f"“{text}”"

@@ -29,7 +29,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
-from kneedeep.rules.doom2004.events import attack_events, figure_events
+from kneedeep.rules.doom2004.events import EVENTS, attack_events, figure_events
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.queries import auto_pass
@@ -48,7 +48,6 @@ from kneedeep.rules.doom2004.queries.result_rows import result_rows
 from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import ActionChoice, Attack, FigureTurn, Window
 from kneedeep.rules.doom2004.state import GONE, INVADER, INVADERS_WON, OFF, State
-from kneedeep.rules.doom2004.text.event_kinds import EVENTS
 from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
 from kneedeep.rules.event import Event, EventRole

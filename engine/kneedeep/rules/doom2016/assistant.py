@@ -11,6 +11,7 @@ from kneedeep.board.script.conditions import leaves_of
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules import answers as asked
+from kneedeep.rules import game_events
 from kneedeep.rules.action import Action
 from kneedeep.rules.answers import CardNews, Choice, Die, Interruption, Outcome, Path, Planner, ResultRow
 from kneedeep.rules.assistant import Assistant
@@ -23,7 +24,7 @@ from kneedeep.rules.doom2016.board.figures import enemies_of, spaces_of
 from kneedeep.rules.doom2016.combat.attack import reroll_answer
 from kneedeep.rules.doom2016.combat.attack_odds import outcome_again, outcome_of
 from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
-from kneedeep.rules.doom2016.events import EVENTS
+from kneedeep.rules.doom2016.event_types import EVENTS
 from kneedeep.rules.doom2016.names.game_names import SEATS, Names, names_in
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.queries import data_provenance
@@ -70,7 +71,7 @@ _WINDOWS = {
     "fragged": translatable("Invader: when a demon is fragged"),
 }
 _REACTIONS = "reactions"
-_MOVES = (event_types.Step, event_types.Teleport, event_types.Displaced)
+_MOVES = (game_events.Step, game_events.Teleport, event_types.Displaced)
 
 
 class Doom2016Assistant(Assistant):

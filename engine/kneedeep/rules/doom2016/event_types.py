@@ -1,444 +1,438 @@
-"""The events of the 2016 game as named tuples: the name of the kind first, then its parts.
+"""The events of the 2016 game. Figures, spaces, doors, tokens and cards are numbers. `count_` and `set_` avoid names of tuples."""
 
-Figures, spaces, doors, tokens and cards are numbers. `count_` and `set_` avoid names that tuples can't have.
-"""
+from typing import Annotated, Literal, NamedTuple
 
-from typing import NamedTuple
+from kneedeep.rules import game_events
+from kneedeep.rules.event import (
+    DoorField,
+    EventKinds,
+    FigureField,
+    KindField,
+    SeatField,
+    SpaceField,
+    TokenField,
+)
+from kneedeep.support.translation import later, later_count
+
+ActionCard = Annotated[int, "card"]
+EventCard = Annotated[int, "event"]
+Kinds = Annotated[int, "kinds_text"]
+"""A kind of figures, which sentences name in the plural."""
+Dice_ = Annotated[tuple[tuple[int, int], ...], "faces"]
+"""Rolled dice, as (color, face)."""
+
+EVENTS = EventKinds(game_events.EVENTS)
+"""Every kind of event by its name."""
+event = EVENTS.declare
 
 
+@event()
 class InitiativeDeck(NamedTuple):
     """The initiative deck of a round is made: how many cards of marines and of the invader."""
 
-    name: str
+    name: Literal["initiative-deck"]
     marines: int
     invader: int
 
 
+@event(later("an invader initiative card for {kind} is shuffled into the initiative deck (ruling RUL16-22)"))
 class InitiativeCard(NamedTuple):
-    """An invader initiative card is shuffled into the deck for a type that has come into play."""
+    """A type has come into play in mid-round. Rule: RUL16-22."""
 
-    name: str
-    kind: int
+    name: Literal["initiative-card"]
+    kind: Kinds
 
 
+@event(
+    later_count(
+        "the invader has {n} initiative card at most (ruling RUL16-18)",
+        "the invader has {n} initiative cards at most (ruling RUL16-18)",
+    ),
+    by="cards",
+)
 class MostCards(NamedTuple):
-    """The invader has all the initiative cards that there are, for more types."""
+    """More types are on the map than the invader has cards. Rule: RUL16-18."""
 
-    name: str
+    name: Literal["most-cards"]
     cards: int
 
 
+@event(later_count("the invader readies {n} demon card", "the invader readies {n} demon cards"), by="number")
 class Readied(NamedTuple):
-    """The invader readies `number` demon cards."""
-
-    name: str
+    name: Literal["readied"]
     number: int
 
 
+@event(later("== Status Phase =="), later("== Activation Phase =="), by="phase")
 class Phase(NamedTuple):
-    """A phase of a round begins: the Status Phase (0) or the Activation Phase (1)."""
-
-    name: str
+    name: Literal["phase"]
     phase: int
 
 
+@event(later("the invader exhausts the demon card of {kind}"))
 class Type(NamedTuple):
-    """The invader activates the demons of a type."""
-
-    name: str
-    kind: int
+    name: Literal["type"]
+    kind: Kinds
 
 
+@event(later("{figure} is activated"))
 class Activated(NamedTuple):
-    """A demon is activated."""
-
-    name: str
-    figure: int
+    name: Literal["activated"]
+    figure: FigureField
 
 
+@event(later("the invader takes the events {set}"))
 class EventSet(NamedTuple):
-    """The invader takes a set of events."""
-
-    name: str
-    set_: int
+    name: Literal["event-set"]
+    set_: Annotated[int, "event_set"]
 
 
+@event(later("{seat} gets {card}"))
 class Squad(NamedTuple):
-    """A marine gets a squad card."""
-
-    name: str
-    seat: int
-    card: int
+    name: Literal["squad"]
+    seat: SeatField
+    card: Annotated[int, "squad_card"]
 
 
+@event(later("{seat} takes {card}"))
 class Class(NamedTuple):
-    """A marine takes a class card."""
-
-    name: str
-    seat: int
-    card: int
+    name: Literal["class"]
+    seat: SeatField
+    card: Annotated[int, "class_card"]
 
 
+@event(later("{seat} gets the {weapon}"))
 class Kit(NamedTuple):
-    """A marine gets a weapon."""
-
-    name: str
-    seat: int
-    weapon: int
+    name: Literal["kit"]
+    seat: SeatField
+    weapon: Annotated[int, "weapon"]
 
 
+@event(later_count("{seat} draws {n} card", "{seat} draws {n} cards"), by="number")
 class Dealt(NamedTuple):
-    """A marine draws cards."""
-
-    name: str
-    seat: int
+    name: Literal["dealt"]
+    seat: SeatField
     number: int
 
 
+@event(later_count("the invader draws {n} event", "the invader draws {n} events"), by="number")
 class Drawn(NamedTuple):
-    """The invader draws events."""
-
-    name: str
+    name: Literal["drawn"]
     number: int
 
 
+@event()
 class Shuffled(NamedTuple):
     """A discard pile becomes a deck: whose, the number of marines for the invader's."""
 
-    name: str
+    name: Literal["shuffled"]
     seat: int
 
 
+@event(role="arrival")
 class Place(NamedTuple):
     """A figure comes to the map."""
 
-    name: str
-    figure: int
-    kind: int
-    space: int
+    name: Literal["place"]
+    figure: FigureField
+    kind: KindField
+    space: SpaceField
     shape: int
     why: str
 
 
-class Step(NamedTuple):
-    """A figure moves."""
-
-    name: str
-    figure: int
-    space: int
-    shape: int
-
-
-class Teleport(NamedTuple):
-    """A marine is teleported."""
-
-    name: str
-    figure: int
-    space: int
-
-
+@event(later("{figure} gives way to {space}"), role="move")
 class Displaced(NamedTuple):
-    """A figure gives way."""
-
-    name: str
-    figure: int
-    space: int
+    name: Literal["displaced"]
+    figure: FigureField
+    space: SpaceField
     shape: int
 
 
+@event(role="arrival")
 class Respawn(NamedTuple):
     """A marine comes back."""
 
-    name: str
-    figure: int
-    space: int
+    name: Literal["respawn"]
+    figure: FigureField
+    space: SpaceField
 
 
+@event(later("{seat} leaves the map"), role="departure")
 class Left(NamedTuple):
-    """A marine leaves the map."""
-
-    name: str
-    seat: int
+    name: Literal["left"]
+    seat: SeatField
     door: int
     token: int
 
 
+@event(role="door")
 class Door(NamedTuple):
     """A door is opened. -1 as the figure: by the script."""
 
-    name: str
-    door: int
-    figure: int
+    name: Literal["door"]
+    door: DoorField
+    figure: FigureField
 
 
+@event(later("the {token} becomes active"), in_walk=True)
 class Pad(NamedTuple):
-    """A teleporter becomes active."""
-
-    name: str
-    token: int
+    name: Literal["pad"]
+    token: TokenField
 
 
+@event(later("{seat} plays {card}"), in_walk=True)
 class Played(NamedTuple):
-    """A marine plays an action card."""
-
-    name: str
-    seat: int
-    card: int
+    name: Literal["played"]
+    seat: SeatField
+    card: ActionCard
 
 
+@event(later("{seat} discards {card} to sprint"), in_walk=True)
 class Sprint(NamedTuple):
-    """A marine sprints, with the discarded card."""
-
-    name: str
-    seat: int
-    card: int
+    name: Literal["sprint"]
+    seat: SeatField
+    card: ActionCard
 
 
+@event(later("{seat} plays {card} as a reaction"))
 class Reaction(NamedTuple):
-    """A marine plays a card as a reaction."""
-
-    name: str
-    seat: int
-    card: int
+    name: Literal["reaction"]
+    seat: SeatField
+    card: ActionCard
 
 
+@event()
 class Event(NamedTuple):
     """The invader plays an event."""
 
-    name: str
-    card: int
+    name: Literal["event"]
+    card: EventCard
 
 
+@event(later("{figure} uses {ability}"))
 class Ability(NamedTuple):
-    """A demon uses an ability."""
-
-    name: str
-    figure: int
-    ability: int
+    name: Literal["ability"]
+    figure: FigureField
+    ability: Annotated[int, "ability_name"]
 
 
+@event(later("{seat} uses {card}"))
 class ClassUsed(NamedTuple):
-    """A marine uses its class card."""
-
-    name: str
-    seat: int
-    card: int
+    name: Literal["class-used"]
+    seat: SeatField
+    card: Annotated[int, "class_card"]
 
 
+@event(later("{seat} uses {card}"))
 class GloryUsed(NamedTuple):
-    """A marine uses a Glory Kill card."""
-
-    name: str
-    seat: int
-    card: int
+    name: Literal["glory-used"]
+    seat: SeatField
+    card: Annotated[int, "glory_card"]
 
 
+@event(role="attack")
 class Attack(NamedTuple):
     """A figure attacks another, with an action card or without (-1)."""
 
-    name: str
-    figure: int
-    target: int
-    card: int
+    name: Literal["attack"]
+    figure: FigureField
+    target: FigureField
+    card: ActionCard
 
 
+@event(later("rolled: {rolled}"), role="dice")
 class Dice(NamedTuple):
-    """Dice are rolled."""
-
-    name: str
-    rolled: tuple[tuple[int, int], ...]
+    name: Literal["dice"]
+    rolled: Dice_
 
 
+@event(later("rolled again: {rolled}"), role="dice")
 class Reroll(NamedTuple):
-    """Dice are rolled again."""
-
-    name: str
-    rolled: tuple[tuple[int, int], ...]
+    name: Literal["reroll"]
+    rolled: Dice_
 
 
+@event(later("{figure} is stunned and rolls {color} less"))
 class LessDice(NamedTuple):
-    """A stunned figure rolls fewer dice."""
-
-    name: str
-    figure: int
-    color: int
+    name: Literal["less-dice"]
+    figure: FigureField
+    color: Annotated[int, "one_die"]
 
 
+@event()
 class Defense(NamedTuple):
     """A card is revealed in defense. `second`: because of cover."""
 
-    name: str
-    figure: int
+    name: Literal["defense"]
+    figure: FigureField
     card: int
     second: int
 
 
+@event()
 class Result(NamedTuple):
     """An attack is over."""
 
-    name: str
-    figure: int
-    target: int
+    name: Literal["result"]
+    figure: FigureField
+    target: FigureField
     hits: int
     shields: int
     dodged: int
     damage: int
 
 
+@event(role="wound")
 class Damage(NamedTuple):
     """A figure suffers damage."""
 
-    name: str
-    figure: int
+    name: Literal["damage"]
+    figure: FigureField
     damage: int
     why: str
 
 
+@event(later("{figure} recovers {damage} damage"), role="heal")
 class Healed(NamedTuple):
-    """A figure recovers damage."""
-
-    name: str
-    figure: int
+    name: Literal["healed"]
+    figure: FigureField
     damage: int
 
 
+@event(later("{figure} is no longer stunned"), later("{figure} is stunned"), by="on")
 class Stun(NamedTuple):
-    """A figure is stunned, or is no longer."""
-
-    name: str
-    figure: int
+    name: Literal["stun"]
+    figure: FigureField
     on: int
 
 
+@event(later("{figure} is fragged"), role="departure")
 class Fragged(NamedTuple):
-    """A figure is fragged."""
-
-    name: str
-    figure: int
-    kind: int
-    space: int
+    name: Literal["fragged"]
+    figure: FigureField
+    kind: KindField
+    space: SpaceField
 
 
+@event(later_count("the invader has {n} frag token", "the invader has {n} frag tokens"), by="frags")
 class Frag(NamedTuple):
-    """The invader gains a frag token, with its new number of them."""
-
-    name: str
+    name: Literal["frag"]
     frags: int
 
 
+@event()
 class Glory(NamedTuple):
-    """A marine makes a Glory Kill and draws a card."""
+    """A marine makes a Glory Kill and draws a card, or none (-1)."""
 
-    name: str
-    seat: int
+    name: Literal["glory"]
+    seat: SeatField
     card: int
 
 
+@event(
+    later("the demon card of {kind} is turned facedown"),
+    later("the demon card of {kind} is turned faceup"),
+    by="faceup",
+)
 class Demon(NamedTuple):
-    """A demon card is turned."""
-
-    name: str
-    kind: int
+    name: Literal["demon"]
+    kind: Kinds
     faceup: int
 
 
+@event()
 class Argent(NamedTuple):
     """Argent Power comes to a demon card, or to the invasion card (-1), with the new number there."""
 
-    name: str
+    name: Literal["argent"]
     kind: int
     count_: int
 
 
+@event(later("the invader discards {card} for Argent Power"))
 class Discarded(NamedTuple):
-    """The invader discards an event."""
-
-    name: str
-    card: int
+    name: Literal["discarded"]
+    card: EventCard
 
 
+@event(later_count("the invader has {n} threat token", "the invader has {n} threat tokens"), by="count")
 class Threat(NamedTuple):
-    """How many threat tokens the invader has."""
-
-    name: str
+    name: Literal["threat"]
     count_: int
 
 
+@event(later("{seat} sees the {token} at set-up: it summons at once (ruling RUL16-151)"))
 class SeenAtSetup(NamedTuple):
-    """A marine sees a portal before the first round, which summons."""
+    """A portal is seen before the first round. Rule: RUL16-151."""
 
-    name: str
-    seat: int
-    token: int
+    name: Literal["seen-at-setup"]
+    seat: SeatField
+    token: TokenField
 
 
+@event()
 class Summons(NamedTuple):
     """A portal summons a group of the invasion card."""
 
-    name: str
-    token: int
+    name: Literal["summons"]
+    token: TokenField
     group: int
 
 
+@event()
 class Gone(NamedTuple):
     """A token leaves the map."""
 
-    name: str
-    token: int
+    name: Literal["gone"]
+    token: TokenField
     why: str
 
 
-class Token(NamedTuple):
-    """A token is laid on a space."""
-
-    name: str
-    token: int
-    space: int
-
-
+@event()
 class Lost(NamedTuple):
     """Demons have no place, or there is no figure left."""
 
-    name: str
-    kind: int
+    name: Literal["lost"]
+    kind: KindField
     count_: int
 
 
+@event(later("{figure} carries the {token}"))
 class Carrier(NamedTuple):
-    """A demon carries a token."""
-
-    name: str
-    figure: int
-    token: int
+    name: Literal["carrier"]
+    figure: FigureField
+    token: TokenField
 
 
+@event(later("{seat} loses the {token}"), later("{seat} gains the {token}"), by="on", in_walk=True)
 class Item(NamedTuple):
-    """A marine gains a token, or loses it."""
-
-    name: str
-    seat: int
-    token: int
+    name: Literal["item"]
+    seat: SeatField
+    token: TokenField
     on: int
 
 
+@event(later("{seat} uses the {token}"))
 class Used(NamedTuple):
-    """A token is used."""
-
-    name: str
-    seat: int
-    token: int
+    name: Literal["used"]
+    seat: SeatField
+    token: TokenField
 
 
+@event(later("{seat} finds it locked"))
 class Tried(NamedTuple):
     """A locked door or token is tried."""
 
-    name: str
-    seat: int
+    name: Literal["tried"]
+    seat: SeatField
 
 
+@event(
+    later_count("{player} looks at {n} initiative card", "{player} looks at {n} initiative cards"),
+    by="number",
+)
 class Looked(NamedTuple):
-    """Somebody looks at initiative cards."""
-
-    name: str
-    player: int
+    name: Literal["looked"]
+    player: Annotated[int, "player"]
     number: int

@@ -9,6 +9,7 @@ import pytest
 
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
+from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import doom_2016, event_types
 from kneedeep.rules.event import Event
 from tests.support.random_play import shipped
@@ -53,12 +54,12 @@ def test_a_telefrag_is_told_from_a_glory_kill_and_from_damage() -> None:
         e.Place("place", 0, 0, 5, 0, "set-up"),
         *(e.Place("place", figure, imp, figure, 0, "summoned") for figure in (1, 2, 3)),
         e.Fragged("fragged", 1, imp, 1),
-        e.Teleport("teleport", 0, 1),
+        game_events.Teleport("teleport", 0, 1),
         e.Fragged("fragged", 2, imp, 2),
         e.Glory("glory", 0, 0),
         e.Damage("damage", 3, 9, "attack"),
         e.Fragged("fragged", 3, imp, 3),
-        e.Teleport("teleport", 0, 5),
+        game_events.Teleport("teleport", 0, 5),
     ]
     counted = game.assistant.collected(1, events, game.setup(1, 1))
     assert counted["finishes"] == {("telefrag", "imp"): 1, ("glory", "imp"): 1}

@@ -1,6 +1,7 @@
 """Tokens on the board: laying, taking away, and what they make of their spaces."""
 
 from kneedeep.model.geometry.bits import each_number
+from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board.figures import put, refresh_walkable
 from kneedeep.rules.doom2004.board.free_places import spaces_taken
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -52,7 +53,7 @@ def lay(tables: CompiledScenario, state: State, number: int) -> None:
     if piece.type.switchable and piece.element.on:
         state.jets |= 1 << number
     if state.events is not None:
-        state.events.append(board_events.Token("token", number, space_of(tables, state, number)))
+        state.events.append(game_events.Token("token", number, space_of(tables, state, number)))
 
 
 def put_down(tables: CompiledScenario, state: State, number: int) -> None:

@@ -1,139 +1,147 @@
 """Attacks, dice, wounds and frags, as events."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+from kneedeep.rules.doom2004.events import event
+from kneedeep.rules.event import FigureField, KindField, SeatField, SpaceField, TokenField, WordField
+from kneedeep.support.translation import later, later_count
 
 
+@event(
+    later_count("{figure}: {n} wound, {left} left ({why})", "{figure}: {n} wounds, {left} left ({why})"),
+    by="wounds",
+    role="wound",
+)
 class Wound(NamedTuple):
-    """A figure is wounded."""
-
-    name: str
-    figure: int
+    name: Literal["wound"]
+    figure: FigureField
     wounds: int
     left: int
-    why: str
+    why: WordField
 
 
+@event(later("Killer Instinct: one more attack and {points} points for the {seat}"))
 class Instinct(NamedTuple):
-    """Killer Instinct gives a marine more."""
-
-    name: str
-    seat: int
+    name: Literal["instinct"]
+    seat: SeatField
     points: int
 
 
+@event(later("{figure} is unhurt: damage {damage} against armor {armor}"))
 class Withstood(NamedTuple):
-    """An attack does nothing to a figure."""
-
-    name: str
-    figure: int
+    name: Literal["withstood"]
+    figure: FigureField
     damage: int
     armor: int
 
 
+@event(later("{figure} is healed, {left} left"), role="heal")
 class Heal(NamedTuple):
-    """A figure is healed."""
-
-    name: str
-    figure: int
+    name: Literal["heal"]
+    figure: FigureField
     wounds: int
     left: int
 
 
+@event(later("{figure} is killed ({why})"), role="departure")
 class Killed(NamedTuple):
-    """A figure is killed."""
-
-    name: str
-    figure: int
-    kind: int
-    why: str
+    name: Literal["killed"]
+    figure: FigureField
+    kind: KindField
+    why: WordField
 
 
+@event(later("{figure} is fragged at {space} ({why})"), role="departure")
 class Fragged(NamedTuple):
-    """A marine is killed."""
-
-    name: str
-    figure: int
-    space: int
-    why: str
+    name: Literal["fragged"]
+    figure: FigureField
+    space: SpaceField
+    why: WordField
 
 
+@event(later("frag points: {points}"))
 class Frag(NamedTuple):
-    """The invader has scored."""
-
-    name: str
+    name: Literal["frag"]
     points: int
 
 
+@event(role="attack")
 class Attack(NamedTuple):
-    """An attack is declared."""
+    """An attack is declared, on a figure or a space (-1 as the target), with a weapon or without (-1)."""
 
-    name: str
-    figure: int
+    name: Literal["attack"]
+    figure: FigureField
     arms: int
-    space: int
+    space: SpaceField
     target: int
     aimed: int
 
 
+@event(role="dice")
 class Dice(NamedTuple):
-    """Dice are rolled."""
+    """Dice are rolled, as (color, face)."""
 
-    name: str
+    name: Literal["dice"]
     dice: tuple[tuple[int, int], ...]
 
 
+@event(role="dice")
 class Reroll(NamedTuple):
     """Dice are rolled again."""
 
-    name: str
+    name: Literal["reroll"]
     dice: tuple[tuple[int, int], ...]
     player: int
 
 
+@event()
 class Result(NamedTuple):
     """The result of an attack's dice."""
 
-    name: str
+    name: Literal["result"]
     range: int
     damage: int
     hit: int
 
 
+@event()
 class Missed(NamedTuple):
-    """Why an attack misses."""
+    """An attack misses: by the range that it needed, or by a die (0)."""
 
-    name: str
+    name: Literal["missed"]
     needed: int
 
 
+@event()
 class Scatter(NamedTuple):
-    """A blast scatters."""
+    """A blast scatters, off the board with -1 as the space."""
 
-    name: str
+    name: Literal["scatter"]
     card: int
     direction: int
     spaces: int
-    space: int
+    space: SpaceField
 
 
+@event(later("the barrel at {space} explodes"))
 class Barrel(NamedTuple):
-    """A barrel explodes."""
-
-    name: str
-    token: int
-    space: int
+    name: Literal["barrel"]
+    token: TokenField
+    space: SpaceField
 
 
+@event()
 class TokenHit(NamedTuple):
     """A token is damaged."""
 
-    name: str
-    token: int
+    name: Literal["token-hit"]
+    token: TokenField
     wounds: int
 
 
+@event()
 class NoEffect(NamedTuple):
     """The current attack or event has no effect."""
 
-    name: str
+    name: Literal["no-effect"]
     why: str

@@ -1,81 +1,76 @@
 """Areas, doors and tokens on the board, as events."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+from kneedeep.rules.doom2004.events import event
+from kneedeep.rules.event import AreaField, DoorField, FigureField, TokenField
+from kneedeep.support.translation import later
 
 
+@event(role="door")
 class Door(NamedTuple):
-    """A door opens or shuts."""
+    """A door opens or shuts, worked by a figure or by none (-1)."""
 
-    name: str
-    door: int
+    name: Literal["door"]
+    door: DoorField
     open: int
-    figure: int
+    figure: FigureField
 
 
+@event(later("{door} stays open: {figure} stands across it"))
 class KeptOpen(NamedTuple):
-    """A door can not shut."""
-
-    name: str
-    door: int
-    figure: int
+    name: Literal["kept-open"]
+    door: DoorField
+    figure: FigureField
 
 
+@event(later("{door} is destroyed"), role="door")
 class Smash(NamedTuple):
-    """A door is destroyed."""
-
-    name: str
-    door: int
+    name: Literal["smash"]
+    door: DoorField
 
 
+@event(later("{door} is sealed until the end of round {round}"))
 class Seal(NamedTuple):
-    """A card keeps a door shut."""
-
-    name: str
-    door: int
+    name: Literal["seal"]
+    door: DoorField
     round: int
 
 
+@event()
 class Reveal(NamedTuple):
     """An area is revealed."""
 
-    name: str
-    area: int
+    name: Literal["reveal"]
+    area: AreaField
 
 
-class Token(NamedTuple):
-    """A token is laid."""
-
-    name: str
-    token: int
-    space: int
-
-
+@event()
 class TokenGone(NamedTuple):
     """A token leaves the board."""
 
-    name: str
-    token: int
+    name: Literal["token-gone"]
+    token: TokenField
     why: str
 
 
+@event(later("the {token} and the {with} change places"))
 class Exchanged(NamedTuple):
-    """Two tokens change places."""
-
-    name: str
-    token: int
-    with_: int
+    name: Literal["exchanged"]
+    token: TokenField
+    with_: TokenField
 
 
+@event(later("the flame jets flip"))
 class Jets(NamedTuple):
-    """The flame jets flip."""
-
-    name: str
+    name: Literal["jets"]
     on: tuple[int, ...]
 
 
+@event()
 class Pad(NamedTuple):
     """A teleporter is switched."""
 
-    name: str
-    token: int
+    name: Literal["pad"]
+    token: TokenField
     active: int

@@ -1,78 +1,82 @@
 """Cards of the invader and the marines, as events."""
 
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple
+
+from kneedeep.rules.doom2004.events import event
+from kneedeep.rules.event import CardField, KindField, SeatField
+from kneedeep.support.translation import later, later_count
 
 
+@event(later_count("the invader draws {n} card", "the invader draws {n} cards"), by="count")
 class Draw(NamedTuple):
-    """The invader draws cards."""
-
-    name: str
+    name: Literal["draw"]
     count_: int
     cards: tuple[int, ...]
 
 
+@event()
 class Discard(NamedTuple):
     """The invader discards cards."""
 
-    name: str
+    name: Literal["discard"]
     cards: tuple[int, ...]
 
 
+@event(later("the invader's discards are shuffled"))
 class Shuffle(NamedTuple):
-    """The discards are shuffled."""
-
-    name: str
+    name: Literal["shuffle"]
     count_: int
 
 
+@event()
 class Dealt(NamedTuple):
     """A marine gets cards."""
 
-    name: str
-    seat: int
+    name: Literal["dealt"]
+    seat: SeatField
     cards: tuple[str, ...]
 
 
+@event()
 class EventCard(NamedTuple):
     """The invader plays an event."""
 
-    name: str
-    card: int
+    name: Literal["event-card"]
+    card: CardField
 
 
+@event(later("the {seat} cancels {card}"))
 class Cancelled(NamedTuple):
-    """A marine cancels an event."""
-
-    name: str
-    card: int
-    seat: int
+    name: Literal["cancelled"]
+    card: CardField
+    seat: SeatField
 
 
+@event(later("the invader plays {card}"))
 class SpawnCard(NamedTuple):
-    """The invader plays a spawn card."""
-
-    name: str
-    card: int
+    name: Literal["spawn-card"]
+    card: CardField
     group: int
 
 
+@event()
 class Lost(NamedTuple):
     """There is no place for figures."""
 
-    name: str
-    kind: int
+    name: Literal["lost"]
+    kind: KindField
     count_: int
 
 
+@event(later("the invader takes the deck {deck}"))
 class Deck(NamedTuple):
-    """The invader takes a deck."""
-
-    name: str
-    deck: int
+    name: Literal["deck"]
+    deck: Annotated[int, "deck"]
 
 
+@event()
 class Swap(NamedTuple):
     """Figures of a kind stand in for others."""
 
-    name: str
-    kind: int
+    name: Literal["swap"]
+    kind: KindField

@@ -1,131 +1,114 @@
 """Figures that come, move, act and go, as events."""
 
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple
+
+from kneedeep.rules.doom2004.events import event
+from kneedeep.rules.event import DoorField, FigureField, KindField, SeatField, SpaceField, TokenField
+from kneedeep.rules.game_events import Step, Teleport
+from kneedeep.support.translation import later
 
 
+@event(later("the {seat} takes the action {mode}"), in_walk=True)
 class Action(NamedTuple):
-    """A marine takes its action of the turn."""
-
-    name: str
-    seat: int
-    mode: int
+    name: Literal["action"]
+    seat: SeatField
+    mode: Annotated[int, "mode"]
 
 
+@event(later("the {seat} uses adrenaline"), in_walk=True)
 class Adrenaline(NamedTuple):
-    """A marine uses adrenaline."""
-
-    name: str
-    seat: int
+    name: Literal["adrenaline"]
+    seat: SeatField
     count_: int
 
 
+@event(role="arrival")
 class Place(NamedTuple):
     """A figure comes to the board."""
 
-    name: str
-    figure: int
-    kind: int
-    space: int
+    name: Literal["place"]
+    figure: FigureField
+    kind: KindField
+    space: SpaceField
     shape: int
     wounds: int
     why: str
 
 
-class Step(NamedTuple):
-    """A figure takes a step."""
-
-    name: str
-    figure: int
-    space: int
-    shape: int
-
-
-class Teleport(NamedTuple):
-    """A figure is teleported."""
-
-    name: str
-    figure: int
-    space: int
-
-
+@event(later("{figure} comes through a duct to {space}"), in_walk=True, role="jump")
 class Duct(NamedTuple):
-    """A figure comes through an air duct."""
-
-    name: str
-    figure: int
-    space: int
+    name: Literal["duct"]
+    figure: FigureField
+    space: SpaceField
 
 
+@event(later("{figure} is knocked to {space}"), role="move")
 class Knock(NamedTuple):
-    """A figure is knocked back."""
-
-    name: str
-    figure: int
-    space: int
+    name: Literal["knock"]
+    figure: FigureField
+    space: SpaceField
 
 
+@event(later("{figure} returns to {space}"), role="move")
 class Return(NamedTuple):
     """A figure goes back to where it may stand."""
 
-    name: str
-    figure: int
-    space: int
+    name: Literal["return"]
+    figure: FigureField
+    space: SpaceField
     shape: int
 
 
+@event(later("{figure} is taken off the board"), role="departure")
 class Removed(NamedTuple):
-    """A figure is taken off the board."""
-
-    name: str
-    figure: int
+    name: Literal["removed"]
+    figure: FigureField
     why: str
 
 
+@event(later("{figure} returns at {space}"), role="arrival")
 class Respawn(NamedTuple):
-    """A marine comes back."""
-
-    name: str
-    figure: int
-    space: int
+    name: Literal["respawn"]
+    figure: FigureField
+    space: SpaceField
     wounds: int
 
 
+@event(role="departure")
 class Left(NamedTuple):
-    """A marine leaves the board."""
+    """A marine leaves the board, by a door or by a token (-1 as the door)."""
 
-    name: str
-    figure: int
-    door: int
-    token: int
+    name: Literal["left"]
+    figure: FigureField
+    door: DoorField
+    token: TokenField
 
 
+@event(later("the {seat} activates {figure}"))
 class Bot(NamedTuple):
-    """A marine activates a sentry bot."""
-
-    name: str
-    figure: int
-    seat: int
+    name: Literal["bot"]
+    figure: FigureField
+    seat: SeatField
 
 
+@event(later("{figure} is watchful and has a free attack"))
 class Watchful(NamedTuple):
-    """A watchful invader may attack."""
-
-    name: str
-    figure: int
+    name: Literal["watchful"]
+    figure: FigureField
 
 
+@event(later("{figure} is activated"))
 class Activate(NamedTuple):
-    """An invader is activated."""
-
-    name: str
-    figure: int
+    name: Literal["activate"]
+    figure: FigureField
 
 
+@event()
 class Done(NamedTuple):
     """An activation ends."""
 
-    name: str
-    figure: int
+    name: Literal["done"]
+    figure: FigureField
 
 
 MOVES = (Step, Return, Teleport, Duct, Knock)
@@ -134,4 +117,4 @@ MOVES = (Step, Return, Teleport, Duct, Knock)
 
 def jump_of(how: str, figure: int, space: int) -> Teleport | Duct:
     """Return the event of a move through a teleporter or an air duct."""
-    return Teleport(how, figure, space) if how == "teleport" else Duct(how, figure, space)
+    return Teleport("teleport", figure, space) if how == "teleport" else Duct("duct", figure, space)

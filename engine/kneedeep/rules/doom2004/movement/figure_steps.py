@@ -4,6 +4,7 @@ Rule: 2004 rulebook p. 7 (movement), p. 11 (oversized invaders); B-05, RUL-12, R
 """
 
 from kneedeep.model.geometry.bits import each_number
+from kneedeep.rules import game_events
 from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, Placing
 from kneedeep.rules.doom2004.areas import exploration
@@ -212,7 +213,7 @@ def marine_moves(
     relocate(tables, state, figure, space, 0, new)
     if state.events is not None:
         if how == "step":
-            state.events.append(figure_events.Step("step", figure, space, 0))
+            state.events.append(game_events.Step("step", figure, space, 0))
         else:
             state.events.append(figure_events.jump_of(how, figure, space))
     state.changed |= STOOD
@@ -241,7 +242,7 @@ def invader_moves(
         relocate(tables, state, figure, anchor, shape, new)
     if state.events is not None:
         if how == "step":
-            state.events.append(figure_events.Step("step", figure, anchor, shape))
+            state.events.append(game_events.Step("step", figure, anchor, shape))
         else:
             state.events.append(figure_events.jump_of(how, figure, anchor))
     if (state.hazards | state.burning) & (old | new):

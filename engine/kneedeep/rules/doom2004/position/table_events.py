@@ -47,7 +47,7 @@ def table_events(tables: CompiledScenario, state: State) -> list[Event]:
         if figure >= state.players and not state.areas >> tables.area_of[state.at[figure]] & 1:
             found += _standing(state, figure)
     found += [
-        board_events.Token("token", number, tokens_on_board.space_of(tables, state, number))
+        game_events.Token("token", number, tokens_on_board.space_of(tables, state, number))
         for number in each_number(state.lying)
     ]
     found += [board_events.Door("door", number, 1, -1) for number in each_number(state.doors)]

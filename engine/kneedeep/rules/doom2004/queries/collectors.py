@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events.attack_events import Attack, Fragged, Killed
-from kneedeep.rules.doom2004.events.board_events import Door, Reveal, Token
+from kneedeep.rules.doom2004.events.board_events import Door, Reveal
 from kneedeep.rules.doom2004.events.figure_events import (
     MOVES,
     Duct,
@@ -20,14 +20,12 @@ from kneedeep.rules.doom2004.events.figure_events import (
     Place,
     Respawn,
     Return,
-    Step,
-    Teleport,
 )
 from kneedeep.rules.doom2004.events.kit_events import Encounter, Given, Kit, PickUp, Use
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.event import Event
-from kneedeep.rules.game_events import Round
+from kneedeep.rules.game_events import Round, Step, Teleport, Token
 
 AnEvent = TypeVar("AnEvent")
 _BLAME: frozenset[type[Place | Attack | Fragged]] = frozenset((Place, Attack, Fragged))

@@ -6,14 +6,14 @@ from itertools import dropwhile, islice, takewhile
 
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.events import attack_events, board_events, figure_events
+from kneedeep.rules.doom2004.events import EVENTS, attack_events, board_events, figure_events
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.text.event_kinds import EVENTS
+from kneedeep.rules.doom2004.text.event_sentences import SENTENCES
 from kneedeep.rules.event import Event
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import later, literal_parts, tr, translated
 
-_UNDER_WAY = (game_events.Round, game_events.Turn, figure_events.Action, figure_events.Step)
+_UNDER_WAY = (game_events.Round, game_events.Turn, figure_events.Action, game_events.Step)
 """Events that come once a game is set up."""
 
 
@@ -53,7 +53,7 @@ class StoryWriter:
                 if event.why == "set-up" and waiting:
                     placed[event.kind] += 1
                     continue
-            elif isinstance(event, board_events.Token) and waiting:
+            elif isinstance(event, game_events.Token) and waiting:
                 continue
             elif isinstance(event, (attack_events.Killed, figure_events.Removed)):
                 if event.figure >= self.t.marines:
@@ -111,9 +111,7 @@ class StoryWriter:
             self._rolled = sum(face[0] for face in faces), sum(face[1] for face in faces)
         elif isinstance(event, attack_events.Result):
             return _result(event, *self._rolled)
-        kind, *parts = event
-        story = EVENTS[kind].story
-        return "" if story is None else story(self.names, *parts)
+        return EVENTS.sentence(self.names, event, SENTENCES)
 
 
 def _result(result: attack_events.Result, rolled_range: int, rolled_damage: int) -> str:
@@ -129,7 +127,7 @@ def _result(result: attack_events.Result, rolled_range: int, rolled_damage: int)
 
 _LINES = 4
 _BEGINS = (later("The invader's turn"), later("the {seat}'s turn"), later("{figure} is activated"))
-_ELSE = (later("the {seat} takes the action {modes}"), later("{figure} moves to {space}"))
+_ELSE = (later("the {seat} takes the action {mode}"), later("{figure} moves to {space}"))
 """The lines of the story for the beginning of something else."""
 _ELSEWHERE = (
     later("rolled: {faces}"),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.model.geometry.bits import each_number
+from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
@@ -31,7 +32,7 @@ def lay(tables: CompiledScenario, state: State, number: int, space: int = -1) ->
     state.lying |= 1 << number
     if state.events is not None:
         bits = bits_of(tables, state, number)
-        state.events.append(event_types.Token("token", number, bits.bit_length() - 1 if bits else -1))
+        state.events.append(game_events.Token("token", number, bits.bit_length() - 1 if bits else -1))
     refresh(tables, state)
 
 

@@ -5,6 +5,7 @@ RUL16-74 to RUL16-80, RUL16-156 to RUL16-158.
 """
 
 from kneedeep.board.summoning import Summoning as PortalSpaces
+from kneedeep.rules import game_events
 from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import STOP
@@ -97,7 +98,7 @@ def _step(tables: CompiledScenario, state: State, action: AtSpace) -> None:
         if tables.clearable >> at & 1 and tables.area_of[at] != tables.area_of[space]:
             state.changed |= topics.WALKED_OFF
         if state.events is not None:
-            state.events.append(event_types.Step("step", figure, space, 0))
+            state.events.append(game_events.Step("step", figure, space, 0))
         return
     if free:
         spend(state, stage, tables.parameters.step)
@@ -106,7 +107,7 @@ def _step(tables: CompiledScenario, state: State, action: AtSpace) -> None:
         _note_back(state, figure, space)
     relocate(tables, state, figure, space, 0, 1 << space)
     if state.events is not None:
-        state.events.append(event_types.Step("step", figure, space, 0))
+        state.events.append(game_events.Step("step", figure, space, 0))
     if figure < state.players:
         enter(tables, state, figure, space)
 
@@ -152,7 +153,7 @@ def _move_large(
         state.back[figure] = at[0] + tables.size * at[1]
     relocate(tables, state, figure, anchor, shape, move.body)
     if state.events is not None:
-        state.events.append(event_types.Step("step", figure, anchor, shape))
+        state.events.append(game_events.Step("step", figure, anchor, shape))
 
 
 def _stop(tables: CompiledScenario, state: State, action: Plain) -> None:
@@ -171,7 +172,7 @@ def _teleport(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     _note_back(state, seat, space)
     relocate(tables, state, seat, space, 0, 1 << space)
     if state.events is not None:
-        state.events.append(event_types.Teleport("teleport", seat, space))
+        state.events.append(game_events.Teleport("teleport", seat, space))
     enter(tables, state, seat, space)
 
 

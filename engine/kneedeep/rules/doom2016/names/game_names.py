@@ -1,19 +1,15 @@
-"""Names for people of the figures, doors, tokens, cards and spaces of a game, and actions in words."""
+"""Names for people of the things of a game of 2016."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
 
-from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.catalog import InvasionGroup
 from kneedeep.model.catalog.marine_names import SEATS as SEATS
-from kneedeep.rules.action import ActionKind
-from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.stages import Attack, FreeMove
-from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables.compiled_cards import ActionCard, DemonAbility, GameEffect, Source
-from kneedeep.rules.doom2016.tables.figure_kinds import DICE, MARINE
+from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import (
     ACTIVATION_END,
     ACTIVATION_START,
@@ -28,6 +24,7 @@ from kneedeep.rules.doom2016.tables.moments import (
     PLAYED,
     STATUS,
 )
+from kneedeep.rules.game_names import GameNames
 from kneedeep.rules.numbers import FigureNumber
 from kneedeep.support.translation import later, tr, tr_count, translated
 
@@ -66,32 +63,22 @@ _TIMES = {
 """The times at which effects happen, as a card says them."""
 
 
-class Names:
+class Names(GameNames[CompiledScenario]):
     """The names of one game's things."""
 
     def __init__(self, tables: CompiledScenario, kinds: Mapping[int, int] | None = None) -> None:
-        """Name things of these tables. `kinds`: the kind of each figure on the map, kept by the reader of events."""
-        self.t = tables
-        self.kinds: dict[int, int] = dict(kinds or {})
-
-    @cached_property
-    def words(self) -> DisplayNames:
-        """Return the words of the scenario."""
-        return DisplayNames(self.t.scenario, self.t.board, self.t.board.catalog)
+        """See `GameNames`."""
+        super().__init__(tables, kinds)
+        self._fields |= {
+            "token": lambda number: tr("the {number}", number=self.token(number)),
+            "card": self.event,
+        }
 
     # Figures and places
 
-    def figure(self, number: int) -> str:
-        """The name of a figure: its kind, with its number if others of the kind are known."""
-        if number < 0:
-            return tr("nobody")
-        if number < self.t.marines:
-            return SEATS[number]
-        if number not in self.kinds:
-            return tr("figure {number}", number=number)
-        kind = self.kinds[number]
-        several = sum(1 for other in self.kinds.values() if other == kind) > 1
-        return f"{self.kind(kind)} {number}" if several else tr("the {kind}", kind=self.kind(kind))
+    def marine(self, seat: int) -> str:
+        """The name of a marine. Rule: RUL16-01."""
+        return SEATS[seat]
 
     def figure_at(self, state: State, number: int) -> str:
         """A figure with its place, a marine by its name."""
@@ -101,32 +88,9 @@ class Names:
         own = self.t.setups[setup].element.name if setup >= 0 else ""
         return tr("{what} at {space}", what=own or self.figure(number), space=self.space(state.at[number]))
 
-    def player(self, player: int) -> str:
-        """The name of a player."""
-        return tr("the invader") if player == INVADER else SEATS[player]
-
-    def kind(self, number: int) -> str:
-        """The name of a kind of figure."""
-        return tr("marine") if number == MARINE else translated(self.t.kinds[number].name)
-
-    def kinds_text(self, number: int) -> str:
-        """The name of several figures of a kind."""
-        return tr("marines") if number == MARINE else translated(self.t.kinds[number].plural)
-
-    def space(self, number: int) -> str:
-        """Return a space by its coordinates."""
-        if number < 0:
-            return tr("nowhere")
-        x, y = self.t.board.spaces[number]
-        return f"{x},{y}"
-
     def shape(self, number: int) -> str:
         """The direction of a large figure, empty if it has only one."""
         return tr(_SHAPES[number])
-
-    def door(self, number: int) -> str:
-        """The name of a door with its place."""
-        return self.words.element(self.t.doors[number].element)
 
     def token(self, number: int) -> str:
         """The name of a token without its place."""
@@ -184,6 +148,26 @@ class Names:
         name = list(self.t.cards.event_sets)[number]
         known = self.t.board.catalog.event_sets.get(name)
         return translated(known.name) if known is not None else name
+
+    def weapon(self, number: int) -> str:
+        """The name of a weapon."""
+        return translated(self.t.weapon_names[number])
+
+    def squad_card(self, card: int) -> str:
+        """The name of a squad card."""
+        return translated(self.t.cards.squads[card].name)
+
+    def class_card(self, card: int) -> str:
+        """The name of a class card."""
+        return translated(self.t.cards.classes[card].name)
+
+    def glory_card(self, card: int) -> str:
+        """The name of a Glory Kill card."""
+        return translated(self.t.cards.glory[card].name)
+
+    def ability_name(self, ability: int) -> str:
+        """The name of a demon's ability."""
+        return translated(self.t.cards.abilities[ability].name)
 
     def card(self, card: int) -> str:
         """The name of an action card."""
@@ -335,6 +319,10 @@ class Names:
             if count
         )
 
+    def one_die(self, color: int) -> str:
+        """Return one die by its color."""
+        return self.pool((color,))
+
     def faces(self, rolled: Iterable[tuple[int, int]]) -> str:
         """The faces of rolled dice."""
         return ", ".join(f"{tr(DICE[color])} {self.t.cards.faces[color][face]}" for color, face in rolled)
@@ -365,26 +353,6 @@ class Names:
         if isinstance(stage, FreeMove):
             return tr("stay here")
         return tr("end the activation")
-
-    # Actions
-
-    def field(self, kind: str, number: int) -> str:
-        """The words for a number in an action."""
-        named = {
-            "space": self.space,
-            "figure": self.figure,
-            "door": self.door,
-            "token": lambda number: tr("the {number}", number=self.token(number)),
-            "card": self.event,
-            "kind": self.kind,
-            "seat": self.player,
-        }
-        return named[kind](number) if kind in named else str(number)
-
-    def action(self, kind: ActionKind, phrase: str, action: Action) -> str:
-        """Return an action by a phrase with the keys of its fields in braces."""
-        words = {field.key: self.field(field.kind, number) for field, number in kind.numbered(action)}
-        return tr(phrase).format(**{field.key: "" for field in kind.fields} | words)
 
 
 def names_in(tables: CompiledScenario, state: State) -> Names:

@@ -22,7 +22,7 @@ def table_events(tables: CompiledScenario, state: State) -> list[Event]:
         found.append(event_types.Dealt("dealt", seat, len(state.hand[seat])))
     for number in each_number(state.lying):
         bits = tokens_on_map.bits_of(tables, state, number)
-        found.append(event_types.Token("token", number, bits.bit_length() - 1 if bits else -1))
+        found.append(game_events.Token("token", number, bits.bit_length() - 1 if bits else -1))
         if (
             tables.tokens[number].type.linked == "active"
             and state.pads & bits

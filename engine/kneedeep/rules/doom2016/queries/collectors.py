@@ -24,15 +24,12 @@ from kneedeep.rules.doom2016.event_types import (
     Place,
     Played,
     Respawn,
-    Step,
     Summons,
-    Teleport,
-    Token,
     Used,
 )
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.event import Event
-from kneedeep.rules.game_events import Round
+from kneedeep.rules.game_events import Round, Step, Teleport, Token
 
 MARINES, INVADERS = "marines", "invaders"
 SUMMONED = "summoned"

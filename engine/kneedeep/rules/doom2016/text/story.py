@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.events import EVENTS
+from kneedeep.rules.doom2016.event_types import EVENTS
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.text.event_sentences import SENTENCES
 from kneedeep.rules.event import Event
 from kneedeep.support.english import capitalized
 
@@ -24,16 +25,14 @@ class StoryWriter:
         lines: list[str] = []
         walking = -1
         for event in events:
-            name, *parts = event
             if isinstance(event, event_types.Place):
                 self.names.kinds[event.figure] = event.kind
-            kind = EVENTS[name]
-            line = kind.story(self.names, *parts) if kind.story is not None else None
+            line = EVENTS.sentence(self.names, event, SENTENCES)
             if isinstance(event, event_types.Fragged) and event.figure >= self.names.t.marines:
                 self.names.kinds.pop(event.figure, None)
             if not line:
                 continue
-            if isinstance(event, event_types.Step):
+            if isinstance(event, game_events.Step):
                 if walking == event.figure:
                     lines.pop()
                 walking = event.figure

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kneedeep.rules import game_events
 from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, OfToken
 from kneedeep.rules.doom2004.board import tokens_on_board
@@ -57,7 +58,7 @@ def _exchange(tables: CompiledScenario, state: State, action: OfToken) -> None:
     for number, space in ((first, tokens_on_board.space_of(tables, state, second)), (second, there)):
         tokens_on_board.move_to(tables, state, number, space)
         if state.events is not None:
-            state.events.append(board_events.Token("token", number, space))
+            state.events.append(game_events.Token("token", number, space))
     tokens_on_board.refresh_tokens(tables, state)
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from kneedeep.model.geometry.bits import each_number
+from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import everybody, relocate
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
@@ -27,7 +27,7 @@ def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: 
         return
     relocate(tables, state, FigureNumber(figure), SpaceNumber(aim), 0, 1 << aim)
     if state.events is not None:
-        state.events.append(figure_events.Teleport("teleport", figure, aim))
+        state.events.append(game_events.Teleport("teleport", figure, aim))
     exploration.look_after_move(tables, state, figure)
 
 
