@@ -1,6 +1,6 @@
 """The tokens that a scenario sets up or puts on the map by a step, in the order in which games number them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from kneedeep.board import Board
@@ -11,6 +11,7 @@ from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Figure, Token
 from kneedeep.model.scenario.script_values import Effect
+from kneedeep.rules.numbers import AreaNumber, SpaceNumber, TokenNumber
 
 MOST_GIVEN = 1_000
 """The most tokens kept for a step that several events carry out."""
@@ -25,6 +26,63 @@ class ScenarioToken(NamedTuple):
     placed: bool
 
 
+class NumberedToken(NamedTuple):
+    """One cardboard token, by number, with the parts that it has in every ruleset.
+
+    `spaces`, `bits`: its place, empty if its space is chosen or a step gives it. `area`: index of its area, -1 for none.
+    `thing`: its item or kind. `placed`: put on the board only by a step of the script. `choice`: set up only if a choice
+    of the scenario says so.
+    """
+
+    number: TokenNumber
+    element: Token
+    kind: str
+    type: TokenType
+    spaces: tuple[SpaceNumber, ...]
+    bits: int
+    area: AreaNumber
+    thing: str
+    placed: bool
+    choice: bool
+
+
+def numbered_tokens(board: Board, areas: Mapping[str, int], marines: int) -> tuple[list[NumberedToken], int]:
+    """All possible tokens for a number of marines, and the number of the first without a place.
+
+    First those of the file in its order, then those that steps place, then those that steps give and figures or portals
+    carry. Several in one space count one by one.
+    """
+    chosen = {entry["token"] for choice in board.scenario.choices for group in choice.of for entry in group}
+    found: list[NumberedToken] = []
+
+    def add(token: ScenarioToken) -> None:
+        element = token.element
+        spaces = tuple(SpaceNumber(board.number[space]) for space in token.spaces if space in board.number)
+        name = board.area_of[spaces[0]] if spaces else element.in_area or ""
+        for _ in range(element.count):
+            found.append(
+                NumberedToken(
+                    number=TokenNumber(len(found)),
+                    element=element,
+                    kind=element.kind,
+                    type=token.type,
+                    spaces=spaces,
+                    bits=sum(1 << number for number in spaces),
+                    area=AreaNumber(areas.get(name, -1)),
+                    thing=element.item or element.kind,
+                    placed=token.placed,
+                    choice=element.id in chosen if element.id else False,
+                )
+            )
+
+    for token in scenario_tokens(board, marines):
+        add(token)
+    spare = len(found)
+    for token in spare_tokens(board):
+        add(token)
+    return found, spare
+
+
 def scenario_tokens(board: Board, marines: int) -> Iterator[ScenarioToken]:
     """Yield the possible tokens for a number of marines: those of the file, then those that steps place.
 
@@ -37,6 +95,21 @@ def scenario_tokens(board: Board, marines: int) -> Iterator[ScenarioToken]:
             element = placed_element(effect.value, board.kinds.tokens)
             if isinstance(element, Token) and present(element.marines, marines):
                 yield from _laid(board, [element], placed=True)
+
+
+def scenario_figures(board: Board, marines: int) -> Iterator[tuple[Figure, bool]]:
+    """Yield the figures for a number of marines, and whether a step places each: those of the file, then those."""
+    placed = (
+        placed_element(effect.value, board.kinds.tokens)
+        for effect in script_of(board).effects
+        if effect.kind == "place"
+    )
+    for figure in board.scenario.figures:
+        if present(figure.marines, marines):
+            yield figure, False
+    for thing in placed:
+        if isinstance(thing, Figure) and present(thing.marines, marines):
+            yield thing, True
 
 
 def spare_tokens(board: Board) -> Iterator[ScenarioToken]:

@@ -45,7 +45,7 @@ class StateEffectHandler(ScriptSteps):
             equipment.take_key(s, number)
             return
         pieces = [
-            piece.number for piece in t.spare_pieces if piece.thing == thing and _is_spare(s, piece.number)
+            piece.number for piece in t.spare_tokens if piece.thing == thing and _is_spare(s, piece.number)
         ]
         self.hand_out(pieces[:count], to)
 
@@ -120,7 +120,7 @@ class StateEffectHandler(ScriptSteps):
         invader chooses the place of a token without a space of its own. Rule: RUL-14, RUL-20, RUL-100.
         """
         t, s = self.t, self.s
-        for number in t.placed_pieces.get(entry, ()):
+        for number in t.placed_tokens.get(entry, ()):
             piece = t.pieces[number]
             if not piece.spaces and piece.area >= 0:
                 s.stack.append(Hiding("hide", number))

@@ -23,7 +23,7 @@ def note_got(tables: CompiledScenario, state: State, kind: str, thing: str, colo
 
 def drop(tables: CompiledScenario, state: State, thing: str, space: SpaceNumber) -> None:
     """Lay what a figure carried on a space: one of the tokens kept for that."""
-    for piece in tables.spare_pieces:
+    for piece in tables.spare_tokens:
         if piece.thing == thing and not state.course.set_up >> piece.number & 1:
             state.course = state.course._replace(set_up=state.course.set_up | 1 << piece.number)
             tokens_on_board.move_to(tables, state, piece.number, space)

@@ -4,13 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.board.laid_things import present
-from kneedeep.board.script.branch_setup import script_of
-from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.scenario.model import Figure
 from kneedeep.rules.doom2004.tables.board_tables import LYING, STANDING, BoardTables
 from kneedeep.rules.doom2004.tables.figure_kinds import FigureKind
 from kneedeep.rules.numbers import AreaNumber, KindNumber, SpaceNumber
+from kneedeep.rules.scenario_tokens import scenario_figures
 
 
 class FigureSetup(NamedTuple):
@@ -60,8 +58,6 @@ def figure_setups(
         )
 
     def add_all(element: Figure, *, placed: bool) -> None:
-        if not present(element.marines, marines):
-            return
         if element.places:
             for at in element.places:
                 add(element, at, placed=placed)
@@ -69,11 +65,6 @@ def figure_setups(
             for _ in range(element.count):
                 add(element, None, placed=placed)
 
-    for element in board.scenario.figures:
-        add_all(element, placed=False)
-    for effect in script_of(board).effects:
-        if effect.kind == "place":
-            thing = placed_element(effect.value, board.kinds.tokens)
-            if isinstance(thing, Figure):
-                add_all(thing, placed=True)
+    for element, placed in scenario_figures(board, marines):
+        add_all(element, placed=placed)
     return found

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kneedeep.model.catalog.cards.card_tables import CardTables
 from kneedeep.model.catalog.cards.effect import Effect, Splash
 from kneedeep.model.catalog.cards.event_sets import event_deck, sets_to_choose
+from kneedeep.model.geometry.bits import union
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE, FigureKind, pool_of
 from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK, MOMENTS, NEXT_ATTACK, PLAYED
 from kneedeep.rules.numbers import CardNumber
@@ -131,6 +132,23 @@ class CompiledCards:
         self.effects: list[GameEffect] = []
         self.faces = tuple(tables.dice[color].value for color in DICE)
         """The hits on the faces of each die."""
+        self._number_actions(tables)
+        self._number_events(tables, asked)
+        self._number_abilities(tables, kinds, advanced=advanced)
+        self.squads = [
+            SquadCard(
+                number,
+                squad.id,
+                squad.name,
+                squad.health.value,
+                squad.hand.value,
+                squad.main_actions.value,
+            )
+            for number, squad in enumerate(tables.squads.values())
+        ]
+        self._number_kept_cards(tables, advanced=advanced)
+
+    def _number_actions(self, tables: CardTables) -> None:
         self.actions: list[ActionCard] = []
         self.sets: dict[str, tuple[int, ...]] = {}
         """The numbers of the action cards of each set."""
@@ -158,6 +176,8 @@ class CompiledCards:
                     )
                 )
             self.sets[name] = tuple(numbers)
+
+    def _number_events(self, tables: CardTables, asked: Sequence[str]) -> None:
         self.event_sets: dict[str, tuple[CardNumber, ...]] = {}
         """The numbers of the events of each set, in the order of the sets: those asked for, else those to choose from."""
         self.events: list[EventCard] = []
@@ -171,6 +191,8 @@ class CompiledCards:
                     if known is not None
                 )
         self.choose_sets = not asked
+
+    def _number_abilities(self, tables: CardTables, kinds: Sequence[FigureKind], *, advanced: bool) -> None:
         self.abilities: list[DemonAbility] = []
         for number, kind in enumerate(kinds):
             for ability in tables.abilities.get(kind.id, ()):
@@ -192,43 +214,22 @@ class CompiledCards:
             for number in range(len(kinds))
         )
         self.kind_moments = tuple(
-            _either(self.abilities[ability].source.moments for ability in own) for own in self.abilities_of
+            union(self.abilities[ability].source.moments for ability in own) for own in self.abilities_of
         )
+
+    def _number_kept_cards(self, tables: CardTables, *, advanced: bool) -> None:
+        """Number Glory Kill and class cards, of which simple games have none."""
         self.glory: list[GloryCard] = []
         self.classes: list[ClassCard] = []
-        self.squads: list[SquadCard] = []
-        for squad in tables.squads.values():
-            self.squads.append(
-                SquadCard(
-                    len(self.squads),
-                    squad.id,
-                    squad.name,
-                    squad.health.value,
-                    squad.hand.value,
-                    squad.main_actions.value,
-                )
-            )
-        if advanced:
-            for glory in tables.glory:
-                card_ = glory.value
-                self.glory.append(
-                    GloryCard(
-                        len(self.glory), card_.name, self._source(card_.name, card_.effects, of_marines=True)
-                    )
-                )
-            for known in tables.classes:
-                if known is not None:
-                    own = known.value
-                    action = _ACTION_KINDS.get(own.action, -1)
-                    self.classes.append(
-                        ClassCard(
-                            len(self.classes),
-                            own.name,
-                            action,
-                            own.exhaust,
-                            self._source(own.name, own.effects, of_marines=True),
-                        )
-                    )
+        if not advanced:
+            return
+        for number, glory in enumerate(card.value for card in tables.glory):
+            source = self._source(glory.name, glory.effects, of_marines=True)
+            self.glory.append(GloryCard(number, glory.name, source))
+        for number, own in enumerate(card.value for card in tables.classes if card is not None):
+            source = self._source(own.name, own.effects, of_marines=True)
+            action = _ACTION_KINDS.get(own.action, -1)
+            self.classes.append(ClassCard(number, own.name, action, own.exhaust, source))
 
     def most_range(self, kind: int) -> int:
         """Return how much range events and abilities can add to the attack of a kind."""
@@ -239,13 +240,13 @@ class CompiledCards:
 
     def reactions(self, hand: Iterable[int]) -> int:
         """Return when cards of a hand may be played as reactions."""
-        return _either(
+        return union(
             [self.actions[card].source.moments for card in hand if self.actions[card].kind == REACTION]
         )
 
     def event_moments(self, hand: Iterable[int]) -> int:
         """Return when events of a hand may be played."""
-        return _either([self.events[card].source.moments for card in hand])
+        return union([self.events[card].source.moments for card in hand])
 
     def _event(self, name: str, effects: Sequence[Effect], defense: int | str, *, sure: bool) -> CardNumber:
         number = CardNumber(len(self.events))
@@ -286,11 +287,4 @@ class CompiledCards:
                     name,
                 )
             )
-        return Source(name, tuple(numbers), _either(self.effects[number].when for number in numbers))
-
-
-def _either(bits: Iterable[int]) -> int:
-    found = 0
-    for one in bits:
-        found |= one
-    return found
+        return Source(name, tuple(numbers), union(self.effects[number].when for number in numbers))

@@ -4,13 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.board.laid_things import present
-from kneedeep.board.script.branch_setup import script_of
-from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.scenario.model import Figure
 from kneedeep.rules.doom2016.tables.figure_kinds import FigureKind
 from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.numbers import KindNumber, SpaceNumber
+from kneedeep.rules.scenario_tokens import scenario_figures
 
 
 class FigureSetup(NamedTuple):
@@ -33,7 +31,7 @@ def figure_setups(board: Board, kinds: Sequence[FigureKind], marines: int) -> li
 
     def add_all(element: Figure, *, placed: bool) -> None:
         number = kind_number.get(element.kind)
-        if number is None or not present(element.marines, marines):
+        if number is None:
             return
         kind = kinds[number]
         shape = TURNED[kind.shape] if element.turn in (90, 270) else kind.shape
@@ -54,11 +52,6 @@ def figure_setups(board: Board, kinds: Sequence[FigureKind], marines: int) -> li
                     )
                 )
 
-    for element in board.scenario.figures:
-        add_all(element, placed=False)
-    for effect in script_of(board).effects:
-        if effect.kind == "place":
-            thing = placed_element(effect.value, board.kinds.tokens)
-            if isinstance(thing, Figure):
-                add_all(thing, placed=True)
+    for element, placed in scenario_figures(board, marines):
+        add_all(element, placed=placed)
     return found

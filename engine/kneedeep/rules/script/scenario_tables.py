@@ -1,0 +1,103 @@
+"""Tables of a scenario that games of every ruleset have: its areas, and what its script names and waits for."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
+
+from kneedeep.board import Board
+from kneedeep.board.script.branch_setup import script_of
+from kneedeep.board.script.conditions import leaves_of
+from kneedeep.board.script.script_steps import placed_element
+from kneedeep.model.catalog.play_data import PlayData
+from kneedeep.model.geometry.bits import union
+from kneedeep.model.scenario.model import Door, Figure, Token
+from kneedeep.model.scenario.script_values import Condition
+from kneedeep.rules.script.script_index import every_condition, flags_of
+
+
+class NumberedThing(Protocol):
+    """A token or a figure of the set-up. `placed`: put on the map only by a step of the script."""
+
+    @property
+    def number(self) -> int:
+        """Return its number."""
+
+    @property
+    def element(self) -> Token | Figure:
+        """Return the element of the scenario."""
+
+    @property
+    def placed(self) -> bool:
+        """Return whether only a step of the script puts it on the map."""
+
+
+class NumberedDoor(Protocol):
+    """A door of a game."""
+
+    @property
+    def element(self) -> Door:
+        """Return the element of the scenario."""
+
+    @property
+    def kind(self) -> str:
+        """Return the kind of the door."""
+
+    @property
+    def needs(self) -> Condition | None:
+        """Return the condition to open it."""
+
+
+class ScenarioTables:
+    """The tables of one scenario for one number of marines."""
+
+    def __init__(self, board: Board, play: PlayData, marines: int) -> None:
+        """Number the areas."""
+        scenario = self.scenario = board.scenario
+        self.board, self.play, self.marines = board, play, marines
+        self.size = len(board.spaces)
+        self.boxes = board.catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
+        self.areas = tuple(board.areas)
+        self.area_number = {area: number for number, area in enumerate(self.areas)}
+        self.area_of = tuple(self.area_number[area] for area in board.area_of)
+        self.area_bits = tuple(board.bits(spaces) for spaces in board.areas.values())
+        self.area_elements = {self.area_number[area.id]: area for area in scenario.areas}
+
+    def _number_script(
+        self,
+        doors: Sequence[NumberedDoor],
+        tokens: Sequence[NumberedThing],
+        setups: Sequence[NumberedThing],
+        topics: Mapping[str, int],
+    ) -> list[Condition]:
+        """Number what the script names, and find what its conditions depend on. Return their parts."""
+        scenario = self.scenario
+        self.flag_number = {flag: number for number, flag in enumerate(flags_of(self.board))}
+        self.door_number = {door.element.id: number for number, door in enumerate(doors) if door.element.id}
+        self.tokens_named: dict[str, tuple[int, ...]] = {}
+        for token in tokens:
+            if name := token.element.id:
+                self.tokens_named[name] = (*self.tokens_named.get(name, ()), token.number)
+        steps = [effect.value for effect in script_of(self.board).effects if effect.kind == "place"]
+        things = {step: placed_element(step, self.board.kinds.tokens) for step in steps}
+        self.placed_tokens = {step: _alike(tokens, thing) for step, thing in things.items()}
+        self.placed_setups = {step: _alike(setups, thing) for step, thing in things.items()}
+        self.item_fates = {item.id: item.fragged for item in scenario.items}
+        leaves = [leaf for condition in every_condition(scenario) for leaf in leaves_of(condition)]
+        self.topics_of = topics
+        self.topics = union(topics[leaf.kind] for leaf in leaves)
+        held = {leaf.value for leaf in leaves if leaf.kind == "hold"}
+        self.held_areas = sorted(self.area_number[area] for area in held & self.area_number.keys())
+        self.questions = tuple(dict.fromkeys(leaf.value for leaf in leaves if leaf.kind == "manual"))
+        self.clears = [(number, area) for number, area in enumerate(scenario.areas) if area.clear is not None]
+        """The areas in which something happens once they are cleared, with their numbers in the scenario."""
+        passages = ((number, door.needs) for number, door in enumerate(doors) if door.kind == "passage")
+        self.needy_passages = [(number, needs) for number, needs in passages if needs is not None]
+        """Passages that open by themselves once a condition holds."""
+        self.fired_clear = len(scenario.triggers)
+        """The first bit of `ScriptRecord.fired` for areas, as the next are for other things that happen once."""
+        self.fired_deadline = self.fired_clear + len(scenario.areas)
+        return leaves
+
+
+def _alike(things: Iterable[NumberedThing], element: object) -> tuple[int, ...]:
+    """Return the things that a step places."""
+    return tuple(thing.number for thing in things if thing.placed and thing.element == element)
