@@ -95,17 +95,7 @@ class ActionCache:
         """By figure: its kind, and its own activation as it begins."""
         self.after_step: dict[FigureTurn, FigureTurn] = {}
         """Turns of figures: what a step for 1 point leaves of them."""
-        self.walks = tuple(plain and not kind.shape and not kind.flying for kind in kinds)
-        """By kind: whether its options are steps, doors, ducts and attacks of a single walking figure, and no more."""
-        self.strides = tuple(bool(plain and kind.shape and not kind.flying) for kind in kinds)
-        """By kind: the same of an oversized one."""
-        self.scuttles = tuple(bool(kind.scuttle and ducts and not kind.shape) for kind in kinds)
-        """By kind: whether it uses ducts that are there; an oversized one fits through none."""
-        self.flying = tuple(kind.flying for kind in kinds)
-        self.reach = tuple(_reach(kind.arms, odd=odd) for kind in kinds)
-        self.moves = tuple(kind.move for kind in kinds)
-        self.attacks = tuple(_attacks(kind) for kind in kinds)
-        """By kind: how it attacks, its movement points and attacks in an activation."""
+        self._list_kinds(kinds, plain=plain, ducts=ducts, odd=odd)
         self.spawns: tuple[list[Action], ...] = tuple(
             [("spawn", CardNumber(number), group) for group in range(groups)]
             for number, groups in enumerate(spawns)
@@ -119,6 +109,19 @@ class ActionCache:
         """The last question to `spawning.unseen`, and its answer."""
         self.respawn: tuple[object, list[SpaceNumber]] = None, []
         """The last question to `respawn.spaces`, and its answer."""
+
+    def _list_kinds(self, kinds: Sequence[FigureKind], *, plain: bool, ducts: bool, odd: bool) -> None:
+        self.walks = tuple(plain and not kind.shape and not kind.flying for kind in kinds)
+        """By kind: whether its options are steps, doors, ducts and attacks of a single walking figure, and no more."""
+        self.strides = tuple(bool(plain and kind.shape and not kind.flying) for kind in kinds)
+        """By kind: the same of an oversized one."""
+        self.scuttles = tuple(bool(kind.scuttle and ducts and not kind.shape) for kind in kinds)
+        """By kind: whether it uses ducts that are there; an oversized one fits through none."""
+        self.flying = tuple(kind.flying for kind in kinds)
+        self.reach = tuple(_reach(kind.arms, odd=odd) for kind in kinds)
+        self.moves = tuple(kind.move for kind in kinds)
+        self.attacks = tuple(_attacks(kind) for kind in kinds)
+        """By kind: how it attacks, its movement points and attacks in an activation."""
 
     def steps(self, at: int, free: int) -> list[Action]:
         """Return the steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""

@@ -122,12 +122,18 @@ class CompiledScenario(ScenarioTables):
                 pieces_at[space].append(piece.number)
         self.pieces_at = tuple(tuple(numbers) for numbers in pieces_at)
         """The tokens that lie on each space, or would, by their printed places."""
+        self._number_fixtures()
+        self._number_uses()
+
+    def _number_fixtures(self) -> None:
         self.pads = tuple(piece for piece in self.pieces if piece.type.teleports and piece.bits)
         self.pad_ends = _pad_ends(self.pads)
         """The targets of each teleporter by number, with conditions of which one must hold. None: always."""
         self.exits = tuple(piece for piece in self.pieces if piece.kind == "exit")
         self.ducts = tuple(piece for piece in self.pieces if piece.type.linked == "kind")
         self.fixtures = union(piece.bits for piece in (*self.pads, *self.exits))
+
+    def _number_uses(self) -> None:
         self.jets = tuple(piece.number for piece in self.pieces if piece.type.switchable)
         self.airless = any("end" in piece.type.hurts and not piece.type.switchable for piece in self.pieces)
         enders = [piece for piece in self.pieces if piece.type.use == "end"]

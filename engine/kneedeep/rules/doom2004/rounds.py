@@ -43,18 +43,22 @@ def _run(tables: CompiledScenario, state: State, stage: PlayerTurn) -> bool:
         if judge_next(tables, state) >= 0:
             state.stack.append(Judging("judge", 0))
     else:
-        triggers.end_round(tables, state)
-        if not state.winner and state.round >= tables.parameters.rounds_at_most:
-            script_hooks.end(state, NOBODY_WON, "round limit")
-        if not state.winner:
-            state.round += 1
-            state.sealed = tuple(pair for pair in state.sealed if pair[1] >= state.round)
-            place = state.stack.index(after)
-            state.stack[place] = tables.stock.turns[0][0]
-            state.seat = 0
-            if state.events is not None:
-                state.events.append(game_events.Round("round", state.round))
+        _end_round(tables, state, after)
     return False
+
+
+def _end_round(tables: CompiledScenario, state: State, turn: PlayerTurn) -> None:
+    triggers.end_round(tables, state)
+    if not state.winner and state.round >= tables.parameters.rounds_at_most:
+        script_hooks.end(state, NOBODY_WON, "round limit")
+    if state.winner:
+        return
+    state.round += 1
+    state.sealed = tuple(pair for pair in state.sealed if pair[1] >= state.round)
+    state.stack[state.stack.index(turn)] = tables.stock.turns[0][0]
+    state.seat = 0
+    if state.events is not None:
+        state.events.append(game_events.Round("round", state.round))
 
 
 def _run_marine(tables: CompiledScenario, state: State, seat: Seat, step: int) -> None:

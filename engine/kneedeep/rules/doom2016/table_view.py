@@ -1,6 +1,6 @@
 """The table of a 2016 game at a moment, as a side may see it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.model.geometry.bits import each_number
@@ -184,24 +184,11 @@ def _invader(tables: CompiledScenario, state: State, names: Names, side: str | N
     drawn = tuple(names.player(card) if card < state.players else tr("invader") for card in state.drawn)
     to_come = tr("{number} to come", number=len(state.initiative))
     yield SheetRow(tr("initiative"), ", ".join((*drawn, to_come)), (*drawn, to_come))
-    cards = []
-    for kind in each_number(state.faceup):
-        status = [tr("exhausted") if state.exhausted >> kind & 1 else tr("readied")]
-        status += [_argent(state.argent[kind])] if state.argent[kind] else []
-        cards.append(f"{names.kinds_text(kind)} ({', '.join(status)})")
-    facedown = tuple(each_number(tables.demon_cards & ~state.faceup))
-    if facedown and _sees_invasion(tables, side):
-        cards += [tr("{demons} (facedown)", demons=names.kinds_text(kind)) for kind in facedown]
-    elif facedown:
-        cards.append(tr("{number} facedown", number=len(facedown)))
+    cards = tuple(_demon_cards(tables, state, names, side))
     if cards:
-        yield SheetRow(tr("demon cards"), ", ".join(cards), tuple(cards))
-    open_ = tables.invasion is not None and _sees_invasion(tables, side)
-    invasion = (
-        [translated(tables.invasion.name)]
-        if open_ and tables.invasion is not None and tables.invasion.name
-        else []
-    )
+        yield SheetRow(tr("demon cards"), ", ".join(cards), cards)
+    card = tables.invasion if _sees_invasion(tables, side) else None
+    invasion = [translated(card.name)] if card is not None and card.name else []
     if state.stored:
         invasion.append(_argent(state.stored))
     if invasion:
@@ -210,36 +197,47 @@ def _invader(tables: CompiledScenario, state: State, names: Names, side: str | N
         yield SheetRow(tr("threat tokens"), str(state.threat))
 
 
+def _demon_cards(tables: CompiledScenario, state: State, names: Names, side: str | None) -> Iterator[str]:
+    for kind in each_number(state.faceup):
+        status = [tr("exhausted") if state.exhausted >> kind & 1 else tr("readied")]
+        status += [_argent(state.argent[kind])] if state.argent[kind] else []
+        yield f"{names.kinds_text(kind)} ({', '.join(status)})"
+    facedown = tuple(each_number(tables.demon_cards & ~state.faceup))
+    if facedown and _sees_invasion(tables, side):
+        for kind in facedown:
+            yield tr("{demons} (facedown)", demons=names.kinds_text(kind))
+    elif facedown:
+        yield tr("{number} facedown", number=len(facedown))
+
+
 def _argent(number: int) -> str:
     return tr_count("{n} Argent Power token", "{n} Argent Power tokens", number)
+
+
+def _if_any(card: int) -> tuple[int, ...]:
+    return (card,) if card >= 0 else ()
 
 
 def _sheet(tables: CompiledScenario, state: State, seat: int, names: Names, side: str | None) -> Sheet:
     full = health_of(tables, state, seat)
     elsewhere = ("", tr("fragged"), tr("left the map"))[state.status[seat]]
     hidden = side == INVADERS or (bool(state.hand[seat]) and state.hand[seat][0] < 0)
-    hand = () if hidden else tuple(names.card(card) for card in state.hand[seat])
-    front = tuple(names.card(card) for card in state.front[seat])
-    weapons = tuple(translated(tables.weapon_names[weapon]) for weapon in state.weapons[seat])
-    glory = tuple(translated(tables.cards.glory[card].name) for card in state.glory[seat])
-    items = tuple(names.token(number) for number in state.carries[seat])
-    squads, classes = state.squad_card[seat], state.class_card[seat]
-    squad = (translated(tables.cards.squads[squads].name),) if squads >= 0 else ()
-    own = (translated(tables.cards.classes[classes].name),) if classes >= 0 else ()
-    lying = (
-        (tr("played"), front),
-        (tr("weapons"), weapons),
-        (tr("Glory Kill"), glory),
-        (tr("squad"), squad),
-        (tr("class"), own),
-        (tr("items"), items),
-    )
+    shown = () if hidden else tuple(state.hand[seat])
     # A picture of the sheet shows nothing of the hand, which lies apart.
-    rows = [SheetRow(tr("hand"), ", ".join(hand))] if hand else []
-    for label, things in lying:
+    rows = [SheetRow(tr("hand"), ", ".join(map(names.card, shown)))] if shown else []
+    lying: tuple[tuple[str, Callable[[int], str], Sequence[int]], ...] = (
+        (tr("played"), names.card, state.front[seat]),
+        (tr("weapons"), names.weapon, state.weapons[seat]),
+        (tr("Glory Kill"), names.glory_card, state.glory[seat]),
+        (tr("squad"), names.squad_card, _if_any(state.squad_card[seat])),
+        (tr("class"), names.class_card, _if_any(state.class_card[seat])),
+        (tr("items"), names.token, state.carries[seat]),
+    )
+    for label, named, things in lying:
         if things:
-            listed = ", ".join(things)
+            listed = ", ".join(map(named, things))
             rows.append(SheetRow(label, listed, (f"{label}: {listed}",)))
+    cards = tuple(action_card(tables, names, card) for card in shown)
     return Sheet(
         seat,
         SEATS[seat],
@@ -254,6 +252,6 @@ def _sheet(tables: CompiledScenario, state: State, seat: int, names: Names, side
         ),
         tuple(rows),
         later("stunned") if state.stunned >> seat & 1 else "",
-        () if hidden else tuple(action_card(tables, names, card) for card in state.hand[seat]),
-        () if hidden else tuple(Held((card,), action_card(tables, names, card)) for card in state.hand[seat]),
+        cards,
+        tuple(Held((number,), card) for number, card in zip(shown, cards, strict=True)),
     )

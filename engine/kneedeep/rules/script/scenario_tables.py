@@ -70,17 +70,7 @@ class ScenarioTables:
     ) -> list[Condition]:
         """Number what the script names, and find what its conditions depend on. Return their parts."""
         scenario = self.scenario
-        self.flag_number = {flag: number for number, flag in enumerate(flags_of(self.board))}
-        self.door_number = {door.element.id: number for number, door in enumerate(doors) if door.element.id}
-        self.tokens_named: dict[str, tuple[int, ...]] = {}
-        for token in tokens:
-            if name := token.element.id:
-                self.tokens_named[name] = (*self.tokens_named.get(name, ()), token.number)
-        steps = [effect.value for effect in script_of(self.board).effects if effect.kind == "place"]
-        things = {step: placed_element(step, self.board.kinds.tokens) for step in steps}
-        self.placed_tokens = {step: _alike(tokens, thing) for step, thing in things.items()}
-        self.placed_setups = {step: _alike(setups, thing) for step, thing in things.items()}
-        self.item_fates = {item.id: item.fragged for item in scenario.items}
+        self._name_things(doors, tokens, setups)
         leaves = [leaf for condition in every_condition(scenario) for leaf in leaves_of(condition)]
         self.topics_of = topics
         self.topics = union(topics[leaf.kind] for leaf in leaves)
@@ -96,6 +86,24 @@ class ScenarioTables:
         """The first bit of `ScriptRecord.fired` for areas, as the next are for other things that happen once."""
         self.fired_deadline = self.fired_clear + len(scenario.areas)
         return leaves
+
+    def _name_things(
+        self,
+        doors: Sequence[NumberedDoor],
+        tokens: Sequence[NumberedThing],
+        setups: Sequence[NumberedThing],
+    ) -> None:
+        self.flag_number = {flag: number for number, flag in enumerate(flags_of(self.board))}
+        self.door_number = {door.element.id: number for number, door in enumerate(doors) if door.element.id}
+        self.tokens_named: dict[str, tuple[int, ...]] = {}
+        for token in tokens:
+            if name := token.element.id:
+                self.tokens_named[name] = (*self.tokens_named.get(name, ()), token.number)
+        steps = [effect.value for effect in script_of(self.board).effects if effect.kind == "place"]
+        things = {step: placed_element(step, self.board.kinds.tokens) for step in steps}
+        self.placed_tokens = {step: _alike(tokens, thing) for step, thing in things.items()}
+        self.placed_setups = {step: _alike(setups, thing) for step, thing in things.items()}
+        self.item_fates = {item.id: item.fragged for item in self.scenario.items}
 
 
 def _alike(things: Iterable[NumberedThing], element: object) -> tuple[int, ...]:

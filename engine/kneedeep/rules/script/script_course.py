@@ -128,11 +128,7 @@ class ScriptCourse(ABC):
     def end_round(self, tables: Tables, state: State) -> None:
         """Carry out the end of a round: `hold`, `round`, deadlines, delayed effects. Rule: RUL-98, RUL16-182, RUL16-183."""
         if tables.held_areas:
-            held = dict(state.course.held)
-            for area in tables.held_areas:
-                stands = any(at >= 0 and tables.area_bits[area] >> at & 1 for at in state.at[: state.players])
-                held[area] = held.get(area, 0) + 1 if stands else 0
-            state.course = state.course._replace(held=tuple(sorted(held.items())))
+            _count_held(tables, state)
         due = [number for when, number in state.course.due if when <= state.round]
         if due:
             left = tuple(pair for pair in state.course.due if pair[0] > state.round)
@@ -152,6 +148,15 @@ class ScriptCourse(ABC):
                 and _fire(state, tables.fired_deadline + number)
             ):
                 script_hooks.happen(tables, state, "", deadline.missed, -1)
+
+
+def _count_held(tables: Tables, state: State) -> None:
+    """Count the rounds in a row in which a marine stood in each area that the script asks for."""
+    held = dict(state.course.held)
+    for area in tables.held_areas:
+        stands = any(at >= 0 and tables.area_bits[area] >> at & 1 for at in state.at[: state.players])
+        held[area] = held.get(area, 0) + 1 if stands else 0
+    state.course = state.course._replace(held=tuple(sorted(held.items())))
 
 
 def _without_the_clock(tables: Tables, state: State) -> bool:

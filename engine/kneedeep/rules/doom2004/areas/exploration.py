@@ -97,6 +97,18 @@ def _followed_out(tables: CompiledScenario, state: State, at: int, seen: int) ->
     )
 
 
+def _lay_tokens(tables: CompiledScenario, state: State, area: int) -> None:
+    for piece in tables.pieces_in.get(area, ()):
+        if tokens_on_board.waits(state, piece):
+            lay = tokens_on_board.put_down if piece.placed else tokens_on_board.lay
+            lay(tables, state, piece.number)
+    waiting = state.course.set_up & ~state.lying
+    for number, space, *_ in state.moved:
+        if tables.area_bits[area] >> space & 1 and waiting >> number & 1:
+            tokens_on_board.lay(tables, state, number)
+    tokens_on_board.refresh_tokens(tables, state)
+
+
 def reveal(tables: CompiledScenario, state: State, area: int) -> None:
     """Reveal an area: its spaces, tokens and figures come to the table, its text is read, its steps happen.
 
@@ -109,18 +121,7 @@ def reveal(tables: CompiledScenario, state: State, area: int) -> None:
     refresh_walkable(state)
     if state.events is not None:
         state.events.append(board_events.Reveal("reveal", area))
-    for piece in tables.pieces_in.get(area, ()):
-        if tokens_on_board.waits(state, piece):
-            lay = tokens_on_board.put_down if piece.placed else tokens_on_board.lay
-            lay(tables, state, piece.number)
-    for number, space, *_ in state.moved:
-        if (
-            tables.area_bits[area] >> space & 1
-            and not state.lying >> number & 1
-            and state.course.set_up >> number & 1
-        ):
-            tokens_on_board.lay(tables, state, number)
-    tokens_on_board.refresh_tokens(tables, state)
+    _lay_tokens(tables, state, area)
     state.changed |= REVEALED
     text = AreaText("told", AreaNumber(area))
     state.stack.append(text)

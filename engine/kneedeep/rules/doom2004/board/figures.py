@@ -255,6 +255,11 @@ def standing_in(state: State, space: int) -> list[int]:
     ]
 
 
+def others_in(state: State, space: int, figure: int) -> list[int]:
+    """Return the figures on a space besides one."""
+    return [one for one in standing_in(state, space) if one != figure]
+
+
 def everybody(state: State) -> int:
     """Return the bit set of all spaces with a figure."""
     return state.marine_bits | state.invader_bits | state.other_bits

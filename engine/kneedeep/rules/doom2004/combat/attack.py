@@ -43,24 +43,29 @@ def _declared(tables: CompiledScenario, state: State, attack: Attack) -> bool:
     return _roll(tables, state, attack)
 
 
-def _roll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
+def _has_lost_target(tables: CompiledScenario, state: State, attack: Attack) -> bool:
+    """Whether there is nothing to roll for: then the attack walks on, or is declared again."""
     target = attack.target
-    if target >= 0 and (state.at[target] == OFF or not state.body[target] >> attack.space & 1):
-        if attack.walked:
-            state.stack[-1] = attack._replace(phase="walk")
-        else:
-            _declare_anew(tables, state, attack)
-        return False
-    if target < 0:
+    if target >= 0:
+        if state.at[target] != OFF and state.body[target] >> attack.space & 1:
+            return False
+        walks = attack.walked
+    else:
         arms = attack_terms.arms_of(tables, state, attack)
-        if not (arms.blast or arms.blow_through) and not tokens_on_board.destructible_at(
-            tables, state, attack.space
-        ):
-            _declare_anew(tables, state, attack)
+        aimless = not (arms.blast or arms.blow_through)
+        walks = not aimless or bool(tokens_on_board.destructible_at(tables, state, attack.space))
+        if walks and attack_effect.is_rolled_for(tables, state, attack, arms):
             return False
-        if not attack_effect.is_rolled_for(tables, state, attack, arms):
-            state.stack[-1] = attack._replace(phase="walk")
-            return False
+    if walks:
+        state.stack[-1] = attack._replace(phase="walk")
+    else:
+        _declare_anew(tables, state, attack)
+    return True
+
+
+def _roll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
+    if _has_lost_target(tables, state, attack):
+        return False
     if attack.aimed and not attack.walked:
         order_tokens.remove(tables, state, attack.attacker)
     rolled = dice.roll(state, attack.pool)
@@ -74,7 +79,7 @@ def _roll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
         and timing_windows.is_wanted(state, "marine-dice")
     ):
         state.stack[-1] = attack
-        timing_windows.offer(tables, state, "marine-dice", attack.attacker, target)
+        timing_windows.offer(tables, state, "marine-dice", attack.attacker, attack.target)
         return False
     return _reroll(tables, state, attack)
 

@@ -159,13 +159,18 @@ class _OutcomeOdds:
             for count, wounds, _ in self.brought(throw)
         )
 
+    def _touched(self) -> dict[int, None]:
+        """The figures that the attack may touch, its target first."""
+        figures: dict[int, None] = dict.fromkeys([self.attack.target] if self.attack.target >= 0 else [])
+        for _, burst in (*self.hits, *self.misses):
+            figures.update(dict.fromkeys((*burst.struck, *burst.singed)))
+        return figures
+
     def outcome(self, ways: Ways) -> Outcome:
         """The outcome of throws, each with its number of ways."""
         state = self.s
         total = sum(ways.values())
-        figures: dict[int, None] = dict.fromkeys([self.attack.target] if self.attack.target >= 0 else [])
-        for _, burst in (*self.hits, *self.misses):
-            figures.update(dict.fromkeys((*burst.struck, *burst.singed)))
+        figures = self._touched()
         counts = {figure: [0] * (state.left[figure] + 1) for figure in figures}
         succeeded = dict.fromkeys(figures, 0)
         gone: Counter[int] = Counter()
@@ -182,14 +187,9 @@ class _OutcomeOdds:
                 for number in things:
                     gone[number] += weight
         whole = total * self.scale
-        harms = []
-        for figure, found in counts.items():
-            killed = found[-1] / whole
-            while len(found) > 1 and not found[-1]:
-                found.pop()
-            chances = tuple(one / whole for one in found)
-            expected = sum(number * one for number, one in enumerate(found)) / whole
-            harms.append(FigureOdds(figure, succeeded[figure] / total, chances, expected, killed))
+        harms = [
+            _figure_odds(figure, succeeded[figure] / total, found, whole) for figure, found in counts.items()
+        ]
         if self.attack.target < 0:
             harms.sort(key=lambda harm: (-harm.expected, harm.figure))
         things_gone = tuple(sorted((number, weight / whole) for number, weight in gone.items()))
@@ -243,3 +243,13 @@ def _next_cards(tables: CompiledScenario, state: State) -> tuple[int, ...]:
         return state.deck
     known = {*state.discard, *(card for card in state.hand if card != HIDDEN)}
     return tuple(card for deck in tables.decks if known.issubset(deck) for card in deck if card not in known)
+
+
+def _figure_odds(figure: int, succeeded: float, found: list[int], whole: int) -> FigureOdds:
+    """The odds of a figure. `found`: by wounds the number of ways, of `whole`."""
+    killed = found[-1] / whole
+    while len(found) > 1 and not found[-1]:
+        found.pop()
+    chances = tuple(one / whole for one in found)
+    expected = sum(number * one for number, one in enumerate(found)) / whole
+    return FigureOdds(figure, succeeded, chances, expected, killed)

@@ -3,10 +3,12 @@
 Empty means that it can. Nothing that is hidden from the side that acts is said: an unrevealed space is just that.
 """
 
+from collections.abc import Sequence
+
 from kneedeep.model.catalog.turn_parameters import READY
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.figures import enemies, everybody, is_bot_off, standing_in
+from kneedeep.rules.doom2004.board.figures import enemies, everybody, is_bot_off, others_in
 from kneedeep.rules.doom2004.combat import targeting
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE, usable
@@ -80,11 +82,11 @@ def why_no_attack(tables: CompiledScenario, state: State, figure: int, space: in
 
 
 def _no_target(tables: CompiledScenario, state: State, n: Names, figure: int, space: int, weapon: int) -> str:
-    there = [one for one in standing_in(state, space) if one != figure]
+    there = others_in(state, space, figure)
     foes = [one for one in there if one in enemies(tables, state, figure)]
     thing = bool(tokens_on_board.destructible(tables, state) >> space & 1)
     friendly = tables.parameters.direct_friendly_fire and there
-    if there and not foes and not friendly and not thing:
+    if there and not (foes or friendly or thing):
         if is_bot_off(tables, state, there[0]):
             return translatable("A sentry bot that nobody has activated can't be attacked.")
         return translatable("{who} is a friend.", who=called(n, there[0]))
@@ -92,27 +94,29 @@ def _no_target(tables: CompiledScenario, state: State, n: Names, figure: int, sp
         return translatable("{who} stands there itself.", who=called(n, figure))
     reasons = []
     for number, arms in _arsenal(tables, state, figure, weapon):
-        text = _unusable(tables, state, n, figure, number, arms)
-        if text:
+        if text := _unusable(tables, state, n, figure, number, arms):
             reasons.append((0, text))
-            continue
-        if not there and not thing and not (arms.blast or (arms.blow_through and not arms.melee)):
+        elif not there and not thing and _needs_a_target(arms):
             reasons.append((1, translatable("There is nothing to attack.")))
-            continue
-        named = targeting.targets(
-            tables,
-            state,
-            figure,
-            arms,
-            farthest=_farthest(state, figure),
-            past=figure < state.players and "sniper" in state.cards[figure],
-        )
-        if any(one == space for one, _ in named):
+        elif _can_name(tables, state, figure, arms, space):
             return ""
-        reasons.append(_unreached(tables, state, n, figure, space, arms, foes))
-    return (
-        max(reasons, key=lambda pair: pair[0])[1] if reasons else translatable("There is no weapon for that.")
-    )
+        else:
+            reasons.append(_unreached(tables, state, n, figure, space, arms, foes))
+    if not reasons:
+        return translatable("There is no weapon for that.")
+    return max(reasons, key=lambda pair: pair[0])[1]
+
+
+def _needs_a_target(arms: AttackProfile) -> bool:
+    return not arms.blast and (arms.melee or not arms.blow_through)
+
+
+def _can_name(tables: CompiledScenario, state: State, figure: int, arms: AttackProfile, space: int) -> bool:
+    """Whether arms can be aimed at a space."""
+    past = figure < state.players and "sniper" in state.cards[figure]
+    farthest = _farthest(state, figure)
+    named = targeting.targets(tables, state, figure, arms, farthest=farthest, past=past)
+    return any(one == space for one, _ in named)
 
 
 def _arsenal(
@@ -159,6 +163,27 @@ def _unusable(
     )
 
 
+def _limit(tables: CompiledScenario, state: State, figure: int, arms: AttackProfile) -> int:
+    """The number of spaces that arms reach at most, FAR without a limit."""
+    return min(
+        _farthest(state, figure) or FAR,
+        tables.parameters.seeking if arms.seeking else FAR,
+        tables.parameters.soul_drain_range if arms.soul_drain else FAR,
+    )
+
+
+def _blocker(
+    tables: CompiledScenario, state: State, figure: int, target: int, cells: Sequence[int], space: int
+) -> int:
+    """Return a figure that is in every line of sight to a space, -1 for none."""
+    others = everybody(state) & ~state.body[figure] & ~(state.body[target] if target >= 0 else 0)
+    seeing = [cell for cell in cells if state.ground.look(cell) >> space & 1]
+    lines = [tables.terrain.between(cell, space) & others for cell in seeing]
+    if not lines or not all(lines):
+        return -1
+    return next(one for one in (*state.squad, *state.crowd, *state.others) if state.body[one] & lines[0])
+
+
 def _unreached(
     tables: CompiledScenario,
     state: State,
@@ -182,21 +207,11 @@ def _unreached(
     if not seen and not arms.seeking:
         return 3, _what_hides(tables, state, n, cells, space)
     target = foes[0] if foes else -1
-    others = everybody(state) & ~state.body[figure] & ~(state.body[target] if target >= 0 else 0)
-    lines = [
-        tables.terrain.between(cell, space) & others for cell in cells if state.ground.look(cell) >> space & 1
-    ]
-    if lines and all(lines) and not arms.seeking:
-        blocker = next(
-            (one for one in (*state.squad, *state.crowd, *state.others) if state.body[one] & lines[0]), -1
-        )
+    blocker = -1 if arms.seeking else _blocker(tables, state, figure, target, cells, space)
+    if blocker >= 0:
         return 4, translatable("{who} is in the line of sight.", who=called(n, blocker))
     if arms.blast or target >= 0:
-        limit = min(
-            _farthest(state, figure) or FAR,
-            tables.parameters.seeking if arms.seeking else FAR,
-            tables.parameters.soul_drain_range if arms.soul_drain else FAR,
-        )
+        limit = _limit(tables, state, figure, arms)
         if limit < FAR:
             return 5, translatable("{what} reaches at most {limit} spaces.", what=what, limit=limit)
     if state.blocked >> space & 1:

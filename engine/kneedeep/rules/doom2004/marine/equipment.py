@@ -21,6 +21,7 @@ from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.doom2004.tables.topics import GOT
+from kneedeep.rules.event import Event
 from kneedeep.rules.numbers import FigureNumber, Seat, TokenNumber, seats
 from kneedeep.support.translation import tr, translatable
 
@@ -92,8 +93,7 @@ def take(tables: CompiledScenario, state: State, seat: int, number: int) -> None
         wounds.heal(tables, state, seat, tables.parameters.health)
     elif kind == "armor":
         state.armor[seat] += 1
-        if state.events is not None:
-            state.events.append(kit_events.Armor("armor", seat, state.armor[seat]))
+        _note(state, kit_events.Armor("armor", seat, state.armor[seat]))
     elif kind == "adrenaline":
         state.fresh[seat] += 1
         _kit(state, state.adrenaline, seat, seat, "adrenaline")
@@ -101,12 +101,10 @@ def take(tables: CompiledScenario, state: State, seat: int, number: int) -> None
         _kit(state, state.oxygen, seat, seat, "oxygen")
     elif kind == "berserk":
         state.berserk[seat] = (*state.berserk[seat], BERSERK_TURNS + (state.seat == seat))
-        if state.events is not None:
-            state.events.append(kit_events.Berserk("berserk", seat, state.berserk[seat]))
+        _note(state, kit_events.Berserk("berserk", seat, state.berserk[seat]))
     elif kind == "item":
         state.items[seat] = tuple(sorted((*state.items[seat], number)))
-        if state.events is not None:
-            state.events.append(kit_events.Item("item", seat, number, 1))
+        _note(state, kit_events.Item("item", seat, number, 1))
     state.changed |= GOT
 
 
@@ -127,21 +125,23 @@ def hold_weapons(state: State, seat: int, numbers: Iterable[int]) -> None:
 
 def _gain(state: State, seat: int, weapon: int) -> None:
     hold_weapons(state, seat, (*weapon_tokens(state, seat), weapon))
+    _note(state, kit_events.Weapon("weapon", seat, weapon, 1))
+
+
+def _note(state: State, event: Event) -> None:
     if state.events is not None:
-        state.events.append(kit_events.Weapon("weapon", seat, weapon, 1))
+        state.events.append(event)
 
 
 def take_key(state: State, color: int) -> None:
     """Unlock a color for all marines, for the rest of the game. Rule: B-17."""
     state.keys |= 1 << color
-    if state.events is not None:
-        state.events.append(kit_events.Key("key", color))
+    _note(state, kit_events.Key("key", color))
 
 
 def _kit(state: State, line: list[int], place: int, seat: int, what: int | str, count: int = 1) -> None:
     line[place] += count
-    if state.events is not None:
-        state.events.append(kit_events.Kit("kit", seat, what, line[place]))
+    _note(state, kit_events.Kit("kit", seat, what, line[place]))
 
 
 def fade(tables: CompiledScenario, state: State, seat: Seat) -> None:

@@ -22,6 +22,7 @@ from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import FigureTurn
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.door_pieces import DoorPiece
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.tables.topics import OPENED
 from kneedeep.rules.doom2004.turn_budget import turn_of
@@ -205,6 +206,17 @@ def _close_phrase(n: Names, tables: CompiledScenario, state: State, door: DoorNu
     return tr("close {door} ({door2} points)", door=n.door(door), door2=tables.parameters.door)
 
 
+def _why_not_worked(state: State, piece: DoorPiece, door: int, *, shut: bool) -> str:
+    """The reason why a door needs nobody to open it (`shut`: to shut it)."""
+    if piece.kind == PASSAGE:
+        return translatable("A passage opens by itself.")
+    if state.smashed >> door & 1:
+        return translatable("That door is destroyed and stays open.")
+    if bool(state.doors >> door & 1) == shut:
+        return ""
+    return translatable("The door is already shut.") if shut else translatable("The door is already open.")
+
+
 def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, *, shut: bool) -> str:
     """Return why a figure can't open a door (`shut`: shut it), empty when nothing about the door forbids it."""
     n = names_in(tables, state)
@@ -216,16 +228,8 @@ def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, 
         return translatable("{who} can't open or shut doors.", who=called(n, figure))
     if not piece.touching & state.body[figure]:
         return translatable("Only a figure next to a door can open or shut it.")
-    if piece.kind == PASSAGE:
-        return translatable("A passage opens by itself.")
-    if state.smashed >> door & 1:
-        return translatable("That door is destroyed and stays open.")
-    if bool(state.doors >> door & 1) != shut:
-        return (
-            translatable("The door is already open.")
-            if not shut
-            else translatable("The door is already shut.")
-        )
+    if why := _why_not_worked(state, piece, door, shut=shut):
+        return why
     if piece.kind == SECURITY and not marine:
         return translatable("Invaders can't open security doors.")
     if shut and (there := across(tables, state, door)):

@@ -7,7 +7,7 @@ from kneedeep.model.catalog.turn_parameters import UNLOAD
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.doom2004.actions import own
-from kneedeep.rules.doom2004.board.figures import is_bot_off, standing_in
+from kneedeep.rules.doom2004.board.figures import is_bot_off, others_in
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.names.reason_words import NO_BOT, UNSEEN, called, thing_at
@@ -15,7 +15,7 @@ from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.passage.friend_passage import Place, place_after
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.board_tables import SQUARE
-from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, NEUTRAL
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, NEUTRAL, FigureKind
 from kneedeep.rules.doom2004.turn_budget import turn_of
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.support.translation import translatable
@@ -32,6 +32,12 @@ def why_not_step(
     return why_no_way(tables, state, figure, space) or translatable("That is more than one step away.")
 
 
+def _never_moves(state: State, figure: int, kind: FigureKind) -> bool:
+    if kind.side == NEUTRAL:
+        return state.owner[figure] < 0
+    return kind.side == MARINES and figure >= state.players and bool(kind.shape)
+
+
 def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) -> str:
     """Return why a figure does not get to a space with what it has left, empty when it does."""
     n = names_in(tables, state)
@@ -40,8 +46,7 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
     kind = tables.kinds[state.kind[figure]]
     if is_bot_off(tables, state, figure):
         return NO_BOT
-    ally = kind.side == MARINES and figure >= state.players
-    if (kind.side == NEUTRAL and state.owner[figure] < 0) or (ally and kind.shape):
+    if _never_moves(state, figure, kind):
         return translatable("{who} can't move.", who=called(n, figure))
     if state.body[figure] >> space & 1:
         return translatable("{who} is already there.", who=called(n, figure))
@@ -55,24 +60,27 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
         )
     if state.blocked >> space & 1 and not kind.flying:
         return translatable("{thing} is in the way.", thing=thing_at(n, tables, state, space))
-    there = [one for one in standing_in(state, space) if one != figure]
+    there = others_in(state, space, figure)
     if there:
         who = called(n, there[0])
         if reached is not None:
             return translatable("{who} stands there: one may pass, but not stay.", who=who)
         return translatable("{who} stands there.", who=who)
-    if turn.points < 1:
-        if turn.mode == UNLOAD:
-            return translatable("Unload gives no movement.")
+    if turn.points < 1 and turn.mode == UNLOAD:
+        return translatable("Unload gives no movement.")
+    return _too_far(tables, state, n, figure, space, turn.points)
+
+
+def _too_far(tables: CompiledScenario, state: State, n: Names, figure: int, space: int, points: int) -> str:
+    """Return why a figure's points do not bring it to a free space."""
+    if points < 1:
         return translatable("No movement points are left.")
-    if kind.shape and not _fits(tables, state, figure, space):
+    if tables.kinds[state.kind[figure]].shape and not _fits(tables, state, figure, space):
         return translatable("{who} does not fit there.", who=called(n, figure))
     far = _reached(tables, state, figure, space, FAR)
-    if far is not None:
-        return translatable(
-            "That is {cost} away, {rest}.", cost=points_text(far.cost), rest=points_left(turn.points)
-        )
-    return _no_way_at_all(tables, state, n, figure, space)
+    if far is None:
+        return _no_way_at_all(tables, state, n, figure, space)
+    return translatable("That is {cost} away, {rest}.", cost=points_text(far.cost), rest=points_left(points))
 
 
 def _no_way_at_all(tables: CompiledScenario, state: State, n: Names, figure: int, space: int) -> str:

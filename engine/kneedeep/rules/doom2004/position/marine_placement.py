@@ -32,25 +32,11 @@ def place_marines(
     }
     for seat, one in enumerate(marines):
         if one.status != "board":
-            lift(tables, state, seat)
-            state.status[seat] = state_codec.STATUSES.index(one.status)
-            state.fragged_at[seat] = wanted.pop(seat, state.fragged_at[seat])
-            state.back_in[seat] = max(1, tables.parameters.respawn_wait)
-            if one.status == "waiting" and state.fragged_at[seat] < 0:
-                raise PositionError(
-                    f"{marine_words(seat)} waits to come back, but it does not say where he fell."
-                )
+            _take_off(tables, state, seat, one.status, wanted.pop(seat, state.fragged_at[seat]))
     for seat in wanted:
         lift(tables, state, seat)
     for seat, space in wanted.items():
-        at = tables.terrain.spaces[space]
-        if not state.revealed >> space & 1:
-            raise PositionError(
-                f"{marine_words(seat)} can't stand{where_text(at)}: that space is not revealed."
-            )
-        stopped = ~passable(tables, state, seat) if seat == passing else state.blocked
-        if stopped >> space & 1:
-            raise PositionError(f"{marine_words(seat)} can't stand{where_text(at)}: an obstacle is there.")
+        _check_place(tables, state, seat, space, passes=seat == passing)
         state.at[seat], state.body[seat], state.status[seat] = SpaceNumber(space), 1 << space, ON_BOARD
     refresh_sides(tables, state)
     around = 0 if passing is None else state.body[passing]
@@ -60,6 +46,24 @@ def place_marines(
         raise PositionError(f"Two figures can't stand{where_text(tables.terrain.spaces[shared])}.")
     if all(status in (GONE, OUT) for status in state.status):
         raise PositionError("No marine is in the game.")
+
+
+def _check_place(tables: CompiledScenario, state: State, seat: int, space: int, *, passes: bool) -> None:
+    at = tables.terrain.spaces[space]
+    if not state.revealed >> space & 1:
+        raise PositionError(f"{marine_words(seat)} can't stand{where_text(at)}: that space is not revealed.")
+    stopped = ~passable(tables, state, seat) if passes else state.blocked
+    if stopped >> space & 1:
+        raise PositionError(f"{marine_words(seat)} can't stand{where_text(at)}: an obstacle is there.")
+
+
+def _take_off(tables: CompiledScenario, state: State, seat: int, status: str, fragged_at: int) -> None:
+    lift(tables, state, seat)
+    state.status[seat] = state_codec.STATUSES.index(status)
+    state.fragged_at[seat] = fragged_at
+    state.back_in[seat] = max(1, tables.parameters.respawn_wait)
+    if status == "waiting" and fragged_at < 0:
+        raise PositionError(f"{marine_words(seat)} waits to come back, but it does not say where he fell.")
 
 
 def equip(tables: CompiledScenario, state: State, labels: Labels, marines: tuple[Marine, ...]) -> None:
@@ -99,11 +103,15 @@ def equip(tables: CompiledScenario, state: State, labels: Labels, marines: tuple
         if one.items is not None:
             state.items[seat] = named_things(labels.pieces, state.lying, one.items, marine_words(seat))
         if one.order is not None:
-            if one.order not in ORDERS:
-                raise PositionError(f"There is no order {one.order!r}.")
-            order_tokens.remove(tables, state, seat)
-            if one.order != ORDERS[0]:
-                order_tokens.place(tables, state, seat, ORDERS.index(one.order))
+            _give_order(tables, state, seat, one.order)
+
+
+def _give_order(tables: CompiledScenario, state: State, seat: int, order: str) -> None:
+    if order not in ORDERS:
+        raise PositionError(f"There is no order {order!r}.")
+    order_tokens.remove(tables, state, seat)
+    if order != ORDERS[0]:
+        order_tokens.place(tables, state, seat, ORDERS.index(order))
 
 
 def _weapons(tables: CompiledScenario, seat: int, named: tuple[str, ...]) -> list[WeaponNumber]:

@@ -27,7 +27,7 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
 from kneedeep.rules.doom2004.tables.board_tables import LYING, STANDING
-from kneedeep.rules.doom2004.tables.figure_kinds import MARINE
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, FigureKind
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.element_labels import is_meant, where_text
 from kneedeep.rules.event import Event
@@ -239,6 +239,32 @@ def _deal_with(tables: CompiledScenario, state: State, number: int) -> None:
     tokens_on_board.refresh_tokens(tables, state)
 
 
+def _clear_board(tables: CompiledScenario, state: State) -> None:
+    """Take all figures but the marines off the board."""
+    for figure in (*state.crowd, *state.others, *(one for one in state.squad if one >= state.players)):
+        lift(tables, state, figure)
+        state.owner[figure] = -1
+
+
+def _has_room(
+    tables: CompiledScenario, state: State, kind: FigureKind, shape: int, at: int, taken: int | None
+) -> bool:
+    """Whether a figure can be somewhere. `taken`: spaces where others stand, None for one that passes them."""
+    cover = tables.cover[shape][at]
+    if not cover or cover & ~state.revealed or (cover & state.blocked and not kind.flying):
+        return False
+    return taken is None or not cover & taken and state.ground.fits(shape, at, flying=kind.flying)
+
+
+def _wounds_of(tables: CompiledScenario, one: Figure, kind: FigureKind, setup: int) -> int:
+    """Return the wounds that a figure has left. One of the set-up may have more than others."""
+    full = (tables.setups[setup].wounds if setup >= 0 else 0) or kind.wounds
+    left = full if one.wounds is None else one.wounds
+    if left < 1 or (left > full and setup < 0):
+        raise PositionError(f"The {kind.name} has 1 to {full} wounds, not {left}.")
+    return left
+
+
 def place_figures(
     tables: CompiledScenario,
     state: State,
@@ -253,9 +279,7 @@ def place_figures(
     Rule: 2004 rulebook p. 7 (moving through friends). RUL-21.
     """
     acting = None
-    for figure in (*state.crowd, *state.others, *(one for one in state.squad if one >= state.players)):
-        lift(tables, state, figure)
-        state.owner[figure] = -1
+    _clear_board(tables, state)
     names = {label: number for number, label in reversed(list(enumerate(labels.setups)))}
     for place, one in enumerate(figures):
         at = space_number(tables.terrain.number, one.at, f"The {one.kind}")
@@ -267,23 +291,13 @@ def place_figures(
                 f"There are no more than {tables.kinds[kind].limit} {tables.kinds[kind].plural}."
             )
         shape = STANDING if tables.kinds[kind].shape == LYING and one.turned else tables.kinds[kind].shape
-        flying = tables.kinds[kind].flying
-        cover = tables.cover[shape][at]
         taken = everybody(state) & ~state.marine_bits
         if acting is not None:
             taken &= ~state.body[acting]
-        if (
-            not cover
-            or cover & ~state.revealed
-            or (cover & state.blocked and not flying)
-            or (place != passing and (cover & taken or not state.ground.fits(shape, at, flying=flying)))
-        ):
+        if not _has_room(tables, state, tables.kinds[kind], shape, at, None if place == passing else taken):
             raise PositionError(f"There is no room for the {tables.kinds[kind].name}{where_text(one.at)}.")
         number = next((n for (name, _), n in names.items() if one.name and name == one.name), -1)
-        full = (tables.setups[number].wounds if number >= 0 else 0) or tables.kinds[kind].wounds
-        left = full if one.wounds is None else one.wounds
-        if not 1 <= left <= max(full, left if number >= 0 else 0):
-            raise PositionError(f"The {tables.kinds[kind].name} has 1 to {full} wounds, not {left}.")
+        left = _wounds_of(tables, one, tables.kinds[kind], number)
         figure = put(tables, state, KindNumber(kind), SpaceNumber(at), shape, left, number, "set-up")
         if one.owner >= 0:
             state.owner[figure] = min(one.owner, state.players - 1)

@@ -12,6 +12,7 @@ from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.doom2004.tables.board_tables import LYING
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, MARINES
+from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 from kneedeep.rules.position import Deed
 from kneedeep.rules.position_options import (
     DESTROYED,
@@ -73,12 +74,15 @@ def position_options(game: GameOf2004, players: int) -> PositionOptions:
             for kind in tables.kinds[MARINE + 1 :]
             if kind.side != MARINES
         ),
-        things=tuple(
-            Named(labels.pieces[piece.number][0], names.token(piece.number))
-            for piece in tables.pieces
-            if piece.kind == "item" and labels.pieces[piece.number][0]
-        ),
+        things=tuple(_things(tables, names, labels)),
     )
+
+
+def _things(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[Named]:
+    for piece in tables.pieces:
+        label, _ = labels.pieces[piece.number]
+        if piece.kind == "item" and label:
+            yield Named(label, names.token(piece.number))
 
 
 def _weapons(tables: CompiledScenario) -> Iterator[Named]:
@@ -106,19 +110,25 @@ def _ways(game: GameOf2004, tables: CompiledScenario, names: Names, labels: Labe
         yield DoorOption(number, labels.doors[number], words, door.element.open, door.touching)
 
 
+def _what_can_be_done(piece: GameToken) -> str | None:
+    """The text of what can have been done to a token before a game begins."""
+    if piece.type.taken:
+        return TAKEN
+    if piece.wounds or piece.kind == tokens_on_board.BARREL:
+        return DESTROYED
+    if (piece.use_from or piece.type.use) and not piece.type.linked and piece.kind != "exit":
+        return USED
+    return None
+
+
 def _past(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[DeedOption]:
     for piece in tables.pieces:
         name, at = labels.pieces[piece.number]
         # Keys are chosen by their colors; a sentry bot is a figure from the start.
         if not name or not piece.element.serial or piece.kind in ("key", "sentry-bot"):
             continue
-        if piece.type.taken:
-            done = TAKEN
-        elif piece.wounds or piece.kind == tokens_on_board.BARREL:
-            done = DESTROYED
-        elif (piece.use_from or piece.type.use) and not piece.type.linked and piece.kind != "exit":
-            done = USED
-        else:
+        done = _what_can_be_done(piece)
+        if done is None:
             continue
         weapon = tables.weapon_number.get(piece.thing)
         called = names.token(piece.number) if weapon is None else tables.weapons[weapon].name

@@ -5,7 +5,7 @@ changed map is left out. If the place of a figure is no space any more, `placeme
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.model.geometry.bits import each_number
@@ -28,6 +28,7 @@ from kneedeep.rules.element_labels import Label
 from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.position import Figure, Marine, Position, PositionError, UndecidedError
 from kneedeep.rules.position_setup import space_number
+from kneedeep.rules.stage import Stage
 
 STATUSES = ("board", "waiting", "left", "out")
 """The states of a marine, in the order of `state.ON_BOARD` and the following."""
@@ -98,9 +99,10 @@ def position_of(game: GameOf2004, state: State, on: GameOf2004 | None = None) ->
     rest = _rest(tables, state, labels)
     figures = list(position.figures or ())
     if on is not None and on is not game:
-        tokens, added = _added(tables, on.tables(state.players), position.areas)
-        rest["lying"] += tokens
-        figures += added
+        new = on.tables(state.players)
+        seen = {new.area_number[area] for area in position.areas if area in new.area_number}
+        rest["lying"] += _added_tokens(tables, new, seen, new_labels := Labels(new))
+        figures += _added_figures(tables, new, seen, new_labels)
     return position._replace(figures=tuple(figures), carried=rest)
 
 
@@ -221,14 +223,12 @@ def _stage(state: State, place: Mapping[int, int]) -> dict[str, object]:
     raise UndecidedError(_NOT_NOW)
 
 
-def _added(
-    old: CompiledScenario, new: CompiledScenario, revealed: Sequence[str]
-) -> tuple[list[list[Any]], list[Figure]]:
-    """Tokens and figures that the changed map has besides, in areas that are revealed: they are there from now on."""
-    labels = Labels(new)
-    seen = {new.area_number[area] for area in revealed if area in new.area_number}
+def _added_tokens(
+    old: CompiledScenario, new: CompiledScenario, seen: Collection[int], labels: Labels
+) -> list[list[Any]]:
+    """Tokens that the changed map has besides, in areas that are revealed: they are there from now on."""
     known = {piece.element.serial for piece in old.pieces}
-    tokens = [
+    return [
         _plain(labels.pieces[piece.number])
         for piece in new.pieces
         if piece.element.serial not in known
@@ -236,8 +236,14 @@ def _added(
         and piece.area in seen
         and not (piece.placed or piece.choice)
     ]
+
+
+def _added_figures(
+    old: CompiledScenario, new: CompiledScenario, seen: Collection[int], labels: Labels
+) -> list[Figure]:
+    """Figures that the changed map has besides, in areas that are revealed."""
     before = {setup.element.serial for setup in old.setups}
-    figures = [
+    return [
         Figure(
             kind=new.kinds[setup.kind].id,
             at=new.terrain.spaces[setup.anchor],
@@ -251,7 +257,6 @@ def _added(
         and setup.area in seen
         and not setup.placed
     ]
-    return tokens, figures
 
 
 def _names(labels: Sequence[Any], bits: int) -> list[Any]:
@@ -351,19 +356,24 @@ def read_turn(state: State, position: Position, rest: Mapping[str, Any]) -> None
         raise PositionError("The marine whose turn it is, is not on the board.")
     if where in ("command", "activation") and turn >= 0:
         raise PositionError("Invaders act in the invader's turn only.")
-    match where:
+    state.stack[:] = _stack(seat, stage, figures, left)
+
+
+def _stack(seat: int, stage: Mapping[str, Any], figures: list[int], left: list[int]) -> list[Stage]:
+    """Return what is under way in the turn of a player. Raises PositionError for anything else than a whole decision."""
+    match stage["at"]:
         case "turn":
-            state.stack[:] = [PlayerTurn("turn", seat, 0)]
+            return [PlayerTurn("turn", seat, 0)]
         case "choose":
-            state.stack[:] = [PlayerTurn("turn", seat, ENCOUNTER), ActionChoice("choose", FigureNumber(seat))]
+            return [PlayerTurn("turn", seat, ENCOUNTER), ActionChoice("choose", FigureNumber(seat))]
         case "marine":
             acting = MarineTurn("marine", FigureNumber(seat), MODES.index(stage["mode"]), *left)
-            state.stack[:] = [PlayerTurn("turn", seat, ENCOUNTER), acting]
+            return [PlayerTurn("turn", seat, ENCOUNTER), acting]
         case "command":
-            state.stack[:] = [PlayerTurn("turn", seat, LAST), COMMAND]
+            return [PlayerTurn("turn", seat, LAST), COMMAND]
         case "activation":
             activation = Activation("activation", figures[stage["figure"]], *left)
-            state.stack[:] = [PlayerTurn("turn", seat, LAST), COMMAND, activation]
+            return [PlayerTurn("turn", seat, LAST), COMMAND, activation]
         case _:
             raise PositionError(_NOT_NOW)
 

@@ -12,40 +12,48 @@ from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.event import Event
 
 
+def _of_marine(state: State, seat: int) -> Iterator[Event]:
+    yield card_events.Dealt("dealt", seat, state.cards[seat])
+    yield kit_events.Armor("armor", seat, state.armor[seat])
+    for ammo in range(len(AMMO)):
+        yield kit_events.Kit("kit", seat, ammo, state.ammo[3 * seat + ammo])
+    counted = (("adrenaline", state.adrenaline), ("oxygen", state.oxygen), ("charge", state.charge))
+    for what, line in counted:
+        if line[seat]:
+            yield kit_events.Kit("kit", seat, what, line[seat])
+    for weapon in each_number(state.weapons[seat]):
+        yield kit_events.Weapon("weapon", seat, weapon, 1)
+    for item in state.items[seat]:
+        yield kit_events.Item("item", seat, item, 1)
+    if state.berserk[seat]:
+        yield kit_events.Berserk("berserk", seat, state.berserk[seat])
+    if state.order[seat]:
+        yield kit_events.Order("order", seat, state.order[seat])
+
+
+def _areas_and_figures(tables: CompiledScenario, state: State) -> Iterator[Event]:
+    """The marines, then each revealed area with its figures, then the others."""
+    for seat in range(state.players):
+        if state.at[seat] != OFF:
+            yield from _standing(state, seat)
+    figures = [figure for figure in range(state.players, len(state.at)) if state.at[figure] != OFF]
+    in_area = {figure: tables.area_of[state.at[figure]] for figure in figures}
+    for area in each_number(state.areas):
+        yield board_events.Reveal("reveal", area)
+        for figure in figures:
+            if in_area[figure] == area:
+                yield from _standing(state, figure)
+    for figure in figures:
+        if not state.areas >> in_area[figure] & 1:
+            yield from _standing(state, figure)
+
+
 def table_events(tables: CompiledScenario, state: State) -> list[Event]:
     """Return events that describe all that is on the table and in hands: a game begins with them."""
     found: list[Event] = [game_events.Start("start", state.players)]
     for seat in range(state.players):
-        found += [
-            card_events.Dealt("dealt", seat, state.cards[seat]),
-            kit_events.Armor("armor", seat, state.armor[seat]),
-        ]
-        found += [kit_events.Kit("kit", seat, ammo, state.ammo[3 * seat + ammo]) for ammo in range(len(AMMO))]
-        for what, line in (
-            ("adrenaline", state.adrenaline),
-            ("oxygen", state.oxygen),
-            ("charge", state.charge),
-        ):
-            if line[seat]:
-                found.append(kit_events.Kit("kit", seat, what, line[seat]))
-        found += [kit_events.Weapon("weapon", seat, weapon, 1) for weapon in each_number(state.weapons[seat])]
-        found += [kit_events.Item("item", seat, item, 1) for item in state.items[seat]]
-        if state.berserk[seat]:
-            found.append(kit_events.Berserk("berserk", seat, state.berserk[seat]))
-        if state.order[seat]:
-            found.append(kit_events.Order("order", seat, state.order[seat]))
-    figures = [figure for figure, at in enumerate(state.at) if at != OFF]
-    for figure in figures:
-        if figure < state.players:
-            found += _standing(state, figure)
-    for area in each_number(state.areas):
-        found.append(board_events.Reveal("reveal", area))
-        for figure in figures:
-            if figure >= state.players and tables.area_of[state.at[figure]] == area:
-                found += _standing(state, figure)
-    for figure in figures:
-        if figure >= state.players and not state.areas >> tables.area_of[state.at[figure]] & 1:
-            found += _standing(state, figure)
+        found += _of_marine(state, seat)
+    found += _areas_and_figures(tables, state)
     found += [
         game_events.Token("token", number, tokens_on_board.space_of(tables, state, number))
         for number in each_number(state.lying)

@@ -54,16 +54,19 @@ def needless_question(tables: CompiledScenario, state: State, actions: Collectio
             action[0] == "event" and tables.cards[action[1]].id == "dodge" for action in set(actions) - {PASS}
         )
         return PASS if dodges and _fails_for_good(tables, state, attack) else None
-    if STOP not in actions or not isinstance(stage, Attack):
-        return None
+    if STOP in actions and isinstance(stage, Attack) and not _reaches_more(tables, state, stage):
+        return STOP
+    return None
+
+
+def _reaches_more(tables: CompiledScenario, state: State, stage: Attack) -> bool:
     aims = blow_through.targets_left(tables, state, stage)
     spaces, left = tables.terrain.spaces, len(stage.pool) - 1
-    near = any(
+    return any(
         chebyshev(spaces[stage.space], spaces[aim]) <= left
         for aim in each_number(aims & state.revealed)
         if aim != stage.space
     )
-    return None if near else STOP
 
 
 def _fails_for_good(tables: CompiledScenario, state: State, attack: Attack) -> bool:

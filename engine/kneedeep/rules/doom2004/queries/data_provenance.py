@@ -69,10 +69,15 @@ def was_read(game: GameOf2004, players: int, events: Iterable[Event]) -> frozens
                 cards.add(f"{deck}scatter")
         elif isinstance(event, card_events.Dealt):
             cards |= {f"marine-cards.{card}." for card in event.cards}
-    # The deck's order hangs on how many of each card there are.
-    copies = [name for name in _names(game) if name.startswith(deck) and name.endswith(".copies")]
-    shown = [name for name in _names(game) if any(name.startswith(card) for card in cards)]
-    return frozenset((*_common(game, players), *copies, *shown, *_of(tables, game, kinds, weapons)))
+    read = _of_cards(game, deck, tuple(cards))
+    return frozenset((*_common(game, players), *read, *_of(tables, game, kinds, weapons)))
+
+
+def _of_cards(game: GameOf2004, deck: str, cards: tuple[str, ...]) -> Iterator[str]:
+    """Yield the numbers of cards, and how many of each there are in the deck: its order depends on them."""
+    for name in _names(game):
+        if name.startswith(cards) or (name.startswith(deck) and name.endswith(".copies")):
+            yield name
 
 
 def _names(game: GameOf2004) -> list[str]:

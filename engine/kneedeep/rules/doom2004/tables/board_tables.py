@@ -34,6 +34,23 @@ class BoardTables:
             [sum(1 << number for number in numbers) for numbers in footprints] for footprints in self.cells
         ]
         self.one_side = board.corner != "both-sides"
+        self._number_doors(board)
+        self.lines: dict[int, dict[int, int]] = {}
+        self._sights: dict[tuple[int, int], CenterSight] = {}
+        self._steps: dict[int, Steps] = {}
+        self._respawn_steps: dict[tuple[bool, int], Steps] = {}
+        self._open_views: list[int] = []
+        """The view from each space when every door is open and nothing blocks."""
+        self._left: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        """By group of shut doors and blocked spaces: what of these views it leaves, for each space that loses any."""
+        self.near_doors = self._near_doors()
+        self.door_spaces = [(number, doors) for number, doors in enumerate(self.near_doors) if doors]
+        self.shifts: dict[tuple[int, int, bool, int, int], tuple[tuple[SpaceNumber, int, int], ...]] = {}
+        """Steps of oversized figures by shape, anchor, flying and what is open and blocked around."""
+        self._around: dict[tuple[int, int], tuple[int, int]] = {}
+        self._shadows: list[tuple[int, dict[int, int]] | None] = [None] * self.size
+
+    def _number_doors(self, board: Board) -> None:
         self.doors = tuple(door for door in board.doors if door.standing == "joint")
         self.all_doors = sum(1 << door.number for door in self.doors)
         """Doors that stand between two spaces, by their number on the board."""
@@ -51,20 +68,6 @@ class BoardTables:
         for number, touched in self.touched.items():
             for space in touched:
                 self.beside_doors[space] |= 1 << number
-        self.lines: dict[int, dict[int, int]] = {}
-        self._sights: dict[tuple[int, int], CenterSight] = {}
-        self._steps: dict[int, Steps] = {}
-        self._respawn_steps: dict[tuple[bool, int], Steps] = {}
-        self._open_views: list[int] = []
-        """The view from each space when every door is open and nothing blocks."""
-        self._left: dict[tuple[int, int], list[tuple[int, int]]] = {}
-        """By group of shut doors and blocked spaces: what of these views it leaves, for each space that loses any."""
-        self.near_doors = self._near_doors()
-        self.door_spaces = [(number, doors) for number, doors in enumerate(self.near_doors) if doors]
-        self.shifts: dict[tuple[int, int, bool, int, int], tuple[tuple[SpaceNumber, int, int], ...]] = {}
-        """Steps of oversized figures by shape, anchor, flying and what is open and blocked around."""
-        self._around: dict[tuple[int, int], tuple[int, int]] = {}
-        self._shadows: list[tuple[int, dict[int, int]] | None] = [None] * self.size
 
     def _cells(self, width: int, height: int) -> list[tuple[int, ...]]:
         number = self.number

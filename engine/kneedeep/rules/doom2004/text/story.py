@@ -29,11 +29,11 @@ class StoryWriter:
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """The lines of some events. Things set up with an area are in its line."""
+        events = list(events)
         lines: list[str] = []
         waiting: list[str] = []
         placed: Counter[int] = Counter()
         renamed: list[int] = []
-        gone: set[int] = set()
 
         def done() -> None:
             if waiting:
@@ -44,10 +44,9 @@ class StoryWriter:
 
         begins = False
         for event in events:
-            begins = isinstance(event, game_events.Start) or (begins and not isinstance(event, _UNDER_WAY))
+            begins = _still_begins(event, begins)
             if isinstance(event, figure_events.Place):
                 first = not placed[event.kind]
-                gone.discard(event.figure)
                 if (other := self._place(event.figure, event.kind)) >= 0 and first:
                     renamed.append(other)
                 if event.why == "set-up" and waiting:
@@ -55,9 +54,6 @@ class StoryWriter:
                     continue
             elif isinstance(event, game_events.Token) and waiting:
                 continue
-            elif isinstance(event, (attack_events.Killed, figure_events.Removed)):
-                if event.figure >= self.t.marines:
-                    gone.add(event.figure)
             done()
             if isinstance(event, board_events.Reveal):
                 waiting.append(tr("“{area}” is revealed", area=self.names.area(event.area)))
@@ -70,8 +66,9 @@ class StoryWriter:
                 renamed.clear()
                 lines.append(capitalized(line))
         done()
-        for figure in gone:
-            self.names.kinds.pop(figure, None)
+        for figure in _gone(events):
+            if figure >= self.t.marines:
+                self.names.kinds.pop(figure, None)
         return lines
 
     def _place(self, figure: int, kind: int) -> int:
@@ -112,6 +109,21 @@ class StoryWriter:
         elif isinstance(event, attack_events.Result):
             return _result(event, *self._rolled)
         return EVENTS.sentence(self.names, event, SENTENCES)
+
+
+def _still_begins(event: Event, begins: bool) -> bool:
+    return isinstance(event, game_events.Start) or (begins and not isinstance(event, _UNDER_WAY))
+
+
+def _gone(events: Iterable[Event]) -> set[int]:
+    """Return the figures that have left the board at the end of some events."""
+    gone = set()
+    for event in events:
+        if isinstance(event, figure_events.Place):
+            gone.discard(event.figure)
+        elif isinstance(event, (attack_events.Killed, figure_events.Removed)):
+            gone.add(event.figure)
+    return gone
 
 
 def _result(result: attack_events.Result, rolled_range: int, rolled_damage: int) -> str:

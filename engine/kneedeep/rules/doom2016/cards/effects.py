@@ -5,7 +5,7 @@ Rule: 2016 rulebook p. 6, p. 9, p. 12; RUL16-106, RUL16-114, RUL16-116, RUL16-11
 
 from collections.abc import Callable
 
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
@@ -230,19 +230,12 @@ def _targets(
     """The figures, or spaces as -1 - space, that an effect can be aimed at."""
     if effect.what == "heal":
         return _to_heal(state)
-    ground = state.ground
     if effect.what == "stun":
-        if effect.stun == "target":
-            return (other,) if other >= 0 and state.at[other] != OFF else ()
-        if effect.stun == "adjacent":
-            around = _around(state, other, 1) if other >= 0 else 0
-            found = figures_on(state, around)
-            return tuple(
-                one for one in found if one not in (other, figure) and damage.can_be_stunned(state, one)
-            )
-        reach = _seen_within(state, player, figure, effect.within)
-        enemies = state.crowd if player != INVADER else state.squad
-        return tuple(one for one in enemies if state.body[one] & reach and damage.can_be_stunned(state, one))
+        return _to_stun(state, effect, player, figure, other)
+    return _to_splash(state, effect, player, figure, other)
+
+
+def _to_splash(state: State, effect: GameEffect, player: int, figure: int, other: int) -> tuple[int, ...]:
     splash = effect.splash
     assert splash is not None
     if _is_around(effect, other):
@@ -258,11 +251,22 @@ def _targets(
             for one in figures_on(state, reach)
             if one != figure and _is_harmed(state, effect, player, one)
         )
-    harmed = 0
-    for one in (*state.squad, *state.crowd, *state.others):
-        if _is_harmed(state, effect, player, one):
-            harmed |= state.body[one]
-    return tuple(-1 - space for space in each_number(reach) if ground.around(space, splash.reach) & harmed)
+    everybody = (*state.squad, *state.crowd, *state.others)
+    harmed = union(state.body[one] for one in everybody if _is_harmed(state, effect, player, one))
+    around = state.ground.around
+    return tuple(-1 - space for space in each_number(reach) if around(space, splash.reach) & harmed)
+
+
+def _to_stun(state: State, effect: GameEffect, player: int, figure: int, other: int) -> tuple[int, ...]:
+    if effect.stun == "target":
+        return (other,) if other >= 0 and state.at[other] != OFF else ()
+    if effect.stun == "adjacent":
+        around = _around(state, other, 1) if other >= 0 else 0
+        found = figures_on(state, around)
+        return tuple(one for one in found if one not in (other, figure) and damage.can_be_stunned(state, one))
+    reach = _seen_within(state, player, figure, effect.within)
+    enemies = state.crowd if player != INVADER else state.squad
+    return tuple(one for one in enemies if state.body[one] & reach and damage.can_be_stunned(state, one))
 
 
 def _is_around(effect: GameEffect, other: int) -> bool:

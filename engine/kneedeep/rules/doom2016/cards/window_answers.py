@@ -4,6 +4,8 @@ Rule: 2016 rulebook p. 9 (events, reactions), p. 12 (abilities); RUL16-39 to RUL
 RUL16-142, RUL16-176, RUL16-191.
 """
 
+from collections.abc import Callable, Collection, Iterator
+
 from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
@@ -106,7 +108,7 @@ def _used(state: State, stage: Window) -> tuple[int, ...]:
 
 
 def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[Action]:
-    moment, figure, other = stage.moment, stage.figure, stage.other
+    moment, figure = stage.moment, stage.figure
     used = _used(state, stage)
     found: list[Action] = []
     is_demon = figure >= state.players
@@ -119,16 +121,24 @@ def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[A
                 found.append(("event", card))
     if tables.ability_moments & moment:
         for demon in state.crowd if watched else (FigureNumber(figure),) if is_demon else ():
-            for ability in abilities_at(tables, state, demon, moment, gone=bool(moment & FRAGGED)):
-                if _ABILITY + ability * _ABILITY + demon in used:
-                    continue
-                source = tables.cards.abilities[ability].source
-                if watched and not _is_watched(tables, state, demon, figure, source):
-                    continue
-                target = figure if watched else other
-                if is_useful(tables, state, source, moment, INVADER, demon, target):
-                    found.append(("spend-argent", demon, ability))
+            found += _abilities(tables, state, stage, demon, used)
     return found
+
+
+def _abilities(
+    tables: CompiledScenario, state: State, stage: Window, demon: FigureNumber, used: Collection[int]
+) -> Iterator[Action]:
+    """Yield the uses of a demon's abilities."""
+    moment, watched = stage.moment, stage.moment & ENEMY_ATTACKED
+    for ability in abilities_at(tables, state, demon, moment, gone=bool(moment & FRAGGED)):
+        if _ABILITY + ability * _ABILITY + demon in used:
+            continue
+        source = tables.cards.abilities[ability].source
+        if watched and not _is_watched(tables, state, demon, stage.figure, source):
+            continue
+        target = stage.figure if watched else stage.other
+        if is_useful(tables, state, source, moment, INVADER, demon, target):
+            yield ("spend-argent", demon, ability)
 
 
 NOBODY = FigureNumber(-1)
@@ -212,37 +222,41 @@ def _of_marine(tables: CompiledScenario, state: State, stage: Window, seat: int)
     elif figure != seat or moment & STATUS:
         return found
     used = _used(state, stage)
+
+    def helps(source: Source) -> bool:
+        if moment & ENEMY_ATTACKED and not _sees(tables, state, seat, other, source):
+            return False
+        return is_useful(tables, state, source, moment, seat, figure, other)
+
     if state.moments[seat] & moment and may_react(tables, state, seat):
         for card in dict.fromkeys(state.hand[seat]):
             known = tables.cards.actions[card]
-            if (
-                known.kind != REACTION
-                or not known.source.moments & moment
-                or _reaction_key(seat, card) in used
-            ):
-                continue
-            if moment & ENEMY_ATTACKED and not _sees(tables, state, seat, other, known.source):
-                continue
-            if is_useful(tables, state, known.source, moment, seat, figure, other):
-                found.append(("react", card))
-    if not tables.kept_moments & moment:
-        return found
+            if known.kind == REACTION and known.source.moments & moment:
+                if _reaction_key(seat, card) not in used and helps(known.source):
+                    found.append(("react", card))
+    if tables.kept_moments & moment:
+        found += _kept_cards(tables, state, moment, seat, used, helps)
+    return found
+
+
+def _kept_cards(
+    tables: CompiledScenario,
+    state: State,
+    moment: int,
+    seat: int,
+    used: Collection[int],
+    helps: Callable[[Source], bool],
+) -> Iterator[Action]:
+    """Yield the uses of the Glory Kill and class cards that lie before a marine."""
     for card in glory_at(tables, state, seat, moment):
-        source = tables.cards.glory[card].source
-        if moment & ENEMY_ATTACKED and not _sees(tables, state, seat, other, source):
-            continue
-        if is_useful(tables, state, source, moment, seat, figure, other):
-            found.append(("glory", card))
+        if helps(tables.cards.glory[card].source):
+            yield ("glory", card)
     card = state.class_card[seat]
-    if card >= 0:
+    if card >= 0 and _CLASS + card not in used:
         own = tables.cards.classes[card]
         usable = not (own.exhaust and state.class_used[seat]) and own.action < 0
-        if usable and own.source.moments & moment and _CLASS + card not in used:
-            if moment & ENEMY_ATTACKED and not _sees(tables, state, seat, other, own.source):
-                return found
-            if is_useful(tables, state, own.source, moment, seat, figure, other):
-                found.append(("ability",))
-    return found
+        if usable and own.source.moments & moment and helps(own.source):
+            yield ("ability",)
 
 
 def glory_at(tables: CompiledScenario, state: State, seat: int, moment: int) -> list[int]:

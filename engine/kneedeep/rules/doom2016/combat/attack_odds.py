@@ -119,18 +119,21 @@ def _with_second(one: Odds) -> Odds:
     return {shields: kept.get(shields, 0.0) + again * chance for shields, chance in one.items()}
 
 
+def _marine_cards(tables: CompiledScenario, state: State, seat: int) -> list[int]:
+    left = Counter(state.discard[seat])
+    if state.deck[seat]:
+        sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[seat]))
+        every = Counter(card for name in sets for card in tables.cards.sets[name])
+        known = (card for card in state.hand[seat] if card >= 0)
+        left = every - left - Counter(state.front[seat]) - Counter(known)
+    actions = tables.cards.actions
+    return [DODGED if actions[card].dodge else actions[card].shields for card in left.elements()]
+
+
 def _cards(tables: CompiledScenario, state: State, defender: int) -> list[int]:
     """The defense of each card that may be on top of the defender's deck: those nowhere else in sight."""
     if defender < state.players:
-        sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[defender]))
-        left = Counter(card for name in sets for card in tables.cards.sets[name])
-        if state.deck[defender]:
-            left -= Counter((*state.discard[defender], *state.front[defender]))
-            left -= Counter(card for card in state.hand[defender] if card >= 0)
-        else:
-            left = Counter(state.discard[defender])
-        actions = tables.cards.actions
-        return [DODGED if actions[card].dodge else actions[card].shields for card in left.elements()]
+        return _marine_cards(tables, state, defender)
     names = list(tables.cards.event_sets)
     every = Counter(card for number in state.event_sets for card in tables.cards.event_sets[names[number]])
     if state.event_deck:

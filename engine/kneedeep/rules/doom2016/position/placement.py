@@ -176,6 +176,11 @@ def _do(tables: CompiledScenario, state: State, labels: ElementLabels, deed: Dee
         if state.setup[figure] >= 0 and is_meant(labels.setups[state.setup[figure]], deed):
             damage.frag(tables, state, figure)
             return
+    _check_done(state, labels, deed)
+
+
+def _check_done(state: State, labels: ElementLabels, deed: Deed) -> None:
+    """Raise PositionError for a deed that nothing has brought about."""
     course = state.course
     tokens = [number for number, label in enumerate(labels.pieces) if is_meant(label, deed)]
     figures = [number for number, label in enumerate(labels.setups) if is_meant(label, deed)]
@@ -242,6 +247,10 @@ def _place_figures(
         left = value_between(1, full, one.wounds, full, f"points of health of the {known.name}")
         figure = add(tables, state, KindNumber(kind), SpaceNumber(at), shape, setup_number, "set-up")
         state.damage[figure] = full - left
+    _turn_demon_cards(tables, state)
+
+
+def _turn_demon_cards(tables: CompiledScenario, state: State) -> None:
     there = {state.kind[figure] for figure in state.crowd}
     for kind in range(len(tables.kinds)):
         if kind in there:

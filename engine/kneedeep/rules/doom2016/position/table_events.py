@@ -1,5 +1,7 @@
 """Events that describe what is on the table, with which a game from a position begins."""
 
+from collections.abc import Iterator
+
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types
@@ -9,17 +11,23 @@ from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.event import Event
 
 
+def _of_marine(state: State, seat: int) -> Iterator[Event]:
+    if state.squad_card[seat] >= 0:
+        yield event_types.Squad("squad", seat, state.squad_card[seat])
+    if state.class_card[seat] >= 0:
+        yield event_types.Class("class", seat, state.class_card[seat])
+    for weapon in state.weapons[seat]:
+        yield event_types.Kit("kit", seat, weapon)
+    for number in state.carries[seat]:
+        yield event_types.Item("item", seat, number, 1)
+    yield event_types.Dealt("dealt", seat, len(state.hand[seat]))
+
+
 def table_events(tables: CompiledScenario, state: State) -> list[Event]:
     """Return events that describe all that is on the table and in hands: a game begins with them."""
     found: list[Event] = [game_events.Start("start", state.players)]
     for seat in range(state.players):
-        if state.squad_card[seat] >= 0:
-            found.append(event_types.Squad("squad", seat, state.squad_card[seat]))
-        if state.class_card[seat] >= 0:
-            found.append(event_types.Class("class", seat, state.class_card[seat]))
-        found += [event_types.Kit("kit", seat, weapon) for weapon in state.weapons[seat]]
-        found += [event_types.Item("item", seat, number, 1) for number in state.carries[seat]]
-        found.append(event_types.Dealt("dealt", seat, len(state.hand[seat])))
+        found += _of_marine(state, seat)
     for number in each_number(state.lying):
         bits = tokens_on_map.bits_of(tables, state, number)
         found.append(game_events.Token("token", number, bits.bit_length() - 1 if bits else -1))
