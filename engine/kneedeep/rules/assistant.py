@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from kneedeep.board import Board
 from kneedeep.model.catalog.marine_names import SEATS, marine_names
@@ -44,7 +44,7 @@ from kneedeep.support.translation import tr, translatable
 class AskedGame(Protocol):
     """The parts of a game that its assistant reads, whatever the ruleset."""
 
-    ruleset: Ruleset[Any]
+    ruleset: Ruleset[object]
     scenario: Scenario
     board: Board
     kinds: Mapping[str, ActionKind]

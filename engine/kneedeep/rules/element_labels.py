@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
 from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Door, Figure, Token
 from kneedeep.rules.position import Deed
 
 Label = tuple[str, Space | None]
@@ -15,7 +16,7 @@ class LabelledToken(Protocol):
     """A token of a game as its labels know it: its element, the spaces it is printed on, its item or kind."""
 
     @property
-    def element(self) -> Any:
+    def element(self) -> Token:
         """Return the element of the scenario."""
 
     @property
@@ -31,12 +32,20 @@ class LabelledFigure(Protocol):
     """A figure that is set up as its labels know it: its element, the first of its spaces or -1."""
 
     @property
-    def element(self) -> Any:
+    def element(self) -> Figure:
         """Return the element of the scenario."""
 
     @property
     def anchor(self) -> int:
         """Return the first of its spaces, -1 for none."""
+
+
+class LabelledDoor(Protocol):
+    """A door of a game as its labels know it."""
+
+    @property
+    def element(self) -> Door:
+        """Return the element of the scenario."""
 
 
 class ElementLabels:
@@ -48,7 +57,7 @@ class ElementLabels:
         spaces: Sequence[Space],
         tokens: Sequence[LabelledToken],
         figures: Sequence[LabelledFigure],
-        doors: Sequence[Any],
+        doors: Sequence[LabelledDoor],
     ) -> None:
         """Name what a game numbers. An element that `names` lacks is called nothing."""
         self.names = names

@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.model.scenario.model import Scenario
@@ -26,7 +25,7 @@ class Game(ABC):
     """
 
     def __init__(
-        self, ruleset: Ruleset[Any], scenario: Scenario, board: Board, actions: tuple[ActionKind, ...]
+        self, ruleset: Ruleset[object], scenario: Scenario, board: Board, actions: tuple[ActionKind, ...]
     ) -> None:
         """Take a compiled board and all kinds of actions."""
         self.ruleset = ruleset
@@ -80,7 +79,7 @@ class Game(ABC):
         return self.apply(state.copy(), action, events), events
 
     @abstractmethod
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: dict[str, object]) -> State:
         """Return the state that `State.data` described. Raises KeyError or ValueError when it is none."""
 
     @abstractmethod

@@ -82,7 +82,7 @@ class Position(NamedTuple):
     frags: int = 0
     carried: Mapping[str, Any] | None = None
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """Return the position as plain data for JSON, what is as at the start left out."""
         return _data(self)
 
@@ -99,8 +99,8 @@ def position_from(data: object) -> Position:
     return Position(**fields)
 
 
-def _data(value: Any) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def _data(value: Any) -> dict[str, object]:
+    found: dict[str, object] = {}
     defaults = type(value)._field_defaults
     for name, part in zip(type(value)._fields, value, strict=True):
         if name in defaults and part == defaults[name]:

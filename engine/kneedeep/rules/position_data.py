@@ -31,7 +31,7 @@ def _space(value: object) -> bool:
     return isinstance(value, list) and [type(one) for one in value] == [int, int]
 
 
-def _list_of(one: Callable[[Any], bool]) -> Callable[[Any], bool]:
+def _list_of(one: Callable[[object], bool]) -> Callable[[object], bool]:
     return lambda value: isinstance(value, list) and len(value) <= MOST and all(one(part) for part in value)
 
 
@@ -39,7 +39,7 @@ def _object(value: object) -> bool:
     return isinstance(value, dict)
 
 
-_MUST_BE: dict[str, tuple[Callable[[Any], bool], str]] = {
+_MUST_BE: dict[str, tuple[Callable[[object], bool], str]] = {
     **dict.fromkeys(
         (
             "round",
@@ -67,7 +67,7 @@ _MUST_BE: dict[str, tuple[Callable[[Any], bool], str]] = {
 }
 
 
-def read_fields(data: Any, where: str, kind: Any) -> dict[str, Any]:
+def read_fields(data: object, where: str, kind: Any) -> dict[str, Any]:
     """Return the fields of a NamedTuple from an object, lists as tuples. Raises PositionError for what is none of them."""
     if not isinstance(data, dict):
         raise PositionError(f"{where} must be an object.")

@@ -1,39 +1,39 @@
 """The executable rulesets by the names that files call them: the one place that knows which there are."""
 
 from collections.abc import Callable, MutableMapping
-from typing import Any
 
 from kneedeep.model.catalog import RULESETS as EDITIONS
 from kneedeep.model.catalog.edition import edition_of
+from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 
 
-def _doom_2004() -> Ruleset[Any]:
+def _doom_2004() -> Ruleset[Game]:
     from kneedeep.rules.doom2004 import doom_2004
 
     return doom_2004()
 
 
-def _doom_2016() -> Ruleset[Any]:
+def _doom_2016() -> Ruleset[Game]:
     from kneedeep.rules.doom2016 import doom_2016
 
     return doom_2016()
 
 
-RULESETS: MutableMapping[str, Callable[[], Ruleset[Any]]] = {
+RULESETS: MutableMapping[str, Callable[[], Ruleset[Game]]] = {
     "doom-2004": _doom_2004,
     "doom-2016": _doom_2016,
 }
 """The factory of each ruleset."""
 
 
-def ruleset_of(name: str) -> Ruleset[Any] | None:
+def ruleset_of(name: str) -> Ruleset[Game] | None:
     """Return the ruleset of a name, None when there is none that can be executed."""
     make = RULESETS.get(name)
     return None if make is None else make()
 
 
-def ruleset_for(name: str) -> Ruleset[Any]:
+def ruleset_for(name: str) -> Ruleset[Game]:
     """Return the ruleset of a name. Raises UnplayableError when there is none that can be executed."""
     found = ruleset_of(name)
     if found is None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.catalog.edition import playable_rulesets
 from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, checked, plain
@@ -45,7 +45,7 @@ class Replay(NamedTuple):
     scenario: Scenario
     players: int
     seed: int
-    actions: tuple[dict[str, Any], ...]
+    actions: tuple[dict[str, object], ...]
     checkpoints: tuple[tuple[int, str], ...]
     winner: int | None
     """The value of the end line: 0 for a game that is not over. None if the file has none, as one that was cut off."""

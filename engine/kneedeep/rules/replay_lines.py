@@ -22,7 +22,7 @@ class Lines(NamedTuple):
     """The contents of a replay's lines. `checkpoints`: (actions done, fingerprint), the one of the end last."""
 
     head: dict[str, Any]
-    actions: tuple[dict[str, Any], ...]
+    actions: tuple[dict[str, object], ...]
     checkpoints: tuple[tuple[int, str], ...]
     winner: int | None
     """The value of the end line, None without one."""
@@ -39,7 +39,7 @@ def lines_in(text: str) -> Lines:
     ]
     if not lines or lines[0][1].get("kneedeep") != "replay":
         raise ReplayError('Line 1: this is no replay: its first line must hold {"kneedeep": "replay", …}.')
-    actions: list[dict[str, Any]] = []
+    actions: list[dict[str, object]] = []
     checkpoints: list[tuple[int, str]] = []
     winner: int | None = None
     for number, line in lines[1:]:
@@ -98,7 +98,7 @@ def _whole(number: int, line: dict[str, object], key: str) -> int:
     return value
 
 
-def _text(number: int, line: dict[str, Any], key: str) -> str:
+def _text(number: int, line: dict[str, object], key: str) -> str:
     value = line.get(key)
     if not isinstance(value, str):
         raise ReplayError(f"Line {number}: {key} must be a text.")

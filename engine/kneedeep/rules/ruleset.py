@@ -40,7 +40,7 @@ class Ruleset(NamedTuple, Generic[GameOf]):
 
     name: str
     version: str
-    make: Callable[[Ruleset[Any], Scenario], GameOf]
+    make: Callable[[Ruleset[object], Scenario], GameOf]
     modes: tuple[tuple[str, str], ...] = ()
     rules: tuple[tuple[str, Any], ...] = ()
     numbers: Numbers = ()

@@ -19,7 +19,7 @@ class StageKind(NamedTuple):
     """
 
     name: str
-    type: type[tuple[Any, ...]]
+    type: type[tuple[object, ...]]
     run: Callable[..., bool]
     options: Callable[..., Sequence[Any]]
     question: str

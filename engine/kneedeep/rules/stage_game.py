@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from kneedeep.board import compile_board
 from kneedeep.model.catalog.numbers.overrides import data_with
@@ -15,7 +15,15 @@ from kneedeep.rules.shared_stages import OVER
 from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.support.translation import tr
 
-Tables = TypeVar("Tables")
+
+class SettledTables(Protocol):
+    """Tables of a scenario whose script may wait for something."""
+
+    topics: int
+    """The topics that its conditions depend on."""
+
+
+Tables = TypeVar("Tables", bound=SettledTables)
 StateOf = TypeVar("StateOf", bound=Any)
 ActionOf = TypeVar("ActionOf", bound=Action)
 
@@ -28,7 +36,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
 
     def __init__(
         self,
-        ruleset: Ruleset[Any],
+        ruleset: Ruleset[object],
         scenario: Scenario,
         actions: tuple[ActionKind, ...],
         stages: tuple[StageKind, ...],
@@ -46,7 +54,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         self._options: dict[str, Callable[..., Sequence[ActionOf]]] = {
             stage.name: stage.options for stage in stages
         }
-        self._tables: dict[int, Any] = {}
+        self._tables: dict[int, Tables] = {}
 
     @abstractmethod
     def _compiled(self, players: int) -> Tables:
@@ -78,7 +86,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
 
     def tables(self, players: int) -> Tables:
         """Return the tables for a number of marines. Raises UnplayableError for a number it is not made for."""
-        tables: Tables | None = self._tables.get(players)
+        tables = self._tables.get(players)
         if tables is None:
             if players not in self.scenario.played_counts:
                 made_for = ", ".join(str(count) for count in self.scenario.counts)
@@ -130,7 +138,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         self._settle(self._tables[state.players], state)
         return state
 
-    def _settle(self, tables: Any, state: StateOf) -> None:
+    def _settle(self, tables: Tables, state: StateOf) -> None:
         """Let everything happen until somebody has to decide. Rule: RUL-93, RUL16-181."""
         run = self._run
         stack = state.stack
@@ -143,7 +151,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
             if run[stage[0]](tables, state, stage):
                 return
 
-    def load(self, data: dict[str, Any]) -> StateOf:
+    def load(self, data: dict[str, object]) -> StateOf:
         """Return the state that `State.data` described. Raises KeyError or ValueError when it is none."""
         state = self._loaded(data)
         tables = self.tables(state.players)
@@ -151,7 +159,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         self._derive(tables, state)
         return state
 
-    def _stage_of(self, data: tuple[Any, ...]) -> Stage:
+    def _stage_of(self, data: tuple[str, ...]) -> Stage:
         try:
             return self.stages[data[0]].type(*data)
         except TypeError as error:

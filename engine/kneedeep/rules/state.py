@@ -1,6 +1,6 @@
 """The common part of every game's state. The rest is only read by the ruleset that made it."""
 
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 INVADER = -1
 """As a player: the invader. Marines are players 0, 1, 2 by their seats."""
@@ -24,10 +24,10 @@ class CommonState(Protocol):
     frags: int
     winner: int
 
-    def copy(self) -> Any:
+    def copy(self) -> Self:
         """Return a state that goes its own way from now on."""
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """Return the state as plain data for JSON."""
 
     def digest(self) -> str:

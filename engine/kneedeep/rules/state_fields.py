@@ -16,13 +16,12 @@ def write_copier(shared: Iterable[str], lists: Iterable[str]) -> Callable[[State
     lines = ["def copy(state):", "new = object.__new__(type(state))", "new.events = None"]
     lines += [f"new.{name} = state.{name}" for name in shared]
     lines += [f"new.{name} = state.{name}.copy()" for name in lists]
-    names: dict[str, Any] = {}
+    names: dict[str, Callable[[StateOf], StateOf]] = {}
     exec("\n ".join((*lines, "return new")), names)
-    copier: Callable[[StateOf], StateOf] = names["copy"]
-    return copier
+    return names["copy"]
 
 
-def plain_value(value: object, bits: bool) -> Any:
+def plain_value(value: object, bits: bool) -> object:
     """Return a value as numbers, texts and lists; `bits`: whole numbers in it are bit sets, written as hexadecimal texts."""
     if isinstance(value, list | tuple):
         return [plain_value(part, bits) for part in value]
@@ -51,10 +50,10 @@ class FieldState:
     """The type of `course`, a named tuple."""
     course: Any
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """Return the state as plain data: numbers, texts, lists; bit sets as hexadecimal texts."""
         found = {name: plain_value(getattr(self, name), name in self.in_bits) for name in self.kept}
-        course: dict[str, Any] = self.course._asdict()
+        course: dict[str, object] = self.course._asdict()
         found["course"] = {name: plain_value(part, isinstance(part, int)) for name, part in course.items()}
         return found
 

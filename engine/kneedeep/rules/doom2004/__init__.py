@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.model import Scenario
@@ -65,7 +65,7 @@ def kit_of(scenario: Scenario, marines: int) -> StartingKit:
     return StartingKit(each, own.hand)
 
 
-def make_game(ruleset: Ruleset[Any], scenario: Scenario) -> Doom2004Game:
+def make_game(ruleset: Ruleset[object], scenario: Scenario) -> Doom2004Game:
     """The game of a scenario. Raises UnplayableError if something is missing."""
     from kneedeep.rules.doom2004.game import Doom2004Game
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.model.geometry.bits import numbers_of
@@ -401,5 +401,5 @@ def _attack_on_table(state: State) -> Attack | None:
     return None
 
 
-def _least(value: Any) -> int:
-    return min(value.values()) if hasattr(value, "values") else int(value)
+def _least(value: int | Mapping[str, int]) -> int:
+    return min(value.values()) if isinstance(value, Mapping) else value

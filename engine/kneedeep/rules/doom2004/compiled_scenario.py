@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Protocol
 
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import targets
+from kneedeep.board.script.conditions import ConditionContext
 from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.model.geometry.bits import union
 from kneedeep.model.scenario.model import Spawn
@@ -24,15 +25,23 @@ from kneedeep.rules.doom2004.tables.game_tokens import GameToken, game_tokens_of
 from kneedeep.rules.doom2004.tables.passability import Terrain
 from kneedeep.rules.doom2004.tables.script_index import TOPICS
 from kneedeep.rules.numbers import KindNumber, TokenNumber, WeaponNumber
+from kneedeep.rules.script.game_effects import GameEffects
 from kneedeep.rules.script.scenario_tables import ScenarioTables
+
+
+class SpawningEffects(GameEffects, Protocol):
+    """Carries out steps of the script in a state; it spawns figures in a spawn area."""
+
+    def spawn_at(self, spawn: Spawn | None, kind: str, count: int) -> None:
+        """Spawn `count` figures of a kind in a spawn area, None for any."""
 
 
 class CompiledScenario(ScenarioTables):
     """The tables of one scenario for one number of marines."""
 
-    effect_handler: Callable[[CompiledScenario, State, int], Any]
+    effect_handler: Callable[[CompiledScenario, State, int], SpawningEffects]
     """Makes the value that carries out steps of the script: from tables, state, the marine they concern or -1. The game sets it."""
-    script_facts: Callable[[CompiledScenario, State], Any]
+    script_facts: Callable[[CompiledScenario, State], ConditionContext]
     """Makes the value that answers conditions: from tables and state. The game sets it."""
 
     def __init__(self, board: Board, terrain: Terrain, play: PlayData, marines: int) -> None:

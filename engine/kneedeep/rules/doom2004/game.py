@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.doom2004 import setup, triggers
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class Doom2004Game(StageGame[CompiledScenario, State, Action]):
     """A scenario under the rules of 2004: a value, made once and shared by any number of states."""
 
-    def __init__(self, ruleset: Ruleset[Any], scenario: Scenario) -> None:
+    def __init__(self, ruleset: Ruleset[object], scenario: Scenario) -> None:
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""
         super().__init__(ruleset, scenario, ACTIONS, STAGES)
         self._terrain = Terrain(self.board)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.model import Scenario
@@ -40,7 +40,7 @@ def kit_of(scenario: Scenario, marines: int) -> StartingKit:
     )
 
 
-def make_game(ruleset: Ruleset[Any], scenario: Scenario) -> Doom2016Game:
+def make_game(ruleset: Ruleset[object], scenario: Scenario) -> Doom2016Game:
     """The game of a scenario. Raises UnplayableError if something is missing."""
     from kneedeep.rules.doom2016.game import Doom2016Game
 

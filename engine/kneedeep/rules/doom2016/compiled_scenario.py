@@ -7,6 +7,7 @@ from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.board.portal_room import start_spaces
+from kneedeep.board.script.conditions import ConditionContext
 from kneedeep.board.script.numbers_in_play import PartsInPlay
 from kneedeep.board.walk_costs import entry_costs
 from kneedeep.model.catalog.components.figure_type import Demon
@@ -25,6 +26,7 @@ from kneedeep.rules.doom2016.tables.game_doors import game_doors_of
 from kneedeep.rules.doom2016.tables.game_tokens import GameToken, game_tokens_of
 from kneedeep.rules.doom2016.tables.ground import SHAPES, Ground
 from kneedeep.rules.doom2016.tables.script_index import TOPICS
+from kneedeep.rules.script.game_effects import GameEffects
 from kneedeep.rules.script.scenario_tables import ScenarioTables
 
 GROUNDS_KEPT = 256
@@ -34,9 +36,9 @@ INVADER_CARDS = "invader-initiative-cards"
 class CompiledScenario(ScenarioTables):
     """The tables of one scenario for one number of marines."""
 
-    effect_handler: Callable[[CompiledScenario, State, int], Any]
+    effect_handler: Callable[[CompiledScenario, State, int], GameEffects]
     """Makes the value that carries out steps of the script: from tables, state, the marine they concern or -1. The game sets it."""
-    script_facts: Callable[[CompiledScenario, State], Any]
+    script_facts: Callable[[CompiledScenario, State], ConditionContext]
     """Makes the value that answers conditions: from tables and state. The game sets it."""
 
     def __init__(self, board: Board, play: PlayData, marines: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.doom2016 import setup, triggers
@@ -32,7 +32,7 @@ class Doom2016Game(StageGame[CompiledScenario, State, Action]):
 
     forced = FORCED
 
-    def __init__(self, ruleset: Ruleset[Any], scenario: Scenario) -> None:
+    def __init__(self, ruleset: Ruleset[object], scenario: Scenario) -> None:
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""
         super().__init__(ruleset, scenario, ACTIONS, STAGES)
 

@@ -4,11 +4,11 @@ Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-171 to RUL16-173, RU
 """
 
 from kneedeep.board.script import conditions
+from kneedeep.board.script.conditions import ConditionContext
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.passage import door_work
 from kneedeep.rules.doom2016.script import script_hooks
-from kneedeep.rules.doom2016.script.script_context import StateConditionContext
 from kneedeep.rules.doom2016.stages import FORCED
 from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.script.script_course import Look, ScriptCourse
@@ -39,7 +39,7 @@ class _Course(ScriptCourse):
     def open_passage(self, tables: CompiledScenario, state: State, number: int) -> None:
         door_work.open_door(tables, state, number, -1)
 
-    def reveals(self, tables: CompiledScenario, state: State, facts: StateConditionContext) -> None:
+    def reveals(self, tables: CompiledScenario, state: State, facts: ConditionContext) -> None:
         """Reveal the areas that marines see. Rule: RUL16-180."""
         while not self.must_wait(state) and sighting.reveal(tables, state):
             pass

@@ -1,9 +1,8 @@
 """Choices of the set-up: which of several groups of tokens are there. Rule: scenario format, `choices`."""
 
-from typing import Any
-
 from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.game_names import GameNames, NamedTables
 from kneedeep.rules.rng import shuffled
 from kneedeep.rules.shared_stages import EntryChoice
 from kneedeep.rules.stage import StageKind
@@ -54,7 +53,7 @@ def _take(tables: Tables, state: State, stage: EntryChoice, entry: int) -> None:
         state.events.append(game_events.Chosen("chosen", stage.number, entry))
 
 
-def _phrase(n: Any, tables: Tables, state: State, entry: int) -> str:
+def _phrase(n: GameNames[NamedTables], tables: Tables, state: State, entry: int) -> str:
     group = tables.scenario.choices[state.stack[-1].number].of[entry]
     return tr("set up ") + " and ".join(n.words.of(named["token"]) for named in group)
 

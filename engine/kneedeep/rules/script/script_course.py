@@ -5,14 +5,15 @@ Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100, RUL16-1
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from kneedeep.board.script import conditions
+from kneedeep.board.script.conditions import ConditionContext
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.rules.script import script_hooks
 from kneedeep.rules.state import State, Tables
 
-Look = Callable[[Any, Any, Any], None]
+Look = Callable[[Tables, State, ConditionContext], None]
 """Looks at a part of the script: tables, state and the facts that conditions ask for."""
 
 
@@ -55,7 +56,7 @@ class ScriptCourse(ABC):
         """Whether the rest must wait: the game is over, or something forced is pending."""
         return bool(state.winner) or state.stack[-1][0] in self.forced
 
-    def victory(self, tables: Tables, state: State, facts: Any) -> None:
+    def victory(self, tables: Tables, state: State, facts: ConditionContext) -> None:
         """End the game when a side has won. Rule: RUL-93, RUL16-173."""
         victory = tables.scenario.victory
         invaders = victory.invaders is not None and conditions.holds(victory.invaders, facts)
@@ -75,7 +76,7 @@ class ScriptCourse(ABC):
         script_hooks.read(state, str(condition.params.get("text", "")))
         script_hooks.end(state, script_hooks.WINNERS[side], "victory")
 
-    def endings(self, tables: Tables, state: State, facts: Any) -> None:
+    def endings(self, tables: Tables, state: State, facts: ConditionContext) -> None:
         """End the game when one of its endings has come."""
         for ending in tables.scenario.endings:
             if conditions.holds(ending.when, facts):
@@ -83,7 +84,7 @@ class ScriptCourse(ABC):
                 script_hooks.end(state, script_hooks.WINNERS[ending.winner], ending.id or "ending")
                 return
 
-    def triggers(self, tables: Tables, state: State, facts: Any) -> None:
+    def triggers(self, tables: Tables, state: State, facts: ConditionContext) -> None:
         """Let triggers happen, at once or later."""
         for number, trigger in enumerate(tables.scenario.triggers):
             if not state.course.fired >> number & 1 and conditions.holds(trigger.when, facts):
@@ -96,7 +97,7 @@ class ScriptCourse(ABC):
                     due = (*state.course.due, (state.round + trigger.after, number))
                     state.course = state.course._replace(due=due)
 
-    def clears(self, tables: Tables, state: State, facts: Any) -> None:
+    def clears(self, tables: Tables, state: State, facts: ConditionContext) -> None:
         """Carry out the effects of cleared areas."""
         for number, area in tables.clears:
             if self.must_wait(state):
@@ -104,7 +105,7 @@ class ScriptCourse(ABC):
             if facts.cleared(area.id) and _fire(state, tables.fired_clear + number):
                 script_hooks.happen(tables, state, area.clear.text, area.clear.do, -1)
 
-    def passages(self, tables: Tables, state: State, facts: Any) -> None:
+    def passages(self, tables: Tables, state: State, facts: ConditionContext) -> None:
         """Open passages whose `needs` hold by now. Rule: scenario format, doors of the kind passage."""
         for number, needs in tables.needy_passages:
             if self.must_wait(state):
@@ -112,7 +113,7 @@ class ScriptCourse(ABC):
             if not state.doors >> number & 1 and conditions.holds(needs, facts):
                 self.open_passage(tables, state, number)
 
-    def deadlines(self, tables: Tables, state: State, facts: Any) -> None:
+    def deadlines(self, tables: Tables, state: State, facts: ConditionContext) -> None:
         """Start deadlines, and note those whose goal is reached."""
         if not tables.scenario.deadlines:
             return

@@ -3,8 +3,6 @@
 Rule: 2004 rulebook p. 9 (ammo), p. 12 (blow-through) and its example; B-24, RUL-69, RUL-70.
 """
 
-from typing import Any
-
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, Plain, Walk
@@ -69,7 +67,8 @@ def _news(tables: CompiledScenario, state: State, attack: Attack, space: int) ->
 
 
 def _walk(tables: CompiledScenario, state: State, action: Walk) -> None:
-    attack: Any = state.stack[-1]
+    attack = state.stack[-1]
+    assert isinstance(attack, Attack)
     _, space, target, color = action
     pool = list(attack.pool)
     pool.remove(color)

@@ -225,7 +225,7 @@ def _stage(state: State, place: Mapping[int, int]) -> dict[str, object]:
 
 def _added_tokens(
     old: CompiledScenario, new: CompiledScenario, seen: Collection[int], labels: Labels
-) -> list[list[Any]]:
+) -> list[list[object]]:
     """Tokens that the changed map has besides, in areas that are revealed: they are there from now on."""
     known = {piece.element.serial for piece in old.pieces}
     return [
@@ -265,7 +265,7 @@ def _names(labels: Sequence[Any], bits: int) -> list[Any]:
     return [_plain(label) if isinstance(label, tuple) else label for label in found if label and label[0]]
 
 
-def _plain(label: Label) -> list[Any]:
+def _plain(label: Label) -> list[object]:
     return [label[0], None if label[1] is None else list(label[1])]
 
 
@@ -378,7 +378,7 @@ def _stack(seat: int, stage: Mapping[str, Any], figures: list[int], left: list[i
             raise PositionError(_NOT_NOW)
 
 
-def _bits(labels: Sequence[Any], names: Iterable[Any]) -> int:
+def _bits(labels: Sequence[Any], names: Iterable[object]) -> int:
     """The numbers of things with these names, as a bit set, without missing ones."""
     if labels and isinstance(labels[0], tuple):
         return _mask(_numbers(labels, names))

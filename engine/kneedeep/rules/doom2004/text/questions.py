@@ -1,7 +1,6 @@
 """The questions at a moment of a 2004 game, as people at the table ask them."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kneedeep.rules.amounts import attacks as attacks_text
 from kneedeep.rules.amounts import points as points_text
@@ -9,7 +8,15 @@ from kneedeep.rules.amounts import spawn_cards
 from kneedeep.rules.doom2004.names.action_text import figure_at
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.stage_game import GameOf2004 as GameOf2004
-from kneedeep.rules.doom2004.stages import Attack
+from kneedeep.rules.doom2004.stages import (
+    ActionChoice,
+    Activation,
+    Attack,
+    BotTurn,
+    MarineTurn,
+    Respawn,
+    Window,
+)
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.support.english import capitalized, translatable_list
@@ -47,7 +54,7 @@ def question_text(game: GameOf2004, state: State) -> str:
     )
 
 
-def _marine_acts(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
+def _marine_acts(game: GameOf2004, names: Names, state: State, stage: ActionChoice) -> str:
     return translatable("{who}, which action?", who=capitalized(names.marine(stage.figure)))
 
 
@@ -56,7 +63,7 @@ def _left(points: int, attacks: int) -> str:
     return translatable_list([*parts, attacks_text(attacks)] if attacks else parts)
 
 
-def _marine(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
+def _marine(game: GameOf2004, names: Names, state: State, stage: MarineTurn) -> str:
     return translatable(
         "{who}: {mode}, {amounts} left",
         who=capitalized(names.marine(stage.figure)),
@@ -65,7 +72,7 @@ def _marine(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
     )
 
 
-def _activation(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
+def _activation(game: GameOf2004, names: Names, state: State, stage: Activation | BotTurn) -> str:
     return translatable(
         "{who}: {amounts} left",
         who=capitalized(figure_at(names, state, stage.figure)),
@@ -90,11 +97,11 @@ def _command(game: GameOf2004, names: Names, state: State, stage: object) -> str
     )
 
 
-def _respawn(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
+def _respawn(game: GameOf2004, names: Names, state: State, stage: Respawn) -> str:
     return translatable("{who}, where do you come back?", who=capitalized(names.marine(stage.figure)))
 
 
-def _window(game: GameOf2004, names: Names, state: State, stage: Any) -> str:
+def _window(game: GameOf2004, names: Names, state: State, stage: Window) -> str:
     moment = _WINDOWS.get(stage.moment)
     if moment is None:
         return ""
@@ -117,7 +124,7 @@ def _attack(game: GameOf2004, names: Names, state: State, stage: object) -> str:
     return ""
 
 
-_ASKED: dict[str, Callable[[GameOf2004, Names, State, Any], str]] = {
+_ASKED: dict[str, Callable[..., str]] = {
     "choose": _marine_acts,
     "marine": _marine,
     "activation": _activation,

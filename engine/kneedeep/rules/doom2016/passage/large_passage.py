@@ -42,8 +42,8 @@ def moves_from(tables: CompiledScenario, ground: Ground, anchor: int, shape: int
 
 
 def _known_moves(tables: CompiledScenario, ground: Ground, anchor: int, shape: int) -> LargeMoves:
-    found: LargeMoves | None = ground.large_moves.get((anchor, shape))
-    if found is None:
+    found = ground.large_moves.get((anchor, shape))
+    if not isinstance(found, LargeMoves):
         moves, place, p = ground.moves, place_of(anchor, shape), tables.parameters
         steps: list[tuple[Literal["step", "turn"], Place, int]] = [
             *(("step", to, p.step) for to in moves.footprints.shifts(place)),

@@ -1,7 +1,7 @@
 """The tokens of a scenario, one by one: the type of each, and its place until it is removed."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.model.catalog import TokenType
@@ -56,7 +56,7 @@ def _game_token(token: NumberedToken, home: OwnTokenType | None) -> GameToken:
     color = token.element.color
     use: Record | None = home.use if home is not None else token.element.use
     usable = token.type.own_use or use is not None
-    asked: Mapping[str, Any] = use if use is not None else {}
+    asked = use if use is not None else Record({})
     cost = asked.get("cost", {})
     action = _ACTIONS.get(str(cost.get("action", "")), NO_ACTION)
     return GameToken(

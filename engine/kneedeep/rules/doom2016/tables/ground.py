@@ -4,8 +4,6 @@ Doors only open, so a game has few grounds. Each is made once and fills its tabl
 Rule: RUL16-53 to RUL16-59, RUL16-88 to RUL16-102.
 """
 
-from typing import Any
-
 from kneedeep.board import Board
 from kneedeep.board.board_sight import cover_of, sight_of
 from kneedeep.board.distances import range_from
@@ -57,7 +55,7 @@ class Ground:
         self._fans: dict[tuple[int, int], tuple[int, ...]] = {}
         """By the spaces of attacker and defender: the sets of spaces where a figure in each gives cover."""
         self.by_adjacency = board.scenario.rules.get("range_count", "adjacency") == "adjacency"
-        self.large_moves: dict[tuple[int, int], Any] = {}
+        self.large_moves: dict[tuple[int, int], object] = {}
         """By anchor and shape: the moves of large figures made so far (`passage.large_passage`)."""
         self._near: dict[int, list[int]] = {}
         self._attackable: dict[int, list[int]] = {}
