@@ -216,7 +216,6 @@ class PropertiesFeature(QWidget):
                 self._words,
                 lambda: edition_of(shell.document.scenario.ruleset).marines,
                 self._switches,
-                self._codes,
                 self._pick,
                 self._taken,
                 inputs,
@@ -236,6 +235,8 @@ class PropertiesFeature(QWidget):
     def _offers(self, wanted: str) -> "Sequence[NameChoice]":
         from kneedeep_editor.panels.properties.name_choices import name_choices
 
+        if wanted == "check":
+            return self._codes()
         document, chosen = self._shell.document, self._shell.work.selection
         found = name_choices(document.board, wanted)
         return [one for one in found if wanted != "teleporter" or one.serial not in chosen]

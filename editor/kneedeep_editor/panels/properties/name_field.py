@@ -45,10 +45,9 @@ class _Completer(QCompleter):
 
 
 class NameField(Field):
-    """A name. `none`: the value of an emptied field, or nothing if a name is required.
+    """A name, None if it may be empty.
 
     Things with a place on the map can be picked there and shown there. A nameless thing gets a name when it is picked.
-    `codes`: offers the codes of checks instead of names.
     """
 
     @property
@@ -57,17 +56,9 @@ class NameField(Field):
         text = self.line.fontMetrics().horizontalAdvance(self.line.text())
         return max(_LEAST_ROOM, min(_MOST_ROOM, text + _BUTTONS))
 
-    def __init__(
-        self,
-        around: FieldContext,
-        wanted: str,
-        *,
-        none: Any = None,
-        may_be_empty: bool = False,
-        codes: bool = False,
-    ) -> None:
+    def __init__(self, around: FieldContext, wanted: str, *, may_be_empty: bool = False) -> None:
         super().__init__(around)
-        self._wanted, self._none, self._may_be_empty, self._codes = wanted, none, may_be_empty, codes
+        self._wanted, self._may_be_empty = wanted, may_be_empty
         self._value: Any = None
         self._offered: list[NameChoice] = []
         self.combo = _Combo(self)
@@ -167,7 +158,7 @@ class NameField(Field):
         self.combo.view().setMinimumWidth(min(420, self.combo.view().sizeHintForColumn(0) + 30))
 
     def _now(self) -> list[NameChoice]:
-        return list(self.around.codes() if self._codes else self.around.offers(self._wanted))
+        return list(self.around.offers(self._wanted))
 
     def _typed(self) -> None:
         position, text = self.line.cursorPosition(), self.line.text()
@@ -205,4 +196,4 @@ class NameField(Field):
             self.line.setText(shown)
             return
         self.complained.emit("")
-        self.asked.emit(text if text else self._none, False)
+        self.asked.emit(text or None, False)
