@@ -32,7 +32,7 @@ from kneedeep_editor.features.files.new_scenario import (
 )
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.help import show_page
-from kneedeep_editor.features.program.tab_commands import GATHER, IN_WINDOWS, NEXT, OPEN_IN, PREVIOUS, TEAR
+from kneedeep_editor.features.program.tab_commands import IN_WINDOWS, OPEN_IN
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow import MainWindow, Parts
 from kneedeep_editor.mainwindow.finding_display import explanation_of
@@ -395,9 +395,9 @@ class Editor(QObject):
         for window in self.windows:
             frame, actions = window.window(), window.shell.actions.by_name
             several = isinstance(frame, Frame) and len(frame.pages) > 1
-            for command in (NEXT, PREVIOUS, TEAR):
-                actions[command.name].setEnabled(several)
-            actions[GATHER.name].setEnabled(len(self.frames) > 1)
+            for name in ("next-tab", "previous-tab", "tear-off"):
+                actions[name].setEnabled(several)
+            actions["gather"].setEnabled(len(self.frames) > 1)
 
     @staticmethod
     def _bring(window: MainWindow) -> None:

@@ -16,6 +16,7 @@ from kneedeep_editor.mainwindow.commands import (
     MENUS,
     SUBMENUS,
     Command,
+    command_of,
     make_actions,
     set_up_action,
 )
@@ -89,9 +90,10 @@ class WindowActions(QObject):
             bar.addAction(actions[name])
         return bar
 
-    def add_command(self, command: Command, slot: Callable[[], object], after: str = "") -> QAction:
-        """Add a command to its menu: after another one there, else at the end."""
+    def add_command(self, command: Command | str, slot: Callable[[], object]) -> QAction:
+        """Add a command, or the one with a name, to its menu."""
         texts = self._work.texts
+        command = command_of(command) if isinstance(command, str) else command
         action = QAction(texts.tr(command.text), self._window)
         set_up_action(action, command, texts)
         self._keys.adopt(action, texts.tr(command.tip))
@@ -100,7 +102,7 @@ class WindowActions(QObject):
         self.by_name[command.name] = action
         menu = self.menus[command.menu]
         names = [one.objectName() for one in menu.actions()]
-        following = menu.actions()[names.index(after) + 1 :] if after else []
+        following = menu.actions()[names.index(command.after) + 1 :] if command.after else []
         if following:
             menu.insertAction(following[0], action)
         else:
@@ -115,12 +117,11 @@ class WindowActions(QObject):
 
     def _make_history_actions(self) -> None:
         stack = self._work.document.undo_stack
-        commands = {command.name: command for command in COMMANDS}
         for name, action in (
             ("undo", stack.createUndoAction(self._window, tr("&Undo"))),
             ("redo", stack.createRedoAction(self._window, tr("&Redo"))),
         ):
-            set_up_action(action, commands[name], self._work.texts)
+            set_up_action(action, command_of(name), self._work.texts)
             self.by_name[name] = action
 
     def _make_tool_actions(self) -> None:
@@ -143,15 +144,14 @@ class WindowActions(QObject):
     def _fill_menus(self) -> None:
         menus = self.menus
         for command in COMMANDS:
-            menu = menus[command.menu]
             if command.name == "-":
-                menu.addSeparator()
+                menus[command.menu].addSeparator()
             elif command.name in SUBMENUS:
                 sub = self._recent_menu if command.name == "recent" else self.area_menu
                 sub.setTitle(tr(command.text))
-                menu.addMenu(sub)
-            else:
-                menu.addAction(self.by_name[command.name])
+                menus[command.menu].addMenu(sub)
+            elif command.name in self.by_name:
+                menus[command.menu].addAction(self.by_name[command.name])
         menus["Tools"].addActions(list(self.tools.values()))
         menus["View"].addSeparator()
         menus["View"].addMenu(self.panels)

@@ -131,16 +131,15 @@ class Playtest(QObject):
             "play-pass": self.driving.pass_on,
         }
         actions = {}
-        for command in (*BEFORE, None, *DURING):
-            if command is None:
+        for name in (*BEFORE, *DURING):
+            if name == DURING[0]:
                 menu.addSeparator()
-                continue
-            action = actions[command.name] = shell.actions.add_command(command, slots[command.name])
-            action.setCheckable(command.name in CHECKED)
-            if command.name == "play-continue":
+            action = actions[name] = shell.actions.add_command(name, slots[name])
+            action.setCheckable(name in CHECKED)
+            if name == "play-continue":
                 menu.addMenu(self.games.menu)
-            if command.name in SHORT:
-                action.setIconText(tr(SHORT[command.name]))
+            if name in SHORT:
+                action.setIconText(tr(SHORT[name]))
         return actions
 
     def _add_buttons(self) -> ResumeOffer:
@@ -365,8 +364,8 @@ class Playtest(QObject):
 
     def _enable(self) -> None:
         self.driving.enable(self.page)
-        for command in BEFORE:
-            self._actions[command.name].setEnabled(self.page is None)
+        for name in BEFORE:
+            self._actions[name].setEnabled(self.page is None)
         begins = [self._actions[name] for name in ("play-here", "play")]
         self._shell.keys.share(self._actions["play-stop"], begins, now=self.page is not None)
         self._actions["play-open"].setEnabled(True)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QObject, Qt
 
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr, translated
@@ -34,23 +33,8 @@ class Printing(QObject):
         self.pages: Sequence[Page] = ()
         self._making: FileJob | None = None
         self._path = Path()
-        shell.actions.add_command(
-            Command("print", "&Print…", "File", ("Ctrl+P",), "print", "Print a booklet, hand-out or map"),
-            self.show,
-            after="save-as",
-        )
-        shell.actions.add_command(
-            Command(
-                "export-pdf",
-                "&Export PDF…",
-                "File",
-                ("Ctrl+Shift+E",),
-                "",
-                "Save a booklet, hand-out or map as a PDF file",
-            ),
-            self.show_for_file,
-            after="print",
-        )
+        shell.actions.add_command("print", self.show)
+        shell.actions.add_command("export-pdf", self.show_for_file)
         shell.queries.answered.connect(self._show_sheet)
         shell.queries.failed.connect(self._show_failure)
 

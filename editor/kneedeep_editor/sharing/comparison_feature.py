@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from kneedeep.drawing.marks import Mark
 from kneedeep.model.scenario.io.foreign_files import foreign_endings
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, scenario_file, text_of
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.sharing.dialog_feature import DialogFeature
@@ -17,14 +16,6 @@ if TYPE_CHECKING:
     from kneedeep_editor.sharing.comparison_dialog import ComparisonDialog
     from kneedeep_editor.sharing.comparison_process import Comparison
 
-_COMPARE = Command(
-    "compare",
-    "Compare &with…",
-    "File",
-    (),
-    "",
-    "Show what is different from another draft or the saved version",
-)
 _ENDINGS = (".yaml", ".yml")
 
 
@@ -35,7 +26,7 @@ class ComparisonFeature(DialogFeature):
         """Add the command. Everything else is created when needed."""
         super().__init__(shell)
         self.dialog: ComparisonDialog | None = None
-        shell.actions.add_command(_COMPARE, self.show, after="save-as")
+        shell.actions.add_command("compare", self.show)
         shell.document.changed.connect(self._note_change)
         shell.document.undo_stack.cleanChanged.connect(self._offer_saved)
 

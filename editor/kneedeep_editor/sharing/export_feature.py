@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
 from kneedeep.support.english import capitalized
 from kneedeep_editor.documents.document_files import NotSaved, text_of
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.sharing.dialog_feature import DialogFeature
@@ -21,14 +20,6 @@ if TYPE_CHECKING:
 
 TOPIC = "losses"
 _SETTING = "export"
-_EXPORT = Command(
-    "export",
-    "&Export…",
-    "File",
-    (),
-    "",
-    "Write the map in a format for other programs, with what is lost and proven",
-)
 
 
 class ExportFeature(DialogFeature):
@@ -39,7 +30,7 @@ class ExportFeature(DialogFeature):
         super().__init__(shell)
         self.dialog: ExportDialog | None = None
         self._path = Path()
-        shell.actions.add_command(_EXPORT, self.show, after="copy-picture")
+        shell.actions.add_command("export", self.show)
         shell.queries.answered.connect(self._show_losses)
         shell.queries.failed.connect(self._show_failure)
 

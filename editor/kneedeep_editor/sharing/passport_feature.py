@@ -7,7 +7,6 @@ from kneedeep.analysis.framework.finding import Severity
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_editor.documents.document_files import NotSaved, text_of
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import folder_of, suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.sharing.dialog_feature import DialogFeature
@@ -16,23 +15,6 @@ from kneedeep_editor.texts import tr
 if TYPE_CHECKING:
     from kneedeep_editor.sharing.passport_dialog import PassportDialog, VerifyDialog
     from kneedeep_exchange.passport.verification import Statement
-
-_MAKE = Command(
-    "passport",
-    "Ma&ke a passport…",
-    "File",
-    (),
-    "",
-    "Put the map and what is proven of it into one file that others can verify",
-)
-_VERIFY = Command(
-    "verify-passport",
-    "&Verify passport…",
-    "File",
-    (),
-    "",
-    "Repeat every claim of a passport and show what holds",
-)
 
 
 class PassportFeature(DialogFeature):
@@ -45,8 +27,8 @@ class PassportFeature(DialogFeature):
         self.verifying: VerifyDialog | None = None
         self._path = Path()
         self._found: list[Statement] = []
-        shell.actions.add_command(_MAKE, self.show, after="export")
-        shell.actions.add_command(_VERIFY, self.show_verification, after="passport")
+        shell.actions.add_command("passport", self.show)
+        shell.actions.add_command("verify-passport", self.show_verification)
         shell.navigation.findings_changed.connect(self._renew)
 
     # Making one

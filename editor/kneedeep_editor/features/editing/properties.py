@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.record import EMPTY
 from kneedeep.support.english import capitalized
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
@@ -95,24 +94,9 @@ def install(shell: Shell) -> None:
 
     shell.canvas.opened.connect(open_selected)
 
-    shell.actions.add_command(
-        Command(
-            "area-properties",
-            "Properties of the ar&ea",
-            "Edit",
-            (),
-            "area",
-            "Edit the name, texts and events of the area",
-        ),
-        show_area,
-        "delete",
-    )
+    shell.actions.add_command("area-properties", show_area)
 
-    shell.actions.add_command(
-        Command("properties", "Go to the &properties", "View", ("F4",), "", "Edit the selection"),
-        go,
-        "focus-map",
-    )
+    shell.actions.add_command("properties", go)
 
 
 def show_field(shell: Shell, key: str, serial: int = 0) -> None:

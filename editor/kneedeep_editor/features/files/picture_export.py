@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.simulation.feature import SimulationFeature
@@ -22,22 +21,6 @@ if TYPE_CHECKING:
 SHOWN, COPIED = "picture", "copied picture"
 """The topics of the picture in the dialog, and of the one that is copied without it."""
 _SETTING = "picture"
-_EXPORT = Command(
-    "export-picture",
-    "Export p&icture…",
-    "File",
-    ("Ctrl+Alt+E",),
-    "",
-    "Save a card to share, or the map, as PNG, SVG or PDF",
-)
-_COPY = Command(
-    "copy-picture",
-    "Cop&y picture",
-    "File",
-    ("Ctrl+Shift+C",),
-    "",
-    "Copy the card or map, as chosen last for an export, to the clipboard",
-)
 
 
 class PictureExport(QObject):
@@ -54,8 +37,8 @@ class PictureExport(QObject):
         self._path = Path()
         self._said: dict[str, str] = {}
         """English texts of cards as they are in the language of the editor."""
-        shell.actions.add_command(_EXPORT, self.show, after="export-pdf")
-        shell.actions.add_command(_COPY, self.copy_again, after="export-picture")
+        shell.actions.add_command("export-picture", self.show)
+        shell.actions.add_command("copy-picture", self.copy_again)
         shell.queries.answered.connect(self._receive)
         shell.queries.failed.connect(self._show_failure)
 

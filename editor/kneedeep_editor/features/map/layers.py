@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.texts import listed, tr
@@ -32,18 +31,7 @@ class LayersFeature(QObject):
         self.sign.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.sign.hide()
         shell.window.statusBar().addPermanentWidget(self.sign)
-        self._lock = shell.actions.add_command(
-            Command(
-                "lock-pieces",
-                "&Lock the map pieces",
-                "Edit",
-                ("Ctrl+L",),
-                "",
-                "Leave the floor alone: a drag on it selects what is in a band",
-            ),
-            self._lock_pieces,
-            "select-all",
-        )
+        self._lock = shell.actions.add_command("lock-pieces", self._lock_pieces)
         self._lock.setCheckable(True)
         self._work.layers_changed.connect(self._show)
 

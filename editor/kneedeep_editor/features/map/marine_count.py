@@ -43,8 +43,8 @@ class MarineCount(QObject):
                 if number
                 else tr("Everything")
             )
-            command = Command(f"as-for-{number}", text, "View", (f"Alt+{number}",), "", tip)
-            action = shell.actions.add_command(command, partial(self.show, number), after)
+            command = Command(f"as-for-{number}", text, "View", (f"Alt+{number}",), "", tip, after)
+            action = shell.actions.add_command(command, partial(self.show, number))
             action.setCheckable(True)
             action.setChecked(not number)
             self._group.addAction(action)

@@ -11,7 +11,6 @@ from kneedeep.model.scenario.model import Figure, Scenario
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.canvas.thumbnails.party_picture import PartyPicture, board_with, party_picture
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.simulation.planning import NotPlayable, plan_for
 from kneedeep_editor.simulation.simulator import Simulator
@@ -56,15 +55,7 @@ class PartyFeature(QObject):
         shell.work.selected.changed.connect(self._show_selection)
         shell.appearance.changed.connect(self._wear)
         shell.appearance.looks_changed.connect(self._wear)
-        command = Command(
-            "party-strip",
-            "&Compare numbers of marines",
-            "View",
-            ("Ctrl+Shift+M",),
-            "",
-            "Show the map for each number of marines side by side, or hide it",
-        )
-        shell.actions.add_command(command, self.dock.turn, "outline")
+        shell.actions.add_command("party-strip", self.dock.turn)
 
     def _make(self) -> "PartyStrip":
         # Loaded with the first use: the window comes up faster so.

@@ -7,7 +7,6 @@ from PySide6.QtGui import QIcon
 
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.tools.elements.stamp_copy import stamp_like
@@ -45,11 +44,7 @@ class RouteFeature(QObject):
         shell.document.changed.connect(self._soon.start)
         shell.queries.answered.connect(self._show)
         shell.appearance.changed.connect(self._forget_icons)
-        shell.actions.add_command(
-            Command("route", "&Route to victory", "View", ("Ctrl+R",), "", "Show the solution step by step"),
-            self._go,
-            "outline",
-        )
+        shell.actions.add_command("route", self._go)
 
     def _make(self) -> "RouteStrip":
         # Loaded with the first use: the window comes up faster so.

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
@@ -27,10 +26,7 @@ class TourFeature(QObject):
         self.tour: TourHints | None = None
         if MENU not in shell.actions.menus:
             shell.actions.menus[MENU] = shell.window.menuBar().addMenu(tr("&Help"))
-        shell.actions.add_command(
-            Command("tour", "Show the &tour again", MENU, (), "", "Show five hints about the window"),
-            self.begin,
-        )
+        shell.actions.add_command("tour", self.begin)
 
     def begin_once(self) -> None:
         """Show the tour if it was never shown before."""

@@ -35,8 +35,8 @@ class GameControl(QObject):
     def enable(self, page: "GamePage | None") -> None:
         """Enable the commands of a game, None for no game."""
         self._page = page
-        for command in DURING:
-            self.actions[command.name].setEnabled(page is not None)
+        for name in DURING:
+            self.actions[name].setEnabled(page is not None)
         if page is None:
             return
         controller = page.controller
