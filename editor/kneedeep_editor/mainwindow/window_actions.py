@@ -203,25 +203,23 @@ class WindowActions(QObject):
     def show_context_menu(self, at: QPoint) -> None:
         """Show the context menu of the selection at a place of the screen."""
         menu = QMenu(self._window)
-        for name in ("cut", "copy", "paste", "duplicate", "save-prefab", "", "turn", "turn-back", "delete"):
-            if name in self.by_name:
-                menu.addAction(self.by_name[name])
-            elif not name:
-                menu.addSeparator()
+        self._offer(menu, "cut copy paste duplicate save-prefab - turn turn-back delete")
         menu.addMenu(self.area_menu)
-        games = (self.by_name.get(name) for name in ("area-properties", "play-from", "play-here"))
-        menu.addActions([action for action in games if action is not None])
+        self._offer(menu, "area-properties play-from play-here")
         menu.addActions([action for action in self.for_element.get("piece", []) if action.isEnabled()])
         menu.addSeparator()
-        chosen = bool(self._work.selection)
-        for name in ("select-same", "select-sort", "select-area", "select-all", "", "fit-selection", "fit"):
-            if name.startswith("select-") and name != "select-all" and not chosen:
-                continue
-            if name in self.by_name:
-                menu.addAction(self.by_name[name])
-            elif not name:
-                menu.addSeparator()
+        if self._work.selection:
+            self._offer(menu, "select-same select-sort select-area")
+        self._offer(menu, "select-all - fit-selection fit")
         menu.popup(at)
         if self._canvas.keyboard_pointer.shown:  # asked for by key: the first line is ready to be chosen
             menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))
         menu.aboutToHide.connect(menu.deleteLater)
+
+    def _offer(self, menu: QMenu, names: str) -> None:
+        """Add the commands with these names, and a separator for each hyphen."""
+        for name in names.split():
+            if name == "-":
+                menu.addSeparator()
+            elif name in self.by_name:
+                menu.addAction(self.by_name[name])

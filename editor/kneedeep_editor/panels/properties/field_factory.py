@@ -131,15 +131,8 @@ def _plain_field(shape: ValueShape, around: FieldContext, *, none: bool) -> Fiel
             return NumberField(around, least, most, none=none)
         case Truth():
             return TruthField(around)
-        case WordShape(words=words, needs=needs):
-            features = (None, *around.features())
-            words = tuple(word for word in words if needs.get(str(word)) in features)
-            return ChoiceField(around, word_choices((None, *words) if none else words))
-        case Who():
-            numbers = [(number, str(number), "") for number in range(1, MOST_MARINES + 1)]
-            return ChoiceField(
-                around, [("any", tr("any of them"), ""), ("all", tr("all of them"), ""), *numbers]
-            )
+        case WordShape() | Who():
+            return _choice(shape, around, none=none)
         case Name(wanted=wanted):
             return NameField(around, wanted, may_be_empty=none)
         case AreaOrSpaces():
@@ -153,6 +146,15 @@ def _plain_field(shape: ValueShape, around: FieldContext, *, none: bool) -> Fiel
         case HouseRules():
             return RulesField(around)
     raise TypeError(f"no field for {type(shape).__name__}")
+
+
+def _choice(shape: WordShape | Who, around: FieldContext, *, none: bool) -> Field:
+    if isinstance(shape, Who):
+        numbers = [(number, str(number), "") for number in range(1, MOST_MARINES + 1)]
+        return ChoiceField(around, [("any", tr("any of them"), ""), ("all", tr("all of them"), ""), *numbers])
+    features = (None, *around.features())
+    words = [word for word in shape.words if shape.needs.get(str(word)) in features]
+    return ChoiceField(around, word_choices([None, *words] if none else words))
 
 
 def _either(shape: Either, around: FieldContext, example: Any, empty: Any, name: str) -> Field:

@@ -129,14 +129,17 @@ class NameField(Field):
             self.line.setText(text)
         self.line.setCursorPosition(0)
         offered = self._now() if text or value == "" else []
-        known = next((offer for offer in offered if offer.name == text and text), None)
-        self.combo.setStatusTip(known.about if known is not None else "")
-        self.line.setToolTip(plain_tip(known.line if known is not None else self.toolTip()))
-        self.going.setVisible(known is not None and known.serial > 0)
+        self._describe(next((offer for offer in offered if offer.name == text and text), None))
         empty = value == "" and not mixed
         self.hint.setText(empty_field_text(self._wanted, offered, self.around.texts()) if empty else "")
         self.hint.setVisible(empty)
         self.updateGeometry()
+
+    def _describe(self, known: NameChoice | None) -> None:
+        """Describe the named thing, None for an unknown one."""
+        self.combo.setStatusTip(known.about if known is not None else "")
+        self.line.setToolTip(plain_tip(known.line if known is not None else self.toolTip()))
+        self.going.setVisible(known is not None and known.serial > 0)
 
     def renew(self) -> None:
         """Offer the names that there are now."""

@@ -291,13 +291,15 @@ class ConditionField(Field):
         if self.inner is not None:
             self.inner.put(shown)
         self.sentence.setVisible(mixed or shown is not None)
-        text = self.around.words().when(shown) if shown is not None else ""
-        said = sentence(self._never if self._never and text == "never" else text) if text else ""
-        self.sentence.setText(tr("different conditions") if mixed else said)
+        self.sentence.setText(tr("different conditions") if mixed else self._said(shown))
         self.more.setText(tr("+ condition") if shown is None else tr("Remove condition"))
         self.more.setVisible(shown is None or self._may_be_empty)
         if self.called:
             self.call(self.called, self.toolTip())
+
+    def _said(self, condition: Condition | None) -> str:
+        text = self.around.words().when(condition) if condition is not None else ""
+        return sentence(self._never or text if text == "never" else text) if text else ""
 
     def _change(self) -> None:
         adding = self.inner is None
