@@ -4,13 +4,11 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu
 
+from kneedeep_editor.mainwindow.frames import IN_WINDOWS, OPEN_IN
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
 MENU = "Tabs"
-
-OPEN_IN, IN_WINDOWS = "open-in", "windows"
-"""The key of the setting, and its value for windows. Any other value is tabs."""
 
 
 def install(shell: Shell) -> None:
