@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from kneedeep.drawing.marks import Mark
 from kneedeep.model.scenario.io.foreign_files import foreign_endings
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, scenario_file, text_of
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.sharing.dialog_feature import DialogFeature
 from kneedeep_editor.texts import tr, tr_count
 
 if TYPE_CHECKING:
@@ -104,16 +104,15 @@ class ComparisonFeature(DialogFeature):
             dialog.show_state(str(error))
             return
         # Loaded with the first use: the window comes up faster so.
-        from kneedeep_editor.services.jobs.file_job import FileJob
         from kneedeep_editor.sharing.comparison_process import compare_drafts
 
         dialog.clear()
         names = (name, document.title)
         theme = self._shell.appearance.theme
-        self._job = FileJob(compare_drafts, ((before, after), names, theme), self)
-        self._job.noted.connect(self._show_part)
-        self._job.finished.connect(self._show_whole)
-        self._job.failed.connect(self._show_whole)
+        job = self._start(compare_drafts, ((before, after), names, theme))
+        job.noted.connect(self._show_part)
+        job.finished.connect(self._show_whole)
+        job.failed.connect(self._show_whole)
         dialog.show_working(tr("Comparing with {name} …", name=name))
 
     def _show_part(self, comparison: "Comparison") -> None:

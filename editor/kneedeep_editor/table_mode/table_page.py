@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QSizePolicy,
-    QSplitter,
     QStackedWidget,
     QWidget,
 )
@@ -29,7 +28,7 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.invasion import invasion_faceup, threat_card
 from kneedeep.report.table_texts import Listing, SetupItem, TableTexts
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.layouts import lay_column, lay_split
 from kneedeep_editor.table_mode.initiative_panel import InitiativePanel
 from kneedeep_editor.table_mode.invader_drawer import InvaderDrawer
 from kneedeep_editor.table_mode.moment_content import MomentContent
@@ -129,12 +128,7 @@ class TablePage(QWidget):
             of=column,
             margins=(8, 8, 8, 6),
         )
-        self.split = QSplitter(Qt.Orientation.Horizontal)
-        self.split.addWidget(board)
-        self.split.addWidget(column)
-        self.split.setStretchFactor(0, 3)
-        self.split.setStretchFactor(1, 2)
-        self.split.setSizes([600, 400])
+        self.split = lay_split(board, column, sizes=(600, 400), stretch=(3, 2))
         lay_column(self.split, of=self, margins=0)
 
     @property

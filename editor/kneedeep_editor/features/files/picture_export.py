@@ -1,12 +1,10 @@
 """Pictures to share: a card or the map, as a file or on the clipboard."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 
-from kneedeep.model.scenario.io.files import FileFailed, write_atomically
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.simulation.feature import SimulationFeature
@@ -23,18 +21,14 @@ SHOWN, COPIED = "picture", "copied picture"
 _SETTING = "picture"
 
 
-class PictureExport(QObject):
+class PictureExport(DialogFeature):
     """The pictures of one window."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the commands. Everything else is created when needed."""
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self.dialog: PictureDialog | None = None
         self.shown: SharedPicture | None = None
-        self._making: FileJob | None = None
-        self._path = Path()
         self._said: dict[str, str] = {}
         """English texts of cards as they are in the language of the editor."""
         shell.actions.add_command("export-picture", self.show)
@@ -50,14 +44,11 @@ class PictureExport(QObject):
         if self.dialog is not None:
             self.dialog.close()
         self.dialog = dialog = PictureDialog(self._shell.window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setModal(True)
         dialog.choose(*self._chosen(), embeds="embed" in self._words())
-        dialog.finished.connect(self._closed)
         dialog.asked.connect(self._ask)
         dialog.saving.connect(self.save)
         dialog.copying.connect(self.copy)
-        dialog.show()
+        self._present(dialog, modal=True)
         self._ask()
 
     def copy_again(self) -> None:
@@ -102,7 +93,7 @@ class PictureExport(QObject):
     def _closed(self) -> None:
         if self.dialog is not None:
             self._remember(self.dialog)
-        self._give_up()
+        super()._closed()
         self._shell.queries.drop(SHOWN)
         self.dialog = self.shown = None
 
@@ -156,27 +147,21 @@ class PictureExport(QObject):
 
     def _put_on_clipboard(self, shared: "SharedPicture") -> None:
         """Have the picture painted beside the window, then copy it."""
-        self._begin(shared, ".png", 1)
-        if self._making is not None:
-            self._making.finished.connect(self._copy)
-            self._making.failed.connect(self._report_copy_failure)
+        job = self._begin(shared, ".png", 1)
+        job.finished.connect(self._copy)
+        job.failed.connect(self._report_copy_failure)
 
-    def _begin(self, shared: "SharedPicture", ending: str, scale: int, scenario: bytes | None = None) -> None:
+    def _begin(
+        self, shared: "SharedPicture", ending: str, scale: int, scenario: bytes | None = None
+    ) -> "FileJob":
         # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.printing.picture_process import make_picture
-        from kneedeep_editor.services.jobs.file_job import FileJob
 
         self._give_up()
         options = shared.options
         dpi = options.pixels * scale
         page = None if options.card else "A4"
-        wanted = (shared.picture, ending, dpi, shared.metadata, page, scenario)
-        self._making = FileJob(make_picture, wanted, self)
-
-    def _give_up(self) -> None:
-        making, self._making = self._making, None
-        if making is not None:
-            making.drop()
+        return self._start(make_picture, (shared.picture, ending, dpi, shared.metadata, page, scenario))
 
     # Copying
 
@@ -210,7 +195,7 @@ class PictureExport(QObject):
         shell, dialog, shared = self._shell, self.dialog, self.shown
         if dialog is None:
             return
-        if self._making is not None:
+        if self._job is not None:
             self._give_up()
             dialog.show_done()
             return
@@ -230,28 +215,18 @@ class PictureExport(QObject):
         except NotSaved as error:
             self._shell.questions.show_error(dialog, tr("{name} was not saved.", name=path.name), str(error))
             return
-        self._begin(shared, ending if ending in FORMATS else dialog.ending, dialog.scale, inside)
-        assert self._making is not None
-        self._making.finished.connect(self._write)
-        self._making.failed.connect(self._report_failure)
+        job = self._begin(shared, ending if ending in FORMATS else dialog.ending, dialog.scale, inside)
+        job.finished.connect(self._write)
+        job.failed.connect(self._report_failure)
         dialog.show_working(tr("Saving {name} …", name=path.name))
 
     def _write(self, data: bytes) -> None:
-        if self.dialog is None or self._making is None:
+        if self.dialog is None or self._job is None:
             return
-        try:
-            write_atomically(self._path, data)
-        except FileFailed as error:
-            self._report_failure(tr("{error} Choose another place.", error=error))
-            return
-        self._give_up()
-        text = tr("Saved {name}.", name=self._path.name)
-        self.dialog.show_done(text)
-        self._shell.status.say(text)
+        text = self._save(data)
+        if text:
+            self.dialog.show_done(text)
 
-    def _report_failure(self, text: str) -> None:
-        if self.dialog is None or self._making is None:
-            return
-        self._give_up()
-        self.dialog.show_done()
-        self._shell.questions.show_error(self.dialog, tr("{name} was not saved.", name=self._path.name), text)
+    def _rest(self) -> None:
+        if self.dialog is not None:
+            self.dialog.show_done()

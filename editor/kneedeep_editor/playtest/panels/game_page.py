@@ -2,10 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import (
-    QSplitter,
     QStackedWidget,
     QToolBar,
     QWidget,
@@ -47,7 +45,7 @@ from kneedeep_editor.playtest.text.answer_texts import (
 from kneedeep_editor.playtest.text.card_news import news_of
 from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.layouts import lay_column, lay_split
 from kneedeep_editor.services.toolbar_overflow import set_up_overflow
 from kneedeep_editor.texts import EditionTexts, tr
 
@@ -119,16 +117,8 @@ class GamePage(QWidget):
         asked_of = QWidget()
         # Dice come and go: below the answers, so that those stay where they are.
         lay_column((self.decision, 3), (self.over, 3), self.dice, (self.hand, 2), of=asked_of, margins=0)
-        side = QSplitter(Qt.Orientation.Vertical)
-        side.addWidget(asked_of)
-        side.addWidget(self.log)
-        side.setSizes([520, 300])
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.addWidget(board)
-        split.addWidget(side)
-        split.setStretchFactor(0, 5)
-        split.setStretchFactor(1, 2)
-        split.setSizes([1000, PANEL])
+        side = lay_split(asked_of, self.log, sizes=(520, 300), across=False)
+        split = lay_split(board, side, sizes=(1000, PANEL), stretch=(5, 2))
         self.veil = Veil()
         self.stack = QStackedWidget()
         self.stack.addWidget(split)
