@@ -62,7 +62,6 @@ class Editor(Frames):
     """The program: its documents, each with a window of its own behind a tab of a frame, and what they share."""
 
     def __init__(self, settings: Settings, questions: Questions, worker: Worker) -> None:
-        """Begin without a window."""
         super().__init__(settings, questions)
         self.worker = worker
         self._player = screen_painter()

@@ -21,7 +21,6 @@ class DialogFeature(QObject):
     dialog: QDialog | None
 
     def __init__(self, shell: Shell) -> None:
-        """Take part in the window."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell
@@ -42,7 +41,6 @@ class DialogFeature(QObject):
 
     def _start(self, make: Callable[..., None], wanted: tuple[Any, ...]) -> "FileJob":
         """Start a job."""
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.services.jobs.file_job import FileJob
 
         self._job = job = FileJob(make, wanted, self)

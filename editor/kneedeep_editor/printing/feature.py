@@ -23,7 +23,6 @@ class Printing(DialogFeature):
     """Printing from one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands. Everything else is created when needed."""
         super().__init__(shell)
         self.dialog: PrintDialog | None = None
         self.sheet: Sheet | None = None
@@ -42,7 +41,6 @@ class Printing(DialogFeature):
         self._open().save_button.setDefault(True)
 
     def _open(self) -> "PrintDialog":
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep.report.sheets import A4, LETTER
         from kneedeep_editor.printing.print_dialog import PrintDialog
 
@@ -76,7 +74,6 @@ class Printing(DialogFeature):
     def _ask(self) -> None:
         if self.dialog is None:
             return
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.worker.printed_sheets import make_sheet
 
         self.dialog.show_waiting()
@@ -110,7 +107,6 @@ class Printing(DialogFeature):
             self._give_up()
             dialog.show_pages_again()
             return
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.printing.pdf_process import make_pdf
 
         path = shell.questions.pdf_to_save(

@@ -23,7 +23,6 @@ class ComparisonFeature(DialogFeature):
     """The comparison of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command. Everything else is created when needed."""
         super().__init__(shell)
         self.dialog: ComparisonDialog | None = None
         shell.actions.add_command("compare", self.show)
@@ -32,7 +31,6 @@ class ComparisonFeature(DialogFeature):
 
     def show(self) -> None:
         """Show the dialog beside the map."""
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.comparison_dialog import ComparisonDialog
 
         if self.dialog is not None:
@@ -103,7 +101,6 @@ class ComparisonFeature(DialogFeature):
         except NotSaved as error:
             dialog.show_state(str(error))
             return
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.comparison_process import compare_drafts
 
         dialog.clear()

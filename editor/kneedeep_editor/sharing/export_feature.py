@@ -25,7 +25,6 @@ class ExportFeature(DialogFeature):
     """The exports of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command. Everything else is created when needed."""
         super().__init__(shell)
         self.dialog: ExportDialog | None = None
         shell.actions.add_command("export", self.show)
@@ -34,7 +33,6 @@ class ExportFeature(DialogFeature):
 
     def show(self) -> None:
         """Show the dialog with the format that was chosen last."""
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.export_dialog import ExportDialog
 
         if self.dialog is not None:
@@ -73,7 +71,6 @@ class ExportFeature(DialogFeature):
         text = self._text() if dialog is not None else None
         if dialog is None or text is None:
             return
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.worker.export_losses import find_losses
 
         dialog.show_state(tr("Looking for what would be lost …"))
@@ -113,7 +110,6 @@ class ExportFeature(DialogFeature):
         )
         if path is None:
             return
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.export_process import make_export
 
         self._path = path

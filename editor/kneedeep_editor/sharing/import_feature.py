@@ -12,7 +12,6 @@ class ImportFeature(QObject):
     """The imports of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command."""
         super().__init__(shell.window)
         self._shell = shell
         shell.actions.add_command("import", self.choose)

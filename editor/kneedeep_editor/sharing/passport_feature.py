@@ -20,7 +20,6 @@ class PassportFeature(DialogFeature):
     """The passports of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands. Everything else is created when needed."""
         super().__init__(shell)
         self.dialog: PassportDialog | None = None
         self.verifying: VerifyDialog | None = None
@@ -33,7 +32,6 @@ class PassportFeature(DialogFeature):
 
     def show(self) -> None:
         """Show the options of a passport."""
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.passport_dialog import PassportDialog
 
         if self.dialog is not None:
@@ -70,7 +68,6 @@ class PassportFeature(DialogFeature):
         except NotSaved as error:
             dialog.show_state(str(error))
             return
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.passport_process import make_passport
         from kneedeep_exchange.passport.archive import ENDING
 
@@ -114,7 +111,6 @@ class PassportFeature(DialogFeature):
 
     def show_verification(self) -> None:
         """Show the dialog that verifies a passport."""
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.passport_dialog import VerifyDialog
 
         if self.verifying is not None:
@@ -146,7 +142,6 @@ class PassportFeature(DialogFeature):
         except (FileFailed, Unreadable) as error:
             dialog.show_state(error.message if isinstance(error, Unreadable) else str(error))
             return
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.passport_process import verify_passport
 
         self._path, self._found = path, []

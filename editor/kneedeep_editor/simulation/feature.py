@@ -85,7 +85,6 @@ class SimulationFeature(QObject):
         self.panel.form.button.setFocus()
 
     def _make(self) -> "SimulationPanel":
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep.games.bots import BOTS
         from kneedeep.model.catalog.edition import edition_of
         from kneedeep_editor.simulation.map_answer import TITLES

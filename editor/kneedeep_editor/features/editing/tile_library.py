@@ -62,7 +62,6 @@ class TileLibraryFeature(QObject):
         """Read the library, for a scenario of an edition that has tiles."""
         if not self._has_tiles:
             return
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep.model.scenario.io.tile_library import LibraryFailed, read_library
 
         try:

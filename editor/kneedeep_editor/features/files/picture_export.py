@@ -25,7 +25,6 @@ class PictureExport(DialogFeature):
     """The pictures of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands. Everything else is created when needed."""
         super().__init__(shell)
         self.dialog: PictureDialog | None = None
         self.shown: SharedPicture | None = None
@@ -38,7 +37,6 @@ class PictureExport(DialogFeature):
 
     def show(self) -> None:
         """Show the dialog with the last choice."""
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.printing.picture_dialog import PictureDialog
 
         if self.dialog is not None:
@@ -103,7 +101,6 @@ class PictureExport(DialogFeature):
             self._send(SHOWN, self.dialog.options)
 
     def _send(self, topic: str, options: "PictureOptions") -> None:
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep.report.measured_difficulty import measured_in_games
         from kneedeep_editor.worker.shared_pictures import PictureQuestion, make_picture
 
@@ -154,7 +151,6 @@ class PictureExport(DialogFeature):
     def _begin(
         self, shared: "SharedPicture", ending: str, scale: int, scenario: bytes | None = None
     ) -> "FileJob":
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.printing.picture_process import make_picture
 
         self._give_up()

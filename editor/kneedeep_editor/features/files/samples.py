@@ -33,7 +33,6 @@ class Samples(QObject):
     def show(self) -> None:
         """Show the gallery. Its pictures are drawn one by one."""
         if self.gallery is None:
-            # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.documents.shipped_scenarios import samples
             from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery
             from kneedeep_editor.panels.widgets.picture_list import MapEntry

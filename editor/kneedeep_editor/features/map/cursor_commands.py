@@ -68,7 +68,6 @@ class CursorCommands(QObject):
 
     def _ask(self) -> None:
         if self._go_to is None:
-            # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.panels.dialogs.place_finder import PlaceFinder
 
             self._go_to = PlaceFinder(self._shell.window)

@@ -18,7 +18,6 @@ class LayersFeature(QObject):
     """The panel of one window, its commands, and the sign in the status bar while a layer is hidden or locked."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell, self._work = shell, shell.work
         self._panel: LayersPanel | None = None
@@ -36,7 +35,6 @@ class LayersFeature(QObject):
         self._work.layers_changed.connect(self._show)
 
     def _make(self) -> "LayersPanel":
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.panels.layers_panel import LayersPanel
 
         self._panel = LayersPanel(lambda: self._work.texts)

@@ -33,7 +33,6 @@ class PartyFeature(QObject):
     """Keeps the strip of one window in step."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell = shell
         self.panel: PartyStrip | None = None
@@ -58,7 +57,6 @@ class PartyFeature(QObject):
         shell.actions.add_command("party-strip", self.dock.turn)
 
     def _make(self) -> "PartyStrip":
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.panels.party_strip import PartyStrip
 
         self.panel = PartyStrip(self._picture)

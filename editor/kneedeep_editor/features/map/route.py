@@ -25,7 +25,6 @@ class RouteFeature(QObject):
     """Keeps the strip of one window fresh while it is seen."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell = shell
         self._panel: RouteStrip | None = None
@@ -47,7 +46,6 @@ class RouteFeature(QObject):
         shell.actions.add_command("route", self._go)
 
     def _make(self) -> "RouteStrip":
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.panels.route_strip import RouteStrip
 
         self._panel = RouteStrip(self._icon)
@@ -72,7 +70,6 @@ class RouteFeature(QObject):
 
     def _renew(self) -> None:
         if self._panel is not None and self.dock.isVisible():
-            # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.worker.route_answers import answer_route
 
             self._shell.queries.ask(TOPIC, answer_route, None)

@@ -25,7 +25,6 @@ class Calling(QObject):
 
     def _call(self) -> None:
         if self._palette is None:
-            # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.panels.dialogs.command_finder import CommandFinder
 
             self._palette = CommandFinder(self._shell.window)

@@ -32,7 +32,6 @@ def install(shell: Shell) -> None:
 
 def show_page(parent: QWidget, page: str, report: Callable[[str], None]) -> None:
     """Open a page of the help in the reader. `report` is called with an error if it is missing."""
-    # Loaded with the first use: the window comes up faster so.
     from kneedeep_editor.panels.dialogs.help_reader import HelpReader
 
     try:

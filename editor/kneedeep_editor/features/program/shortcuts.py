@@ -18,7 +18,6 @@ class Shortcuts(QObject):
     """The shortcuts of one window. A change applies to all windows."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell, self._keys = shell, shell.keys

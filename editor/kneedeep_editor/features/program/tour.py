@@ -19,7 +19,6 @@ class TourFeature(QObject):
     """The tour of one window. Its hints are created at first use."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell
@@ -38,7 +37,6 @@ class TourFeature(QObject):
     def begin(self) -> None:
         """Show the tour from its first hint on."""
         if self.tour is None:
-            # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.panels.tour_hints import TourHints
 
             self.tour = TourHints(self._shell.window, self._hints())

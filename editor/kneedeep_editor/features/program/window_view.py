@@ -10,7 +10,6 @@ class WindowView(QObject):
     """The commands of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell

@@ -69,7 +69,6 @@ class PieceGrid(QWidget):
     missed = Signal()
 
     def __init__(self) -> None:
-        """Begin without a space."""
         super().__init__()
         self.setObjectName("piece-grid")
         self.setAccessibleName(tr("Drawing"))

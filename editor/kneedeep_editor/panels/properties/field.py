@@ -38,7 +38,6 @@ class InputWatcher(QObject):
     escaped = Signal()
 
     def __init__(self, parent: QObject) -> None:
-        """Begin without a widget."""
         super().__init__(parent)
         self._entered: QObject | None = None
         """The line that a click has just given the keyboard."""
@@ -137,7 +136,6 @@ class Field(QWidget):
     """How wide it should at least be, in pixels."""
 
     def __init__(self, around: FieldContext) -> None:
-        """Begin without a value."""
         super().__init__()
         self.around = around
         self.called = ""

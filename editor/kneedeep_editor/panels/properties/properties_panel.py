@@ -44,7 +44,6 @@ class PropertiesPanel(QWidget):
     returned = Signal()
 
     def __init__(self, around: FieldContext) -> None:
-        """Begin without anything to show."""
         super().__init__()
         self._around = around
         self._forms: dict[tuple[type[Any], str, tuple[int, ...]], PropertyForm] = {}

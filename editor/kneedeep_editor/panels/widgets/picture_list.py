@@ -42,7 +42,6 @@ class PictureList(QListWidget):
     removed = Signal(str)
 
     def __init__(self, name: str, picture: QSize, *, at_once: bool = False) -> None:
-        """Begin without entries, with pictures of a size."""
         super().__init__()
         self.setAccessibleName(name)
         self.setItemDelegate(_Rows(self, at_once=at_once))

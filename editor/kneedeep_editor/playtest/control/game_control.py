@@ -20,7 +20,6 @@ class GameControl(QObject):
     """Runs the commands, and enables the available ones."""
 
     def __init__(self, shell: Shell, seats: SeatsDialog) -> None:
-        """Begin without a game."""
         super().__init__(shell.window)
         self._shell, self._seats = shell, seats
         self._page: GamePage | None = None

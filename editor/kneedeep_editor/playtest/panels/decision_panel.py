@@ -55,7 +55,6 @@ class DecisionPanel(QWidget):
     """Nobody wants to be asked about this any more: for good (True) or in this turn."""
 
     def __init__(self, *, ends_turns: bool = True) -> None:
-        """Begin without a decision. `ends_turns`: some answer ends a whole turn."""
         super().__init__()
         self.turn = Label(look="heading", name=tr("Whose turn it is"))
         self.question = Label()

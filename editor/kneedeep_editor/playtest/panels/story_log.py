@@ -70,7 +70,6 @@ class StoryLog(QWidget):
     gone_to = Signal(int)
 
     def __init__(self) -> None:
-        """Begin without a story."""
         super().__init__()
         self.list = StoryList()
         self.list.setAccessibleName(tr("Story"))

@@ -115,7 +115,6 @@ class HandChoices(QWidget):
     chosen = Signal(object)
 
     def __init__(self) -> None:
-        """Begin without a card."""
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
