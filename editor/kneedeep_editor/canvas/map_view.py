@@ -3,10 +3,7 @@
 import math
 
 from PySide6.QtCore import QPointF, QRect, Signal
-from PySide6.QtGui import (
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QPainter, QPaintEvent
 
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.theme import Theme

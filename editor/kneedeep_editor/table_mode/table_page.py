@@ -4,23 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QSizePolicy,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QWidget
 
 from kneedeep.board import Board
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.board.script.table_session import (
-    Session,
-    StepError,
-    TableGame,
-    TableMoment,
-    TableStep,
-)
+from kneedeep.board.script.table_session import Session, StepError, TableGame, TableMoment, TableStep
 from kneedeep.board.script.table_session.round_steps import ASSAULT
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
@@ -132,7 +121,8 @@ class TablePage(QWidget):
         lay_column(self.split, of=self, margins=0)
 
     @property
-    def _content(self) -> MomentContent:
+    def content(self) -> MomentContent:
+        """The content of the moment."""
         return MomentContent(self.top, self.texts, self.listing, self.moment)
 
     # Steps that people enter
@@ -239,14 +229,14 @@ class TablePage(QWidget):
             self.take_step(TableStep("reveal", aim.front.area))
             return
         answer = next(
-            (step for _text, step in self._content.sightings(self._sighted) if step.about in aim.names), None
+            (step for _text, step in self.content.sightings(self._sighted) if step.about in aim.names), None
         )
         if answer is not None:
             self.take_step(answer)
             return
         self.choose(aim.names)
         self.refused.emit(
-            self._content.pending(self._chosen) or ("" if aim.names else self._content.why_nothing(x, y))
+            self.content.pending(self._chosen) or ("" if aim.names else self.content.why_nothing(x, y))
         )
 
     def choose(self, names: tuple[str, ...]) -> None:
@@ -256,22 +246,12 @@ class TablePage(QWidget):
 
     def choose_sighted(self) -> None:
         """Ask which portals a marine sees now."""
-        self._chosen, self._sighted = (), self.in_view
+        self._chosen, self._sighted = (), self.content.in_view
         self.refresh()
-
-    @property
-    def in_view(self) -> tuple[str, ...]:
-        """Return the portals about which people can be asked whether a marine sees them."""
-        return self._content.in_view
-
-    @property
-    def unplaced(self) -> tuple[str, ...]:
-        """The shown things without a place on the map, somewhere in a revealed area."""
-        return self._content.unplaced
 
     def choose_unplaced(self) -> None:
         """Ask about the things without a place on the map, which the invader has placed."""
-        self.choose(self.unplaced)
+        self.choose(self.content.unplaced)
 
     def go_to_list(self) -> None:
         """Focus the next item to place."""
@@ -288,7 +268,7 @@ class TablePage(QWidget):
 
     def point(self, space: Space | None) -> None:
         """Describe the content of a space."""
-        text = self._content.content_of(space) if space is not None else ""
+        text = self.content.content_of(space) if space is not None else ""
         self.hint.setText(text)
         self.view.describe(text)
 
@@ -317,7 +297,7 @@ class TablePage(QWidget):
 
     def open_drawer(self) -> None:
         """Show the invader's texts."""
-        self.drawer.open(self._content.drawer())
+        self.drawer.open(self.content.drawer())
         self.below.setCurrentWidget(self.drawer)
         (self.drawer.groups[0] if self.drawer.groups else self.drawer.close_button).setFocus()
 
@@ -351,30 +331,30 @@ class TablePage(QWidget):
     def refresh(self) -> None:
         """Show the moment."""
         moment = self.moment
-        groups = self._content.groups()
-        ticked = self._content.ticked(groups)
+        groups = self.content.groups()
+        ticked = self.content.ticked(groups)
         following = next_of(groups, ticked)
-        asked = self._content.sightings(self._sighted)
+        asked = self.content.sightings(self._sighted)
         chosen = [
             at
             for name in (*self._chosen, *(step.about for _, step in asked))
-            for at in self._content.spaces_of(name)
+            for at in self.content.spaces_of(name)
         ]
         spaces = following.spaces if following is not None else ()
         self.view.show_scene(self.painter.scene(moment, spaces, chosen))
-        self.reader.show_passages(self._content.passages())
+        self.reader.show_passages(self.content.passages())
         waits = moment.due and not moment.winner
         self.due.show_due(self.texts.origin(moment.due[0].source, moment) if waits else None)
         question = [CardEntry(tr("Which portal does a marine see now?"), asked)] if asked else []
         self.card.show_entries(
-            question or self._content.entries(self._chosen), tr("None of them") if question else ""
+            question or self.content.entries(self._chosen), tr("None of them") if question else ""
         )
         self.placing.show_groups(groups, ticked, following.key if following is not None else "", self._pixels)
         self.summoning.show_owed("" if moment.winner else self.texts.owed(moment))
         self._make_room()
         if self.top.has("initiative deck"):
             tokens = moment.threat_tokens if threat_card(self.top.scenario) == ASSAULT else None
-            self.initiative.show_deck(moment.deck, self._content.on_map(), tokens, over=bool(moment.winner))
+            self.initiative.show_deck(moment.deck, self.content.on_map(), tokens, over=bool(moment.winner))
         limit = frag_limit(self.top.scenario.victory.invaders, self.top.marines)
         self.counts.show_counts(moment.rounds, moment.frags, limit, over=bool(moment.winner))
 
@@ -411,5 +391,5 @@ class TablePage(QWidget):
         self.stepped.emit(session)
 
     def _next(self) -> SetupItem | None:
-        groups = self._content.groups()
-        return next_of(groups, self._content.ticked(groups))
+        groups = self.content.groups()
+        return next_of(groups, self.content.ticked(groups))

@@ -296,13 +296,15 @@ class TableWindow(QMainWindow):
         self.orders["back"].setEnabled(bool(page.session.steps))
         self.orders["again"].setEnabled(page.can_go_again)
         self.orders["carry"].setEnabled(bool(page.moment.due) and not page.moment.winner)
-        self.orders["unplaced"].setEnabled(bool(page.unplaced))
+        self.orders["unplaced"].setEnabled(bool(page.content.unplaced))
         for name in ("round", "frag", "unfrag"):
             self.orders[name].setEnabled(not page.moment.winner)
         self.orders["draw"].setEnabled(page.initiative.draw.isEnabled())
         self.orders["put-in"].setEnabled(page.initiative.put_in.isEnabled())
         self.orders["group"].setEnabled(bool(page.moment.owed) and not page.moment.winner)
-        self.orders["sighted"].setEnabled(bool(page.in_view) and not (page.moment.owed or page.moment.due))
+        self.orders["sighted"].setEnabled(
+            bool(page.content.in_view) and not (page.moment.owed or page.moment.due)
+        )
         self.orders["drawer"].setChecked(page.drawer_is_open)
         self.orders["full"].setChecked(self.isFullScreen())
         self._update_sizes()

@@ -5,13 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QStandardItemModel
-from PySide6.QtWidgets import (
-    QComboBox,
-    QCompleter,
-    QLineEdit,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QToolButton, QWidget
 
 from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
 from kneedeep_editor.panels.properties.name_choices import POINTED, NameChoice, empty_field_text

@@ -6,11 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPixmap, QResizeEvent, QTextOption
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QLineEdit,
-    QPlainTextEdit,
-)
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit
 
 from kneedeep.model.scenario.value_shapes import ID_LIMIT, ID_PATTERN, TEXT_LIMIT
 from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint

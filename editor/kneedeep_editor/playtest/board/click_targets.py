@@ -111,17 +111,11 @@ class ClickTargets:
         """The spaces in reach with their cost, or the ones that can be chosen."""
         if self.ways:
             return self._reach_of_figure()
-        chosen = {
-            space
-            for choice in self.choices
-            if self.assistant.is_place(choice.action)
-            for space in choice.spaces
-        }
+        chosen = {at for one in self.choices if self.assistant.is_place(one.action) for at in one.spaces}
         if not chosen:
             return None
-        return MapAnswer(
-            MapQuestion("reach"), "", (Layer("legal", tr("may be chosen"), tuple(sorted(chosen))),)
-        )
+        legal = Layer("legal", tr("may be chosen"), tuple(sorted(chosen)))
+        return MapAnswer(MapQuestion("reach"), "", (legal,))
 
     def _reach_of_figure(self) -> MapAnswer:
         """The spaces to which the figure can go, by what the way costs."""

@@ -5,11 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import (
-    QListWidgetItem,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidgetItem, QPushButton, QWidget
 
 from kneedeep.rules.answers import Choice
 from kneedeep_editor.playtest.panels.story_list import StoryList

@@ -3,11 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap
-from PySide6.QtWidgets import (
-    QStackedWidget,
-    QToolBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QStackedWidget, QToolBar, QWidget
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme

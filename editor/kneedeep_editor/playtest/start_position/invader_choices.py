@@ -4,14 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QGridLayout,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QPushButton, QSpinBox, QWidget
 
 from kneedeep.rules import State
 from kneedeep.rules.position import INVADERS_TURN
