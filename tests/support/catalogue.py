@@ -130,10 +130,8 @@ def _labels() -> Iterator[tuple[str, str]]:
             yield label_of(switch.name), "panels/properties/field_entries.py"
     for kind in SECTIONS.values():
         yield kind.word.replace("_", " "), "panels/outline/outline_rows.py"
-    for command in COMMANDS:
-        for text in (command.text, command.tip):
-            if text:
-                yield text, "mainwindow/commands.txt"
+    for text in (text for command in COMMANDS for text in (command.text, command.tip) if text):
+        yield text, "mainwindow/commands.txt"
     for sheet in KINDS.values():
         yield sheet.title, "printing/print_dialog.py"
         yield sheet.tip, "printing/print_dialog.py"
