@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep.model.scenario.model import Scenario
@@ -32,13 +32,13 @@ from kneedeep_editor.features.files.new_scenario import (
 )
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.help import show_page
-from kneedeep_editor.features.program.tab_commands import GATHER, IN_WINDOWS, NEXT, OPEN_IN, PREVIOUS, TEAR
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow import MainWindow, Parts
 from kneedeep_editor.mainwindow.finding_display import explanation_of
 from kneedeep_editor.mainwindow.frame import Frame
+from kneedeep_editor.mainwindow.frames import Frames
 from kneedeep_editor.mainwindow.save_commands import folder_of
-from kneedeep_editor.mainwindow.unsaved_works import document_of_unsaved, unsaved_changes, unsaved_works
+from kneedeep_editor.mainwindow.unsaved_works import document_of_unsaved, unsaved_works
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.stamp_palette import StampPalette
@@ -57,20 +57,13 @@ if TYPE_CHECKING:
     from kneedeep_editor.mainwindow.start_screen import StartScreen
     from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 
-_ASIDE = QPoint(32, 32)
-"""Offset of a further window from the previous one."""
-_GEOMETRY = "geometry"
 
-
-class Editor(QObject):
+class Editor(Frames):
     """The program: its documents, each with a window of its own behind a tab of a frame, and what they share."""
 
     def __init__(self, settings: Settings, questions: Questions, worker: Worker) -> None:
-        """Begin without a window."""
-        super().__init__()
-        self.windows: list[MainWindow] = []
-        self.frames: list[Frame] = []
-        self.settings, self.questions, self.worker = settings, questions, worker
+        super().__init__(settings, questions)
+        self.worker = worker
         self._player = screen_painter()
         self.appearance = Appearance(application(), settings)
         self.keys = ShortcutKeys(settings)
@@ -163,29 +156,6 @@ class Editor(QObject):
         """Close all windows. Returns False if one of them stayed open."""
         return self._may_close(self.windows) and all(frame.close() for frame in list(self.frames))
 
-    def _may_close_frame(self, frame: Frame) -> bool:
-        return self._may_close([window for window in self.windows if window.window() is frame])
-
-    def _may_close(self, windows: Sequence[MainWindow]) -> bool:
-        """Ask once about all unsaved work. Returns whether these may be closed."""
-        asked = [window for window in windows if not window.shell.saving.settled]
-        if not all(window.shell.saving.allows_closing() for window in asked):
-            return False
-        modified = [window for window in asked if window.document.modified]
-        if len(modified) == 1:
-            self._bring(modified[0])
-            if not modified[0].shell.saving.asks_unsaved():
-                return False
-        elif modified:
-            names = [window.document.title for window in modified]
-            changes = [unsaved_changes(window.document) for window in modified]
-            chosen = self.questions.unsaved_several(modified[0].window(), names, changes)
-            if chosen is None or not all(modified[number].shell.saving.save() for number in chosen):
-                return False
-        for window in asked:
-            window.shell.saving.settled = True
-        return True
-
     def compose(self, document: Document, size: QSize | None = None) -> MainWindow:
         """Return the window of a document, put together in a size and not yet shown."""
         work = Workspace(document)
@@ -242,45 +212,6 @@ class Editor(QObject):
         for page in self._start_pages():
             self._drop_start(page)
         return window
-
-    # Windows and their tabs
-
-    def _frame_for(self, beside: MainWindow | None) -> Frame:
-        """The window for a document: the one of `beside`, else the front one, or a new one."""
-        if not self.frames or self.settings.text(OPEN_IN) == IN_WINDOWS:
-            return self._new_frame()
-        wanted = beside.window() if beside is not None else QApplication.activeWindow()
-        return next((frame for frame in self.frames if frame is wanted), self.frames[-1])
-
-    def _new_frame(self) -> Frame:
-        frame = Frame(self._may_close_frame, self.settings.bytes(_GEOMETRY))
-        if self.frames:
-            frame.move(self.frames[-1].pos() + _ASIDE)
-        frame.closed.connect(self._forget_frame)
-        frame.tear_asked.connect(self._tear)
-        frame.emptied.connect(self._fill_empty)
-        frame.turned.connect(self._renew_tab_commands)
-        frame.handed_over.connect(self._hand_on_panels)
-        self.frames.append(frame)
-        return frame
-
-    def _forget_frame(self, frame: Frame) -> None:
-        if not frame.isFullScreen():
-            self.settings.set_bytes(_GEOMETRY, frame.saveGeometry())
-            self.settings.sync()
-        self.frames.remove(frame)
-        self._renew_tab_commands()
-
-    @staticmethod
-    def _hand_on_panels(before: QWidget | None, after: QWidget) -> None:
-        """Lay out the panels of the current map like the previous one's: they are the panels of the window."""
-        frame = after.window()
-        if not isinstance(frame, Frame):
-            return
-        if isinstance(before, MainWindow):
-            frame.panels = before.shell.docks.now
-        if isinstance(after, MainWindow) and frame.panels is not None:
-            after.shell.docks.take(frame.panels)
 
     def _fill_empty(self, frame: Frame) -> None:
         """Show the start page in the last window when its last map is closed. Further windows close."""
@@ -389,56 +320,6 @@ class Editor(QObject):
         ):
             Path(name).unlink(missing_ok=True)
             self._offer_unsaved(page)
-
-    def _renew_tab_commands(self) -> None:
-        """Enable the commands about tabs where they do something."""
-        for window in self.windows:
-            frame, actions = window.window(), window.shell.actions.by_name
-            several = isinstance(frame, Frame) and len(frame.pages) > 1
-            for command in (NEXT, PREVIOUS, TEAR):
-                actions[command.name].setEnabled(several)
-            actions[GATHER.name].setEnabled(len(self.frames) > 1)
-
-    @staticmethod
-    def _bring(window: MainWindow) -> None:
-        frame = window.window()
-        if isinstance(frame, Frame):
-            frame.bring(window)
-
-    def _step_tab(self, tabs: int) -> None:
-        frame = self._asking_window().window()
-        if isinstance(frame, Frame):
-            frame.step(tabs)
-
-    def _tear_asked(self) -> None:
-        self._tear(self._asking_window())
-
-    def _tear(self, page: QWidget) -> None:
-        """Move a page to a window of its own."""
-        own = page.window()
-        if isinstance(own, Frame) and len(own.pages) > 1:
-            own.drop(page)
-            frame = self._new_frame()
-            frame.resize(own.size())
-            frame.add(page)
-            frame.show()
-            frame.bring(page)
-
-    def _gather_asked(self) -> None:
-        """Move a page to the window that was opened first, or from there to the next one."""
-        page = self._asking_window()
-        own = page.window()
-        target = next((frame for frame in self.frames if frame is not own), None)
-        if target is not None and isinstance(own, Frame):
-            own.drop(page)
-            target.add(page)
-            target.bring(page)
-
-    def _asking_window(self) -> MainWindow:
-        """Return the window whose signal is being answered."""
-        window = self.sender().parent()
-        assert isinstance(window, MainWindow)
-        return window
 
     def _begin_asked(self, ruleset: str, small_map: bool) -> None:
         self.begin(ruleset, small_map=small_map)

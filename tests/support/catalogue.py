@@ -32,6 +32,7 @@ from kneedeep.model.scenario.value_shapes import Fields, Many, ValueShape, WordS
 from kneedeep.report.sheets import KINDS
 from kneedeep.support.languages import CONTEXT, ENDING, FOLDER, entries
 from kneedeep.support.translation import TranslatableText
+from kneedeep_editor.mainwindow.commands import COMMANDS
 from kneedeep_editor.panels.properties.field_entries import entries_of, label_of, part_label
 
 CODE = Path(kneedeep_editor.__file__).parent
@@ -129,6 +130,8 @@ def _labels() -> Iterator[tuple[str, str]]:
             yield label_of(switch.name), "panels/properties/field_entries.py"
     for kind in SECTIONS.values():
         yield kind.word.replace("_", " "), "panels/outline/outline_rows.py"
+    for text in (text for command in COMMANDS for text in (command.text, command.tip) if text):
+        yield text, "mainwindow/commands.txt"
     for sheet in KINDS.values():
         yield sheet.title, "printing/print_dialog.py"
         yield sheet.tip, "printing/print_dialog.py"

@@ -33,7 +33,6 @@ class BoardView(QWidget):
     """Pixels along the upper and the left side in which no board is seen."""
 
     def __init__(self, theme: Theme, player: DisplayPainter) -> None:
-        """Show nothing yet."""
         super().__init__()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

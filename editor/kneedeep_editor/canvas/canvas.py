@@ -3,7 +3,7 @@
 import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -16,31 +16,18 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
-    QPainter,
-    QPaintEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication
 
-from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.theme import Theme
-from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
-from kneedeep_editor.canvas.decorations import Decorations
+from kneedeep_editor.canvas.board_view import ZOOM_STEP
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.canvas.empty_hint import empty_hint
-from kneedeep_editor.canvas.event_layer import EventLayer
-from kneedeep_editor.canvas.keyboard_cursor import paint_cursor
-from kneedeep_editor.canvas.keyboard_pointer import KeyboardPointer
-from kneedeep_editor.canvas.overlay_field import OverlayField
+from kneedeep_editor.canvas.map_view import MapView
 from kneedeep_editor.canvas.palette_drag import PaletteDrag
-from kneedeep_editor.canvas.placement_preview import PlacementPreview
-from kneedeep_editor.canvas.rulers import RULER, Rulers
-from kneedeep_editor.canvas.teleporter_layer import TeleporterLayer
 from kneedeep_editor.canvas.toolbox import Toolbox
-from kneedeep_editor.canvas.viewpoint import Box, fit_box, whole_pixel_scale
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.layers import TOKENS
 from kneedeep_editor.tools.preview import NOTHING
 from kneedeep_editor.tools.protocol import Pointer
 
@@ -50,27 +37,21 @@ if TYPE_CHECKING:
 NO_PLACE = later("The map of the scenario. Arrow keys move a cursor on it.")
 """The description of the map as long as nothing points at a space."""
 _REACH_PIXELS = 9
-_TOLD = 12.0
-"""Pixels a space from which on things can be distinguished."""
 _BY_KEYS = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
-_AROUND_CURSOR = 1.5
-"""Spaces that are kept in sight around the cursor of the keyboard."""
 _CURSORS = {"arrow": Qt.CursorShape.ArrowCursor, "cross": Qt.CursorShape.CrossCursor}
 
 
-class Canvas(BoardView):
+class Canvas(MapView):
     """The map.
 
     To screen readers it is one widget, whose description is the space under the pointer or the cursor of the keyboard.
     """
 
-    rim = RULER
     menu_asked = Signal(QPoint)
-    painted = Signal()
     opened = Signal()
     """The selection was double-clicked."""
     panels_asked = Signal()
@@ -84,138 +65,20 @@ class Canvas(BoardView):
 
     def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: DisplayPainter) -> None:
         """Show a workspace with the tools of a toolbox."""
-        super().__init__(theme, player)
+        super().__init__(work, toolbox, theme, player)
         self.setObjectName("canvas")
         self.setAccessibleName(tr("Map"))
         self.setAccessibleDescription(tr(NO_PLACE))
         self.setAcceptDrops(True)
-        self._work, self._toolbox = work, toolbox
-        self._overlay = Decorations(player, theme)
-        self._rulers = Rulers(theme)
-        self._ghosts = PlacementPreview(player, theme)
-        self._arcs = TeleporterLayer(player, theme)
-        self.events = EventLayer(player, theme)
+        self._toolbox = toolbox
         self._on_arc: tuple[Pointer, EventLink] | None = None
         """Where an arc was pressed on: released there it is chosen, dragged from there the tool goes on."""
-        self.event_note = ""
-        """The words of the link that is pointed at."""
-        self._field: OverlayField | None = None
         self._space_held = False
         self._panned = False
-        self._mouse: QPointF | None = None
         self._carrying = PaletteDrag(work, toolbox)
-        self.keyboard_pointer = KeyboardPointer(work, toolbox, self)
         self.keyboard_pointer.moved.connect(self._follow_keyboard)
         self.keyboard_pointer.appeared.connect(self._give_way)
-        self._looks = True
-        self.chunks.show(work.board, work.layers.hidden)
-        work.layers_changed.connect(self._show_board)
-        work.document.changed.connect(self._show_board)
-        work.document.renamed.connect(self.update)
-        work.selected.changed.connect(self.update)
-        work.preview_changed.connect(self._show_preview)
         toolbox.changed.connect(self._show_tool)
-
-    # What is seen
-
-    def whole(self) -> Box:
-        """The box of all spaces. A default box if there are none."""
-        spaces = self._work.board.spaces
-        if not spaces:
-            return super().whole()
-        left, right = spaces[0][0], spaces[-1][0]
-        top, bottom = min(y for _, y in spaces), max(y for _, y in spaces)
-        return left, top, right + 1 - left, bottom + 1 - top
-
-    def center_on(self, box: Box) -> None:
-        """Center a part of the board (x, y, width, height). Zooms out if it does not fit."""
-        self.keyboard_pointer.put(self._first_space(box))
-        fit = fit_box(box, self.width(), self.height(), 80)
-        self.center(box, whole_pixel_scale(min(fit.scale, max(self.view.scale, 24.0))))
-
-    def bring_in(self, box: Box) -> None:
-        """Center a part of the board, unless all of it is visible already and large enough to be recognized."""
-        rim = self.rim / self.view.scale
-        with_rulers = (box[0] - rim, box[1] - rim, box[2] + rim, box[3] + rim)
-        if self.shows(with_rulers) and self.view.scale >= _TOLD:
-            self.keyboard_pointer.put(self._first_space(box))
-        else:
-            self.center_on(box)
-
-    def _first_space(self, box: Box) -> tuple[int, int]:
-        """Return the first space of the board in a part of it, else the middle of that part."""
-        x, y, width, height = box
-        inside = (
-            space
-            for space in self._work.board.spaces
-            if x <= space[0] < x + width and y <= space[1] < y + height
-        )
-        return next(inside, (math.floor(x + width / 2), math.floor(y + height / 2)))
-
-    def covered(self, place: QRect) -> int:
-        """The number of spaces under a part of the widget."""
-        left, top = self.view.to_board(place.left(), place.top())
-        right, bottom = self.view.to_board(place.right(), place.bottom())
-        return sum(
-            left < x + 1 and x < right and top < y + 1 and y < bottom for x, y in self._work.board.spaces
-        )
-
-    def show_mark(self, mark: Mark | None) -> None:
-        """Point out one thing, or none."""
-        self.show_marks([mark] if mark is not None else [])
-
-    def show_marks(self, marks: list[Mark]) -> None:
-        """Show several marks at once, such as a finding and its witness."""
-        self._overlay.show_marks(marks)
-        self.update()
-
-    def wear(self, theme: Theme) -> None:
-        """Draw the map in the colors of another theme, at once where the time suffices."""
-        self._overlay.wear(theme)
-        self._rulers.wear(theme)
-        self._ghosts.wear(theme)
-        self._arcs.wear(theme)
-        self.events.wear(theme)
-        super().wear(theme)
-
-    def show_field(self, field: OverlayField | None) -> None:
-        """Show the field of an overlay over the map, or none."""
-        self._field = field
-        self.update()
-
-    def show_faint(self, boxes: list[tuple[int, int, int, int]], marines: int | None = None) -> None:
-        """Show the contents of boxes (x, y, width, height) faint, and the arcs for a number of marines."""
-        self._overlay.faint = boxes
-        self._arcs.marines = marines
-        self.update()
-
-    def show_arcs(self, *, shown: bool) -> None:
-        """Show the ways of all teleporters, or only of pointed-at and selected ones."""
-        self._arcs.shown = shown
-        self.update()
-
-    def show_looks(self, *, shown: bool) -> None:
-        """Show the look of the scenario, or the plain map."""
-        if shown != self._looks:
-            self._looks = shown
-            self._show_board()
-
-    def show_signs(self, signs: dict[tuple[int, int], str]) -> None:
-        """Put signs of findings on spaces: space -> severity."""
-        self._overlay.show_signs(signs)
-        self.update()
-
-    def _show_board(self) -> None:
-        changed = self.chunks.show(self._work.board, self._work.layers.hidden, looks=self._looks)
-        if not changed:
-            return
-        if changed.intersection(self._seen()):
-            self._renew()
-        self._sharpen_timer.start(0)
-        self.update()
-
-    def _show_preview(self) -> None:
-        self.update()
 
     def _show_tool(self) -> None:
         self.show_cursor()
@@ -231,45 +94,6 @@ class Canvas(BoardView):
             self.setCursor(_CURSORS[self._toolbox.current.cursor])
 
     # Events of the window system
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint chunks, ghost and overlays."""
-        painter = QPainter(self)
-        ratio, view, work = self.devicePixelRatioF(), self.view, self._work
-        self._paint_board(painter)
-        self._overlay.paint_faint(painter, view, self.width(), self.height())
-        if self._field is not None:
-            self._field.paint(painter, view, self.width(), self.height(), ratio)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        preview = work.preview
-        lit = (work.selection, preview.hovered)
-        size, gliding = (self.width(), self.height()), self._glide is not None
-        if TOKENS not in work.layers.hidden:
-            self._arcs.paint(painter, work.board, view, size, lit, moving=gliding)
-        self.events.paint(painter, view, size, *lit, moving=gliding)
-        self._overlay.paint_selection(painter, work.board, view, work.selection, preview, work.place)
-        self._overlay.paint_marks(painter, view, ratio)
-        self._ghosts.paint(painter, work.board, preview, view, ratio)
-        self._overlay.paint_preview(painter, view, preview)
-        if preview.blocked and self._spot is not None:
-            self._overlay.paint_reason(painter, self._spot, preview.blocked, self.width(), self.height())
-        elif self.event_note and self._spot is not None:
-            self._overlay.paint_note(painter, self._spot, self.event_note, self.width(), self.height())
-        if (empty := empty_hint(work)) is not None:
-            self._overlay.paint_text(painter, self.width(), self.height(), *empty)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        if self.keyboard_pointer.shown:
-            paint_cursor(
-                painter,
-                view,
-                self.keyboard_pointer.cursor,
-                held=self.keyboard_pointer.holding,
-                focused=self.hasFocus(),
-            )
-        self._rulers.paint(painter, view, self.width(), self.height(), self.space)
-        self._paint_focus(painter)
-        painter.end()
-        self.painted.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to pan, or a gesture of the tool."""
@@ -357,19 +181,6 @@ class Canvas(BoardView):
             self.events.hovered = link
             self.event_pointed.emit(link)
             self.update()
-
-    @property
-    def spot(self) -> QPointF:
-        """The place of a menu about the last action: at the mouse or the keyboard cursor, else in the middle."""
-        return self._spot or QPointF(self.width() / 2, self.height() / 2)
-
-    @property
-    def _spot(self) -> QPointF | None:
-        """The place of a note about the pointed-at thing: at the mouse, or at the keyboard cursor."""
-        if self.keyboard_pointer.shown:
-            x, y = self.keyboard_pointer.cursor.space
-            return QPointF(*self.view.to_pixels(x + 1, y + 1))
-        return self._mouse if self.space is not None else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End panning, or the gesture of the tool."""
@@ -494,17 +305,6 @@ class Canvas(BoardView):
             self.point(None)
             self._toolbox.current.left()
         self.update()
-
-    def _keep_in_sight(self, box: Box) -> None:
-        left, top = self.view.to_pixels(box[0] - _AROUND_CURSOR, box[1] - _AROUND_CURSOR)
-        right, bottom = self.view.to_pixels(
-            box[0] + box[2] + _AROUND_CURSOR, box[1] + box[3] + _AROUND_CURSOR
-        )
-        dx = min(0.0, self.width() - right) or max(0.0, RULER - left)
-        dy = min(0.0, self.height() - self.foot - bottom) or max(0.0, RULER - top)
-        if dx or dy:
-            self._to_fit = False
-            self.set_viewpoint(self.view.panned(dx, dy).settled())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Start to place the stamp dragged from the palette."""

@@ -80,7 +80,6 @@ def open_document(path: Path) -> Document:
 
 def text_of(document: Document) -> bytes:
     """Return the file as it would be if the document were saved now. Raises NotSaved."""
-    # Loaded with the first use: the window comes up faster so.
     from kneedeep.model.scenario.io.saver import SaveFailed, saved_text
 
     source = document.source

@@ -12,7 +12,6 @@ _EMPTY = "empty-scenario.yaml"
 def template_text(ruleset: str, *, small_map: bool) -> str:
     """Return the text of a new scenario of an edition: without a piece, or with a small map to change."""
     if small_map:
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep.cli.scenario_template import starting_text
         from kneedeep_editor.texts import tr
 

@@ -1,4 +1,7 @@
-"""Commands and panels of windows. A feature is a class, here or in its subject's package, made with the shell."""
+"""Commands and panels of windows. A feature is a class, here or in its subject's package, made with the shell.
+
+Dialogs and panels are imported inside functions, with their first use: the window comes up faster so.
+"""
 
 from importlib import import_module
 

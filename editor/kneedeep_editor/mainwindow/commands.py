@@ -1,6 +1,7 @@
-"""The commands of the window as data: name, text, menu, keys."""
+"""The commands of the window, read from `commands.txt`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QKeySequence
@@ -9,11 +10,9 @@ from PySide6.QtWidgets import QMainWindow
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import EditionTexts, later
 
-_KEYS = QKeySequence.StandardKey
-
 
 class Command(NamedTuple):
-    """One command. `menu` is its menu, empty after a separator line's name `-`."""
+    """One command, or a separator of its menu with the name `-`. `after`: the command before it in the menu."""
 
     name: str
     text: str
@@ -21,51 +20,28 @@ class Command(NamedTuple):
     keys: tuple[str | QKeySequence.StandardKey, ...] = ()
     icon: str = ""
     tip: str = ""
+    after: str = ""
 
 
-COMMANDS: tuple[Command, ...] = (
-    Command("new", "&New…", "File", (_KEYS.New,), "new", "Create a new scenario; asks for the edition"),
-    Command("open", "&Open…", "File", (_KEYS.Open,), "open", "Open scenario files"),
-    Command("recent", "Open &recent", "File"),
-    Command("start-page", "S&tart page", "File", (), "", "Show recent maps, templates and samples"),
-    Command("-", "", "File"),
-    Command("save", "&Save", "File", (_KEYS.Save,), "save", "Save the file"),
-    Command("save-as", "Save &as…", "File", ("Ctrl+Shift+S",), "", "Save the file under another name"),
-    Command("-", "", "File"),
-    Command("close", "&Close", "File", (_KEYS.Close,), "", "Close this map"),
-    Command("quit", "&Quit", "File", (_KEYS.Quit,), "", "Close all windows"),
-    Command("undo", "&Undo", "Edit", (_KEYS.Undo,), "undo"),
-    Command("redo", "&Redo", "Edit", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
-    Command("-", "", "Edit"),
-    Command("turn", "&Turn right", "Edit", ("R",), "turn", "Turn the selection clockwise"),
-    Command(
-        "turn-back", "Turn &left", "Edit", ("Shift+R",), "turn-back", "Turn the selection counterclockwise"
-    ),
-    Command("delete", "&Delete", "Edit", ("Del", "Backspace"), "delete", "Delete the selection"),
-    Command("area", "&Area of the selection", "Edit"),
-    Command("-", "", "Edit"),
-    Command("select-all", "Select &all", "Edit", (_KEYS.SelectAll,), "", "Select everything on the map"),
-    Command("end", "&End or deselect", "Edit", ("Esc",), "", "Leave the tool or clear the selection"),
-    Command("find", "&Search the palette", "Edit", (_KEYS.Find,), "search", "Search the palette"),
-    Command("zoom-in", "Zoom &in", "View", ("Ctrl++", "Ctrl+="), "zoom-in", "Zoom in"),
-    Command("zoom-out", "Zoom &out", "View", ("Ctrl+-",), "zoom-out", "Zoom out"),
-    Command("fit", "&Whole map", "View", ("Ctrl+0", "Home"), "fit", "Show the whole map"),
-    Command("fit-selection", "&Selection", "View", ("Ctrl+9",), "", "Show the selection"),
-    Command("-", "", "View"),
-    Command("focus-map", "Go to the &map", "View", ("F6",), "", "Move the keyboard focus to the map"),
-    Command("next-problem", "&Next problem", "Problems", ("F8",), "", "Show the next problem"),
-    Command(
-        "previous-problem", "&Previous problem", "Problems", ("Shift+F8",), "", "Show the previous problem"
-    ),
-    Command(
-        "fix",
-        "&Fix",
-        "Problems",
-        ("Ctrl+.",),
-        "fix",
-        "Make the first fix of the selected problem that deletes nothing",
-    ),
-)
+def _key(text: str) -> str | QKeySequence.StandardKey:
+    return QKeySequence.StandardKey[text[1:-1]] if text.startswith("<") else text
+
+
+def _read() -> Iterator[Command]:
+    for line in Path(__file__).with_name("commands.txt").read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            name, text, menu, keys, *rest = (part.strip() for part in f"{line}||".split("|"))
+            yield Command(name, text, menu, tuple(map(_key, keys.split())), *rest[:3])
+
+
+COMMANDS = tuple(_read())
+_NAMED = {command.name: command for command in COMMANDS}
+
+
+def command_of(name: str) -> Command:
+    """Return the command with a name."""
+    return _NAMED[name]
+
 
 MENUS = (
     ("File", later("&File")),

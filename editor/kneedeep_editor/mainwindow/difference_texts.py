@@ -79,7 +79,6 @@ def _place(element: Any) -> str:
 
 def _keys(old: Any, new: Any, ruleset: str) -> Iterator[str]:
     """Yield the differences, key by key."""
-    # Loaded with the first use: the window comes up faster so.
     from kneedeep_editor.panels.properties.field_entries import AREA_FLOOR, entries_of
 
     for entry in entries_of(type(old), ruleset):

@@ -24,7 +24,6 @@ class Docks:
     """Adds panels to a window, each with an entry in a menu."""
 
     def __init__(self, window: QMainWindow, menu: QMenu, keys: ShortcutKeys) -> None:
-        """Begin without a panel."""
         self._window, self._menu, self._keys = window, menu, keys
         self.by_name: dict[str, Dock] = {}
         self._before: QByteArray | None = None

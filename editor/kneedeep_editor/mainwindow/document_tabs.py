@@ -19,7 +19,6 @@ class DocumentTabs(QTabBar):
     tear_asked = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin without tabs."""
         super().__init__(parent, movable=True, expanding=False, drawBase=False)
         self.setAccessibleName(tr("Open maps"))
         self.setElideMode(Qt.TextElideMode.ElideRight)

@@ -33,7 +33,6 @@ class Frame(QWidget):
     """Has the previous page in front, None for none, and the current one."""
 
     def __init__(self, may_close: Callable[["Frame"], bool], geometry: QByteArray | None) -> None:
-        """Begin without a page. `may_close` asks about all unsaved work. `geometry`: that of the last window."""
         super().__init__()
         self._may_close = may_close
         self._closing = False

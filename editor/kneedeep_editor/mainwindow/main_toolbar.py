@@ -17,7 +17,6 @@ class MainToolbar(QToolBar):
     """The bar of a window. Items without room even without labels are in a menu at its end."""
 
     def __init__(self, window: QMainWindow) -> None:
-        """Begin without anything in it."""
         super().__init__(tr("Tools"), window)
         self.setObjectName("tools")
         self.setMovable(False)

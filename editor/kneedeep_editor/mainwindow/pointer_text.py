@@ -11,21 +11,12 @@ def pointer_text(board: Board, space: tuple[int, int] | None) -> str:
     """`12,3 · Control room · room 4×4 · red key`: space, area, piece and the things there."""
     if space is None:
         return ""
-    words = [coordinates(space)]
     number = board.number.get(space)
     if number is None:
-        lying = [
-            *(laid.element for laid in placed_things(board) if space in laid.spaces),
-            *(spawn for spawn in board.scenario.spawns if space in spawn.spaces),
-        ]
-        if not lying:
-            return tr("{part} · nothing here", part=words[0])
-        return " · ".join(
-            (*words, tr("off the board"), *(name_of_element(one, board.kinds) for one in lying))
-        )
+        return _text_beyond(board, space)
     names = {area.id: area.name or area.id for area in board.scenario.areas}
     area = board.area_of[number]
-    words.append(names.get(area, area))
+    words = [coordinates(space), names.get(area, area)]
     piece = board.pieces[board.owner[number]]
     name = name_of_element(piece.element, board.kinds)
     words.append(tr("{name} (laid by caps: auto)", name=name) if piece.cap else name)
@@ -39,3 +30,15 @@ def pointer_text(board: Board, space: tuple[int, int] | None) -> str:
         if door.stands and space in door.sides:
             words.append(tr("next to {name}", name=name_of_element(door.element, board.kinds)))
     return " · ".join(words)
+
+
+def _text_beyond(board: Board, space: tuple[int, int]) -> str:
+    """The things at a space off the board."""
+    lying = [
+        *(laid.element for laid in placed_things(board) if space in laid.spaces),
+        *(spawn for spawn in board.scenario.spawns if space in spawn.spaces),
+    ]
+    if not lying:
+        return tr("{part} · nothing here", part=coordinates(space))
+    names = (name_of_element(one, board.kinds) for one in lying)
+    return " · ".join((coordinates(space), tr("off the board"), *names))

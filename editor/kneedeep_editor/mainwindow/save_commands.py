@@ -27,7 +27,6 @@ class SaveCommands:
         settings: Settings,
         say: Callable[[str], None],
     ) -> None:
-        """Begin without anything to take or to ask before."""
         self._window, self._document, self._questions = window, document, questions
         self._settings, self._say = settings, say
         self.unfinished: list[Callable[[], None]] = []

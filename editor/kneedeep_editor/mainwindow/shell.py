@@ -109,7 +109,6 @@ class Shell:
         signals: WindowSignals,
         toolbar: MainToolbar,
     ) -> None:
-        """Begin without a feature."""
         self.window = window
         self.work, self.toolbox, self.canvas = parts.work, parts.toolbox, parts.canvas
         self.palette, self.problems = parts.palette, parts.problems

@@ -16,6 +16,7 @@ from kneedeep_editor.mainwindow.commands import (
     MENUS,
     SUBMENUS,
     Command,
+    command_of,
     make_actions,
     set_up_action,
 )
@@ -89,9 +90,10 @@ class WindowActions(QObject):
             bar.addAction(actions[name])
         return bar
 
-    def add_command(self, command: Command, slot: Callable[[], object], after: str = "") -> QAction:
-        """Add a command to its menu: after another one there, else at the end."""
+    def add_command(self, command: Command | str, slot: Callable[[], object]) -> QAction:
+        """Add a command, or the one with a name, to its menu."""
         texts = self._work.texts
+        command = command_of(command) if isinstance(command, str) else command
         action = QAction(texts.tr(command.text), self._window)
         set_up_action(action, command, texts)
         self._keys.adopt(action, texts.tr(command.tip))
@@ -100,7 +102,7 @@ class WindowActions(QObject):
         self.by_name[command.name] = action
         menu = self.menus[command.menu]
         names = [one.objectName() for one in menu.actions()]
-        following = menu.actions()[names.index(after) + 1 :] if after else []
+        following = menu.actions()[names.index(command.after) + 1 :] if command.after else []
         if following:
             menu.insertAction(following[0], action)
         else:
@@ -115,12 +117,11 @@ class WindowActions(QObject):
 
     def _make_history_actions(self) -> None:
         stack = self._work.document.undo_stack
-        commands = {command.name: command for command in COMMANDS}
         for name, action in (
             ("undo", stack.createUndoAction(self._window, tr("&Undo"))),
             ("redo", stack.createRedoAction(self._window, tr("&Redo"))),
         ):
-            set_up_action(action, commands[name], self._work.texts)
+            set_up_action(action, command_of(name), self._work.texts)
             self.by_name[name] = action
 
     def _make_tool_actions(self) -> None:
@@ -143,15 +144,14 @@ class WindowActions(QObject):
     def _fill_menus(self) -> None:
         menus = self.menus
         for command in COMMANDS:
-            menu = menus[command.menu]
             if command.name == "-":
-                menu.addSeparator()
+                menus[command.menu].addSeparator()
             elif command.name in SUBMENUS:
                 sub = self._recent_menu if command.name == "recent" else self.area_menu
                 sub.setTitle(tr(command.text))
-                menu.addMenu(sub)
-            else:
-                menu.addAction(self.by_name[command.name])
+                menus[command.menu].addMenu(sub)
+            elif command.name in self.by_name:
+                menus[command.menu].addAction(self.by_name[command.name])
         menus["Tools"].addActions(list(self.tools.values()))
         menus["View"].addSeparator()
         menus["View"].addMenu(self.panels)
@@ -203,25 +203,23 @@ class WindowActions(QObject):
     def show_context_menu(self, at: QPoint) -> None:
         """Show the context menu of the selection at a place of the screen."""
         menu = QMenu(self._window)
-        for name in ("cut", "copy", "paste", "duplicate", "save-prefab", "", "turn", "turn-back", "delete"):
-            if name in self.by_name:
-                menu.addAction(self.by_name[name])
-            elif not name:
-                menu.addSeparator()
+        self._offer(menu, "cut copy paste duplicate save-prefab - turn turn-back delete")
         menu.addMenu(self.area_menu)
-        games = (self.by_name.get(name) for name in ("area-properties", "play-from", "play-here"))
-        menu.addActions([action for action in games if action is not None])
+        self._offer(menu, "area-properties play-from play-here")
         menu.addActions([action for action in self.for_element.get("piece", []) if action.isEnabled()])
         menu.addSeparator()
-        chosen = bool(self._work.selection)
-        for name in ("select-same", "select-sort", "select-area", "select-all", "", "fit-selection", "fit"):
-            if name.startswith("select-") and name != "select-all" and not chosen:
-                continue
-            if name in self.by_name:
-                menu.addAction(self.by_name[name])
-            elif not name:
-                menu.addSeparator()
+        if self._work.selection:
+            self._offer(menu, "select-same select-sort select-area")
+        self._offer(menu, "select-all - fit-selection fit")
         menu.popup(at)
         if self._canvas.keyboard_pointer.shown:  # asked for by key: the first line is ready to be chosen
             menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))
         menu.aboutToHide.connect(menu.deleteLater)
+
+    def _offer(self, menu: QMenu, names: str) -> None:
+        """Add the commands with these names, and a separator for each hyphen."""
+        for name in names.split():
+            if name == "-":
+                menu.addSeparator()
+            elif name in self.by_name:
+                menu.addAction(self.by_name[name])

@@ -4,12 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPixmap
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QSlider,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QSlider, QWidget
 
 from kneedeep_editor.services.buttons import push_button, tool_button
 from kneedeep_editor.services.icons import icon

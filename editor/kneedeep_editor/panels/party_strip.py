@@ -177,7 +177,6 @@ class PartyStrip(QWidget):
     play_asked = Signal()
 
     def __init__(self, draw: Callable[[int, QSize], SmallMap]) -> None:
-        """Begin without a map. `draw` returns the map for a number of marines in a size."""
         super().__init__()
         self._draw = draw
         self.columns: list[PartyColumn] = []

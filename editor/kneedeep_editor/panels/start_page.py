@@ -33,7 +33,6 @@ class StartPage(QWidget):
     closed = Signal(object)
 
     def __init__(self) -> None:
-        """Begin without entries."""
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAccessibleName(tr("Start page"))

@@ -131,16 +131,15 @@ class Playtest(QObject):
             "play-pass": self.driving.pass_on,
         }
         actions = {}
-        for command in (*BEFORE, None, *DURING):
-            if command is None:
+        for name in (*BEFORE, *DURING):
+            if name == DURING[0]:
                 menu.addSeparator()
-                continue
-            action = actions[command.name] = shell.actions.add_command(command, slots[command.name])
-            action.setCheckable(command.name in CHECKED)
-            if command.name == "play-continue":
+            action = actions[name] = shell.actions.add_command(name, slots[name])
+            action.setCheckable(name in CHECKED)
+            if name == "play-continue":
                 menu.addMenu(self.games.menu)
-            if command.name in SHORT:
-                action.setIconText(tr(SHORT[command.name]))
+            if name in SHORT:
+                action.setIconText(tr(SHORT[name]))
         return actions
 
     def _add_buttons(self) -> ResumeOffer:
@@ -292,12 +291,12 @@ class Playtest(QObject):
         controller.setParent(page)
         page.painter.show_looks(shown=self._shell.appearance.looks)
         session.hides = self._actions["play-pass"].isChecked()
-        table.hovered.connect(page.hover)
-        table.pointed.connect(page.point)
-        table.clicked.connect(page.click)
-        table.asked.connect(page.offer_at)
-        table.dragging.connect(page.show_drawn)
-        table.drawn.connect(page.walk)
+        table.hovered.connect(page.pointer.hover)
+        table.pointed.connect(page.pointer.point)
+        table.clicked.connect(page.pointer.click)
+        table.asked.connect(page.pointer.offer_at)
+        table.dragging.connect(page.pointer.show_drawn)
+        table.drawn.connect(page.pointer.walk)
         table.animated.connect(page.show_frame)
         table.arrived.connect(page.arrive)
         controller.changed.connect(self._enable)
@@ -365,8 +364,8 @@ class Playtest(QObject):
 
     def _enable(self) -> None:
         self.driving.enable(self.page)
-        for command in BEFORE:
-            self._actions[command.name].setEnabled(self.page is None)
+        for name in BEFORE:
+            self._actions[name].setEnabled(self.page is None)
         begins = [self._actions[name] for name in ("play-here", "play")]
         self._shell.keys.share(self._actions["play-stop"], begins, now=self.page is not None)
         self._actions["play-open"].setEnabled(True)

@@ -1,13 +1,11 @@
 """Printing: sheets with a preview, saved as PDF or sent to a printer."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, Qt
+from PySide6.QtCore import QLocale
 
-from kneedeep.model.scenario.io.files import FileFailed, write_atomically
-from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr, translated
@@ -16,41 +14,21 @@ if TYPE_CHECKING:
     from kneedeep.report.sheets import Sheet
     from kneedeep_editor.printing.print_dialog import PrintDialog
     from kneedeep_editor.printing.printed_page import Page
-    from kneedeep_editor.services.jobs.file_job import FileJob
 
 TOPIC = "sheet"
 _SETTING = "print"
 
 
-class Printing(QObject):
+class Printing(DialogFeature):
     """Printing from one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands. Everything else is created when needed."""
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         self.dialog: PrintDialog | None = None
         self.sheet: Sheet | None = None
         self.pages: Sequence[Page] = ()
-        self._making: FileJob | None = None
-        self._path = Path()
-        shell.actions.add_command(
-            Command("print", "&Print…", "File", ("Ctrl+P",), "print", "Print a booklet, hand-out or map"),
-            self.show,
-            after="save-as",
-        )
-        shell.actions.add_command(
-            Command(
-                "export-pdf",
-                "&Export PDF…",
-                "File",
-                ("Ctrl+Shift+E",),
-                "",
-                "Save a booklet, hand-out or map as a PDF file",
-            ),
-            self.show_for_file,
-            after="print",
-        )
+        shell.actions.add_command("print", self.show)
+        shell.actions.add_command("export-pdf", self.show_for_file)
         shell.queries.answered.connect(self._show_sheet)
         shell.queries.failed.connect(self._show_failure)
 
@@ -63,7 +41,6 @@ class Printing(QObject):
         self._open().save_button.setDefault(True)
 
     def _open(self) -> "PrintDialog":
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep.report.sheets import A4, LETTER
         from kneedeep_editor.printing.print_dialog import PrintDialog
 
@@ -71,9 +48,6 @@ class Printing(QObject):
             self.dialog.close()
         scenario = self._shell.document.scenario
         self.dialog = dialog = PrintDialog(self._shell.window, scenario.counts)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setModal(True)
-        dialog.finished.connect(self._closed)
         american = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
         usual = f"booklet {(LETTER if american else A4).name}"
         kind, paper, *more = f"{self._shell.settings.text(_SETTING, usual)} - -".split()
@@ -81,7 +55,7 @@ class Printing(QObject):
         dialog.asked.connect(self._ask)
         dialog.saving.connect(self.save)
         dialog.printing.connect(self.print)
-        dialog.show()
+        self._present(dialog, modal=True)
         self._ask()
         return dialog
 
@@ -93,14 +67,13 @@ class Printing(QObject):
                 *(["grey"] if self.dialog.grey.isChecked() else []),
             ]
             self._shell.settings.set_text(_SETTING, " ".join(chosen))
-        self._give_up()
+        super()._closed()
         self._shell.queries.drop(TOPIC)
         self.dialog, self.sheet, self.pages = None, None, ()
 
     def _ask(self) -> None:
         if self.dialog is None:
             return
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.worker.printed_sheets import make_sheet
 
         self.dialog.show_waiting()
@@ -130,13 +103,11 @@ class Printing(QObject):
         shell, dialog, sheet = self._shell, self.dialog, self.sheet
         if dialog is None or sheet is None:
             return
-        if self._making is not None:
+        if self._job is not None:
             self._give_up()
             dialog.show_pages_again()
             return
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.printing.pdf_process import make_pdf
-        from kneedeep_editor.services.jobs.file_job import FileJob
 
         path = shell.questions.pdf_to_save(
             dialog, suggested_file(shell.document, shell.settings, f"-{dialog.kind}.pdf")
@@ -144,41 +115,27 @@ class Printing(QObject):
         if path is None:
             return
         self._path = path
-        self._making = making = FileJob(make_pdf, (sheet, dialog.paper), self)
-        making.progressed.connect(self._show_progress)
-        making.finished.connect(self._write)
-        making.failed.connect(self._tell_failure)
+        job = self._start(make_pdf, (sheet, dialog.paper))
+        job.progressed.connect(self._show_progress)
+        job.finished.connect(self._write)
+        job.failed.connect(self._report_failure)
         dialog.show_saving(path.name, 0, len(self.pages))
 
-    def _give_up(self) -> None:
-        making, self._making = self._making, None
-        if making is not None:
-            making.drop()
-
     def _show_progress(self, made: int, count: int) -> None:
-        if self.dialog is not None and self._making is not None:
+        if self.dialog is not None and self._job is not None:
             self.dialog.show_saving(self._path.name, made, count)
 
     def _write(self, data: bytes) -> None:
-        if self.dialog is None or self._making is None:
+        if self.dialog is None or self._job is None:
             return
-        try:
-            write_atomically(self._path, data)
-        except FileFailed as error:
-            self._tell_failure(tr("{error} Choose another place.", error=error))
-            return
-        self._give_up()
-        self.dialog.show_pages_again()
-        # It stays open: the next sheet is one click away.
-        self.dialog.tell_saved(self._path.name)
-        self._shell.status.say(tr("Saved {name}.", name=self._path.name))
+        if self._save(data):
+            self.dialog.show_pages_again()
+            # It stays open: the next sheet is one click away.
+            self.dialog.tell_saved(self._path.name)
 
-    def _tell_failure(self, text: str) -> None:
-        if self.dialog is None or self._making is None:
-            return
-        self._give_up()
-        self.dialog.show_pages_again()
-        self._shell.questions.show_error(self.dialog, tr("{name} was not saved.", name=self._path.name), text)
+    def _rest(self) -> None:
+        if self.dialog is not None:
+            self.dialog.show_pages_again()
 
     def print(self) -> None:
         """Ask for a printer and print."""

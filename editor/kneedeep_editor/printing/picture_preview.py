@@ -18,7 +18,6 @@ class PicturePreview(QWidget):
     """A display list on a desk."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin without a picture."""
         super().__init__(parent)
         self.picture: DisplayList | None = None
         self._painted = QPixmap()

@@ -24,7 +24,6 @@ class PrintPreview(QAbstractScrollArea):
     turned = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin without a page."""
         super().__init__(parent)
         self.pages: list[Page] = []
         self.zoom = 1.0

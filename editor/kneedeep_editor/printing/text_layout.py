@@ -54,7 +54,6 @@ class TextLayout:
     """Sets texts. Records missing letters."""
 
     def __init__(self) -> None:
-        """Begin with nothing set."""
         self._fonts: dict[tuple[float, bool, bool], QFont] = {}
         self._set: dict[tuple[str, TextStyle, float, str], Lines] = {}
         self.missing: set[str] = set()

@@ -1,9 +1,18 @@
 """Rows and columns of widgets."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLayout,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 Item = QWidget | QLayout
 Part = Item | tuple[Item | None, int] | tuple[QWidget, int, Qt.AlignmentFlag] | None
@@ -50,6 +59,19 @@ def _filled(
         else:
             box.addStretch(stretch)
     return box
+
+
+def lay_split(
+    *widgets: QWidget, sizes: Sequence[int], stretch: Sequence[int] = (), across: bool = True
+) -> QSplitter:
+    """Put widgets side by side, or in a column, with handles between them. `stretch`: their shares of more room."""
+    split = QSplitter(Qt.Orientation.Horizontal if across else Qt.Orientation.Vertical)
+    for widget in widgets:
+        split.addWidget(widget)
+    for number, share in enumerate(stretch):
+        split.setStretchFactor(number, share)
+    split.setSizes(sizes)
+    return split
 
 
 def take_out(layout: QLayout | QStackedWidget, widget: QWidget) -> None:

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 from kneedeep.drawing.marks import Mark
 from kneedeep.model.scenario.io.foreign_files import foreign_endings
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, scenario_file, text_of
-from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.sharing.dialog_feature import DialogFeature
 from kneedeep_editor.texts import tr, tr_count
 
 if TYPE_CHECKING:
@@ -17,14 +16,6 @@ if TYPE_CHECKING:
     from kneedeep_editor.sharing.comparison_dialog import ComparisonDialog
     from kneedeep_editor.sharing.comparison_process import Comparison
 
-_COMPARE = Command(
-    "compare",
-    "Compare &with…",
-    "File",
-    (),
-    "",
-    "Show what is different from another draft or the saved version",
-)
 _ENDINGS = (".yaml", ".yml")
 
 
@@ -32,16 +23,14 @@ class ComparisonFeature(DialogFeature):
     """The comparison of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command. Everything else is created when needed."""
         super().__init__(shell)
         self.dialog: ComparisonDialog | None = None
-        shell.actions.add_command(_COMPARE, self.show, after="save-as")
+        shell.actions.add_command("compare", self.show)
         shell.document.changed.connect(self._note_change)
         shell.document.undo_stack.cleanChanged.connect(self._offer_saved)
 
     def show(self) -> None:
         """Show the dialog beside the map."""
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.comparison_dialog import ComparisonDialog
 
         if self.dialog is not None:
@@ -112,17 +101,15 @@ class ComparisonFeature(DialogFeature):
         except NotSaved as error:
             dialog.show_state(str(error))
             return
-        # Loaded with the first use: the window comes up faster so.
-        from kneedeep_editor.services.jobs.file_job import FileJob
         from kneedeep_editor.sharing.comparison_process import compare_drafts
 
         dialog.clear()
         names = (name, document.title)
         theme = self._shell.appearance.theme
-        self._job = FileJob(compare_drafts, ((before, after), names, theme), self)
-        self._job.noted.connect(self._show_part)
-        self._job.finished.connect(self._show_whole)
-        self._job.failed.connect(self._show_whole)
+        job = self._start(compare_drafts, ((before, after), names, theme))
+        job.noted.connect(self._show_part)
+        job.finished.connect(self._show_whole)
+        job.failed.connect(self._show_whole)
         dialog.show_working(tr("Comparing with {name} …", name=name))
 
     def _show_part(self, comparison: "Comparison") -> None:

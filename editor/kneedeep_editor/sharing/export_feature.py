@@ -1,15 +1,13 @@
 """Exports from the window: one dialog for all formats, written beside the window."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
 from kneedeep.support.english import capitalized
 from kneedeep_editor.documents.document_files import NotSaved, text_of
-from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.sharing.dialog_feature import DialogFeature
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import tr, translated
 
@@ -21,31 +19,20 @@ if TYPE_CHECKING:
 
 TOPIC = "losses"
 _SETTING = "export"
-_EXPORT = Command(
-    "export",
-    "&Export…",
-    "File",
-    (),
-    "",
-    "Write the map in a format for other programs, with what is lost and proven",
-)
 
 
 class ExportFeature(DialogFeature):
     """The exports of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command. Everything else is created when needed."""
         super().__init__(shell)
         self.dialog: ExportDialog | None = None
-        self._path = Path()
-        shell.actions.add_command(_EXPORT, self.show, after="copy-picture")
+        shell.actions.add_command("export", self.show)
         shell.queries.answered.connect(self._show_losses)
         shell.queries.failed.connect(self._show_failure)
 
     def show(self) -> None:
         """Show the dialog with the format that was chosen last."""
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.export_dialog import ExportDialog
 
         if self.dialog is not None:
@@ -84,7 +71,6 @@ class ExportFeature(DialogFeature):
         text = self._text() if dialog is not None else None
         if dialog is None or text is None:
             return
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.worker.export_losses import find_losses
 
         dialog.show_state(tr("Looking for what would be lost …"))
@@ -124,15 +110,13 @@ class ExportFeature(DialogFeature):
         )
         if path is None:
             return
-        # Loaded with the first use: the window comes up faster so.
-        from kneedeep_editor.services.jobs.file_job import FileJob
         from kneedeep_editor.sharing.export_process import make_export
 
         self._path = path
         measured = self._measured() if "simulation" in row.takes else None
-        self._job = FileJob(make_export, (text, dialog.name, dialog.options, measured, path.name), self)
-        self._job.finished.connect(self._write)
-        self._job.failed.connect(self._report_failure)
+        job = self._start(make_export, (text, dialog.name, dialog.options, measured, path.name))
+        job.finished.connect(self._write)
+        job.failed.connect(self._report_failure)
         dialog.show_working(tr("Writing {name} and reading it back …", name=path.name))
 
     def _measured(self) -> "MeasuredDifficulty | None":
@@ -159,24 +143,20 @@ class ExportFeature(DialogFeature):
                 other = self._path.parent / beside
                 other.parent.mkdir(parents=True, exist_ok=True)
                 write_atomically(other, content)
-            write_atomically(self._path, made.written.content)
         except (FileFailed, OSError) as error:
             self._report_failure(tr("{error} Choose another place.", error=error))
             return
-        self._give_up()
-        saved = tr("Saved {name}.", name=self._path.name)
-        proof = tr("Read back and compared: {proof}.", proof=made.proof.text)
-        self.dialog.show_state(f"{saved}\n{proof}\n{lost_text(made.lost)}", self._path.parent)
-        self._shell.status.say(saved)
+        saved = self._save(made.written.content)
+        if saved:
+            proof = tr("Read back and compared: {proof}.", proof=made.proof.text)
+            self.dialog.show_state(f"{saved}\n{proof}\n{lost_text(made.lost)}", self._path.parent)
+
+    def _rest(self) -> None:
+        if self.dialog is not None:
+            self.dialog.show_state("")
 
     def _report_failure(self, text: str) -> None:
-        if self.dialog is None or self._job is None:
-            return
-        self._give_up()
-        self.dialog.show_state("")
-        self._shell.questions.show_error(
-            self.dialog, tr("{name} was not saved.", name=self._path.name), capitalized(text)
-        )
+        super()._report_failure(capitalized(text))
 
 
 def lost_text(losses: "tuple[Loss, ...]") -> str:

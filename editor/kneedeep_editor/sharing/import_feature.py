@@ -3,29 +3,18 @@
 from PySide6.QtCore import QObject
 
 from kneedeep.model.scenario.io.foreign_files import foreign_endings
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
-
-_IMPORT = Command(
-    "import",
-    "&Import…",
-    "File",
-    (),
-    "",
-    "Open a map of another program, or the scenario inside a file, as a new map",
-)
 
 
 class ImportFeature(QObject):
     """The imports of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command."""
         super().__init__(shell.window)
         self._shell = shell
-        shell.actions.add_command(_IMPORT, self.choose, after="samples")
+        shell.actions.add_command("import", self.choose)
 
     def choose(self) -> None:
         """Ask for a file and open the scenario in it."""

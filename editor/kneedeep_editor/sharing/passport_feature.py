@@ -1,59 +1,37 @@
 """Passports from the window: made of the map as it is now, and verified claim by claim."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kneedeep.analysis.framework.finding import Severity
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_editor.documents.document_files import NotSaved, text_of
-from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import folder_of, suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.sharing.dialog_feature import DialogFeature
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep_editor.sharing.passport_dialog import PassportDialog, VerifyDialog
     from kneedeep_exchange.passport.verification import Statement
 
-_MAKE = Command(
-    "passport",
-    "Ma&ke a passport…",
-    "File",
-    (),
-    "",
-    "Put the map and what is proven of it into one file that others can verify",
-)
-_VERIFY = Command(
-    "verify-passport",
-    "&Verify passport…",
-    "File",
-    (),
-    "",
-    "Repeat every claim of a passport and show what holds",
-)
-
 
 class PassportFeature(DialogFeature):
     """The passports of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands. Everything else is created when needed."""
         super().__init__(shell)
         self.dialog: PassportDialog | None = None
         self.verifying: VerifyDialog | None = None
-        self._path = Path()
         self._found: list[Statement] = []
-        shell.actions.add_command(_MAKE, self.show, after="export")
-        shell.actions.add_command(_VERIFY, self.show_verification, after="passport")
+        shell.actions.add_command("passport", self.show)
+        shell.actions.add_command("verify-passport", self.show_verification)
         shell.navigation.findings_changed.connect(self._renew)
 
     # Making one
 
     def show(self) -> None:
         """Show the options of a passport."""
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.passport_dialog import PassportDialog
 
         if self.dialog is not None:
@@ -90,8 +68,6 @@ class PassportFeature(DialogFeature):
         except NotSaved as error:
             dialog.show_state(str(error))
             return
-        # Loaded with the first use: the window comes up faster so.
-        from kneedeep_editor.services.jobs.file_job import FileJob
         from kneedeep_editor.sharing.passport_process import make_passport
         from kneedeep_exchange.passport.archive import ENDING
 
@@ -100,10 +76,10 @@ class PassportFeature(DialogFeature):
         if path is None:
             return
         self._path = path
-        self._job = FileJob(make_passport, (text, dialog.wish), self)
-        self._job.progressed.connect(self._show_progress)
-        self._job.finished.connect(self._write)
-        self._job.failed.connect(self._report_failure)
+        job = self._start(make_passport, (text, dialog.wish))
+        job.progressed.connect(self._show_progress)
+        job.finished.connect(self._write)
+        job.failed.connect(self._report_failure)
         dialog.show_working(tr("Checking the map …"))
 
     def _show_progress(self, made: int, count: int) -> None:
@@ -117,24 +93,15 @@ class PassportFeature(DialogFeature):
         if isinstance(made, str):
             self._report_failure(made)
             return
-        try:
-            write_atomically(self._path, made)
-        except FileFailed as error:
-            self._report_failure(tr("{error} Choose another place.", error=error))
-            return
-        self._give_up()
-        saved = tr("Saved {name}.", name=self._path.name)
-        dialog.show_state(
-            tr("{saved} File > Verify passport repeats what it claims.", saved=saved), self._path.parent
-        )
-        self._shell.status.say(saved)
+        saved = self._save(made)
+        if saved:
+            dialog.show_state(
+                tr("{saved} File > Verify passport repeats what it claims.", saved=saved), self._path.parent
+            )
 
-    def _report_failure(self, text: str) -> None:
-        if self.dialog is None or self._job is None:
-            return
-        self._give_up()
-        self.dialog.show_state("")
-        self._shell.questions.show_error(self.dialog, tr("{name} was not saved.", name=self._path.name), text)
+    def _rest(self) -> None:
+        if self.dialog is not None:
+            self.dialog.show_state("")
 
     def _closed(self) -> None:
         super()._closed()
@@ -144,7 +111,6 @@ class PassportFeature(DialogFeature):
 
     def show_verification(self) -> None:
         """Show the dialog that verifies a passport."""
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.sharing.passport_dialog import VerifyDialog
 
         if self.verifying is not None:
@@ -176,17 +142,15 @@ class PassportFeature(DialogFeature):
         except (FileFailed, Unreadable) as error:
             dialog.show_state(error.message if isinstance(error, Unreadable) else str(error))
             return
-        # Loaded with the first use: the window comes up faster so.
-        from kneedeep_editor.services.jobs.file_job import FileJob
         from kneedeep_editor.sharing.passport_process import verify_passport
 
         self._path, self._found = path, []
         dialog.claims.clear()
-        self._job = FileJob(verify_passport, (content, dialog.quick.isChecked()), self)
-        self._job.progressed.connect(self._show_games)
-        self._job.noted.connect(self._show_statement)
-        self._job.finished.connect(self._show_verdict)
-        self._job.failed.connect(self._show_verdict)
+        job = self._start(verify_passport, (content, dialog.quick.isChecked()))
+        job.progressed.connect(self._show_games)
+        job.noted.connect(self._show_statement)
+        job.finished.connect(self._show_verdict)
+        job.failed.connect(self._show_verdict)
         dialog.show_working(tr("Verifying {name} …", name=path.name))
 
     def _show_games(self, made: int, count: int) -> None:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from kneedeep.model.scenario.model import Scenario
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.simulation.planning import NotPlayable, plan_for
 from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
@@ -64,17 +63,7 @@ class SimulationFeature(QObject):
         self.dock = shell.docks.add_dock(
             "Simulation", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False
         )
-        shell.actions.add_command(
-            Command(
-                "simulate",
-                "S&imulate…",
-                "Play",
-                ("Ctrl+Alt+M",),
-                "run",
-                "Let bots play many games of the map as it is now",
-            ),
-            self.open,
-        )
+        shell.actions.add_command("simulate", self.open)
         self.simulator.progressed.connect(self._progress)
         self.simulator.finished.connect(self._finish)
         self.simulator.failed.connect(self._fail)
@@ -96,7 +85,6 @@ class SimulationFeature(QObject):
         self.panel.form.button.setFocus()
 
     def _make(self) -> "SimulationPanel":
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep.games.bots import BOTS
         from kneedeep.model.catalog.edition import edition_of
         from kneedeep_editor.simulation.map_answer import TITLES

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from kneedeep.analysis.text.balance_text import percent
-from kneedeep.games.simulation.comparison import MEASURES, SimulationChange, compared
+from kneedeep.games.simulation.comparison import MEASURES, SimulationChange, SimulationMeasure, compared
 from kneedeep.games.simulation.result import PartyStatistics, Simulation
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.games.simulation.strange_games import StrangeGame
@@ -58,17 +58,21 @@ def table_of(result: Simulation, before: Simulation | None) -> tuple[Row, ...]:
     ]
     rows = []
     for measure in MEASURES:
-        cells = []
-        for party, change in zip(parties, changes, strict=True):
-            values = [measure.of(record) for record in party.records]
-            cell = _share(sum(values), party.games) if measure.share else _mean(values)
-            cells.append(_changed(cell, change.get(measure.name)))
-        plain = measure.name in _NEVER_SHOWN_IF_ZERO and all(
-            cell.value == "0%" and not cell.sure for cell in cells
+        cells = tuple(
+            _changed(_cell(measure, party), change.get(measure.name))
+            for party, change in zip(parties, changes, strict=True)
         )
-        if cells and not plain:
-            rows.append(Row(measure.name, tuple(cells)))
+        shown = measure.name not in _NEVER_SHOWN_IF_ZERO or any(
+            cell.value != "0%" or cell.sure for cell in cells
+        )
+        if cells and shown:
+            rows.append(Row(measure.name, cells))
     return tuple(rows)
+
+
+def _cell(measure: SimulationMeasure, party: PartyStatistics) -> Cell:
+    values = [measure.of(record) for record in party.records]
+    return _share(sum(values), party.games) if measure.share else _mean(values)
 
 
 def _share(cases: float, games: int) -> Cell:

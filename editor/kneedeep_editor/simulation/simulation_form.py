@@ -4,14 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QProgressBar,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QProgressBar, QSpinBox, QWidget
 
 from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.icons import icon

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from kneedeep_editor.canvas.display_painter import screen_painter
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.settings import Settings
@@ -28,17 +27,7 @@ class Tables(QObject):
         """Add the command. The modules of a table are loaded with the first one."""
         super().__init__(shell.window)
         self._shell = shell
-        self._command = shell.actions.add_command(
-            Command(
-                "table",
-                "&Table with the real box…",
-                MENU,
-                ("Ctrl+Alt+T",),
-                "",
-                "Open a window that accompanies a game on the table",
-            ),
-            self.open,
-        )
+        self._command = shell.actions.add_command("table", self.open)
         shell.signals.quit_asked.connect(close_tables)
 
     def open(self) -> "TableWindow | None":

@@ -25,7 +25,6 @@ class InitiativePanel(QFrame):
     step_chosen = Signal(object)
 
     def __init__(self) -> None:
-        """Begin without a deck."""
         super().__init__()
         self.setObjectName("initiative")
         self.now = Label(key="list-title", wrap=True)

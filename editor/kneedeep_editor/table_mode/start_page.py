@@ -5,15 +5,7 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QFrame,
-    QRadioButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QRadioButton, QScrollArea, QVBoxLayout, QWidget
 
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import drawn_at_random

@@ -1,75 +1,37 @@
 """The page of a table: the map, beside it texts to read aloud, events, set-up, and the invader's drawer."""
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QSizePolicy,
-    QSplitter,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QWidget
 
 from kneedeep.board import Board
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.board.script.table_session import (
-    Session,
-    StepError,
-    TableGame,
-    TableMoment,
-    TableStep,
-    deeds_at,
-    is_shown,
-    shown_areas,
-)
-from kneedeep.board.script.table_session.portal_sight import portals_in_view
-from kneedeep.board.script.table_session.portals import demons_on_map, portals_left
-from kneedeep.board.script.table_session.round_steps import ASSAULT, INFESTATION, sight_counts_always
+from kneedeep.board.script.table_session import Session, StepError, TableGame, TableMoment, TableStep
+from kneedeep.board.script.table_session.round_steps import ASSAULT
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.invasion import invasion_faceup, threat_card
-from kneedeep.report.table_texts import PLACED, Listing, Note, SetupItem, TableTexts
-from kneedeep.support.english import coordinates
-from kneedeep_editor.canvas.table.table_scene import Scene
+from kneedeep.report.table_texts import Listing, SetupItem, TableTexts
 from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.layouts import lay_column, lay_split
 from kneedeep_editor.table_mode.initiative_panel import InitiativePanel
-from kneedeep_editor.table_mode.invader_drawer import DrawerContents, Happening, InvaderDrawer
+from kneedeep_editor.table_mode.invader_drawer import InvaderDrawer
+from kneedeep_editor.table_mode.moment_content import MomentContent
 from kneedeep_editor.table_mode.page_parts import InvaderQuestion, PendingStep, PendingSummoning, RoundCounts
-from kneedeep_editor.table_mode.setup_checklist import SetupGroup, SetupList, groups_of, next_of
+from kneedeep_editor.table_mode.setup_checklist import SetupList, next_of
 from kneedeep_editor.table_mode.table_picture import TablePicture
 from kneedeep_editor.table_mode.table_targets import target_at, target_spaces
-from kneedeep_editor.table_mode.text_reader import Passage, TextReader
+from kneedeep_editor.table_mode.table_view import TableView
+from kneedeep_editor.table_mode.text_reader import TextReader
 from kneedeep_editor.table_mode.thing_card import CardEntry, ThingCard
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 
 _ROOMY, _SMALL = 40, 24
 """Lines of text that a page needs for the list beside a question, and for the deck and the map's options."""
-_GAME_OVER = later("The game is over. What was read aloud can be read again, and steps can be undone.")
-
-
-class TableView(Protocol):
-    """The table as the page knows it."""
-
-    def show_scene(self, scene: Scene) -> None:
-        """Show a moment of the game."""
-
-    def wear(self, theme: Theme) -> None:
-        """Draw in the colors of another theme."""
-
-    def describe(self, text: str) -> None:
-        """Describe the target of the pointer."""
-
-    def point_at(self, space: Space) -> None:
-        """Put the keyboard's cursor on a space."""
-
-    def bring_in(self, box: tuple[float, float, float, float]) -> None:
-        """Scroll a part of the board into the view."""
 
 
 class TablePage(QWidget):
@@ -155,13 +117,13 @@ class TablePage(QWidget):
             of=column,
             margins=(8, 8, 8, 6),
         )
-        self.split = QSplitter(Qt.Orientation.Horizontal)
-        self.split.addWidget(board)
-        self.split.addWidget(column)
-        self.split.setStretchFactor(0, 3)
-        self.split.setStretchFactor(1, 2)
-        self.split.setSizes([600, 400])
+        self.split = lay_split(board, column, sizes=(600, 400), stretch=(3, 2))
         lay_column(self.split, of=self, margins=0)
+
+    @property
+    def content(self) -> MomentContent:
+        """The content of the moment."""
+        return MomentContent(self.top, self.texts, self.listing, self.moment)
 
     # Steps that people enter
 
@@ -266,31 +228,15 @@ class TablePage(QWidget):
         if aim.front is not None:
             self.take_step(TableStep("reveal", aim.front.area))
             return
-        answer = next((step for _text, step in self._sightings() if step.about in aim.names), None)
+        answer = next(
+            (step for _text, step in self.content.sightings(self._sighted) if step.about in aim.names), None
+        )
         if answer is not None:
             self.take_step(answer)
             return
         self.choose(aim.names)
-        self.refused.emit(self._what_waits() or ("" if aim.names else self._why_nothing(x, y)))
-
-    def _what_waits(self) -> str:
-        """The pending step before anything that a click could ask about, in words. Empty for none."""
-        if self.moment.winner:
-            return tr("The game is over.")
-        if any(name in entry for entry in self.moment.owed for name in self._chosen):
-            return tr("It summons now: press Choose the group.")
-        if self.moment.due:
-            return tr("A step is pending: press Carry it out or Not this time.")
-        return ""
-
-    def _why_nothing(self, x: float, y: float) -> str:
-        """Return why a click at a place has nothing to ask about."""
-        if not self.top.has("hidden areas"):
-            return tr("There is nothing there. Click doors, things or figures.")
-        if not self._there((int(x // 1), int(y // 1))):
-            return tr("There is nothing revealed there.")
-        return tr(
-            "There is nothing there. Click doors, things, figures or the signs where the board continues."
+        self.refused.emit(
+            self.content.pending(self._chosen) or ("" if aim.names else self.content.why_nothing(x, y))
         )
 
     def choose(self, names: tuple[str, ...]) -> None:
@@ -300,36 +246,12 @@ class TablePage(QWidget):
 
     def choose_sighted(self) -> None:
         """Ask which portals a marine sees now."""
-        self._chosen, self._sighted = (), self.in_view
+        self._chosen, self._sighted = (), self.content.in_view
         self.refresh()
-
-    @property
-    def in_view(self) -> tuple[str, ...]:
-        """Return the portals about which people can be asked whether a marine sees them."""
-        if threat_card(self.top.scenario) != INFESTATION or self.moment.winner:
-            return ()
-        return (
-            portals_in_view(self.top, self.moment) if sight_counts_always(self.top) else self.moment.sighted
-        )
-
-    def _sightings(self) -> tuple[tuple[str, TableStep], ...]:
-        """The answers to the question which portals a marine sees. None while something must happen first."""
-        if self.moment.owed or self.moment.due or self.moment.winner:
-            return ()
-        return tuple((self.texts.title(key, self.moment), TableStep("call", key)) for key in self._sighted)
 
     def choose_unplaced(self) -> None:
         """Ask about the things without a place on the map, which the invader has placed."""
-        self.choose(self.unplaced)
-
-    @property
-    def unplaced(self) -> tuple[str, ...]:
-        """The shown things without a place on the map, somewhere in a revealed area."""
-        return tuple(
-            thing.key
-            for thing in (*self.top.things.values(), *self.moment.placed)
-            if thing.at is None and is_shown(self.top, self.moment, thing)
-        )
+        self.choose(self.content.unplaced)
 
     def go_to_list(self) -> None:
         """Focus the next item to place."""
@@ -346,7 +268,7 @@ class TablePage(QWidget):
 
     def point(self, space: Space | None) -> None:
         """Describe the content of a space."""
-        text = self._there(space) if space is not None else ""
+        text = self.content.content_of(space) if space is not None else ""
         self.hint.setText(text)
         self.view.describe(text)
 
@@ -363,16 +285,6 @@ class TablePage(QWidget):
         self.widget.update()
         self.point(space)
 
-    def _there(self, space: Space) -> str:
-        aim = target_at(self.top, self.moment, space[0] + 0.5, space[1] + 0.5)
-        number = self.top.board.number.get(space)
-        if number is None or self.top.board.area_of[number] not in shown_areas(self.top, self.moment):
-            return ""
-        if aim.front is not None:
-            return tr("The board continues: click to reveal what is behind.")
-        titles = [self.texts.title(name, self.moment) for name in aim.names]
-        return "; ".join(titles) or coordinates(space)
-
     # The drawer
 
     def toggle_drawer(self) -> None:
@@ -385,7 +297,7 @@ class TablePage(QWidget):
 
     def open_drawer(self) -> None:
         """Show the invader's texts."""
-        self.drawer.open(self._contents())
+        self.drawer.open(self.content.drawer())
         self.below.setCurrentWidget(self.drawer)
         (self.drawer.groups[0] if self.drawer.groups else self.drawer.close_button).setFocus()
 
@@ -414,98 +326,37 @@ class TablePage(QWidget):
         """Return whether the invader's drawer is open, or asks whether it may be."""
         return self.below.currentWidget() is not self.placing
 
-    def _contents(self) -> DrawerContents:
-        moment, texts = self.moment, self.texts
-        names = {area.id: area.name or area.id for area in self.top.scenario.areas}
-        hidden = [area for area in self.top.board.areas if area not in moment.revealed]
-        wins = {"marines": tr("The marines have won"), "invaders": tr("The invader has won")}
-        over = bool(moment.winner)
-        reveal = tr("Reveal it") if self.top.has("hidden areas") else tr("A marine sees it")
-        return DrawerContents(
-            texts.plan(moment.due[0]) if moment.due else "",
-            tuple(texts.notes(moment)),
-            tuple(texts.spawns()),
-            ()
-            if over
-            else tuple(
-                Happening(note, tr("It happens"), TableStep("fire", name))
-                for name, note in texts.awaited(moment)
-            ),
-            ()
-            if over
-            else tuple(
-                Happening(Note(text, ""), wins.get(name, tr("The game ends")), TableStep("end", name))
-                for name, text in texts.ends()
-            ),
-            tuple(
-                Happening(Note(names.get(area, area), ""), reveal, TableStep("reveal", area))
-                for area in hidden
-            ),
-            ()
-            if over
-            else tuple(
-                Happening(Note(note.cue, ""), note.text.replace("; ", "\n"), step)
-                for step, note in texts.summonings(moment)
-            ),
-            tuple(texts.invasion(moment)),
-            self.top.has("hidden areas"),
-        )
-
     # What is seen
 
     def refresh(self) -> None:
         """Show the moment."""
         moment = self.moment
-        groups = self._groups()
-        ticked = self._ticked(groups)
+        groups = self.content.groups()
+        ticked = self.content.ticked(groups)
         following = next_of(groups, ticked)
-        asked = self._sightings()
+        asked = self.content.sightings(self._sighted)
         chosen = [
-            at for name in (*self._chosen, *(step.about for _, step in asked)) for at in self._spots(name)
+            at
+            for name in (*self._chosen, *(step.about for _, step in asked))
+            for at in self.content.spaces_of(name)
         ]
         spaces = following.spaces if following is not None else ()
         self.view.show_scene(self.painter.scene(moment, spaces, chosen))
-        self.reader.show_passages(self._passages())
+        self.reader.show_passages(self.content.passages())
         waits = moment.due and not moment.winner
         self.due.show_due(self.texts.origin(moment.due[0].source, moment) if waits else None)
         question = [CardEntry(tr("Which portal does a marine see now?"), asked)] if asked else []
-        self.card.show_entries(question or self._entries(), tr("None of them") if question else "")
+        self.card.show_entries(
+            question or self.content.entries(self._chosen), tr("None of them") if question else ""
+        )
         self.placing.show_groups(groups, ticked, following.key if following is not None else "", self._pixels)
         self.summoning.show_owed("" if moment.winner else self.texts.owed(moment))
         self._make_room()
         if self.top.has("initiative deck"):
             tokens = moment.threat_tokens if threat_card(self.top.scenario) == ASSAULT else None
-            self.initiative.show_deck(moment.deck, self._on_map(), tokens, over=bool(moment.winner))
+            self.initiative.show_deck(moment.deck, self.content.on_map(), tokens, over=bool(moment.winner))
         limit = frag_limit(self.top.scenario.victory.invaders, self.top.marines)
         self.counts.show_counts(moment.rounds, moment.frags, limit, over=bool(moment.winner))
-
-    def _entries(self) -> list[CardEntry]:
-        """The chosen things, once for similar ones."""
-        found: dict[tuple[str, tuple[str, ...]], tuple[int, CardEntry]] = {}
-        for name in self._chosen:
-            deeds = deeds_at(self.top, self.moment, name)
-            steps = tuple(
-                (self.texts.deed(deed, self.moment).replace("; ", "\n"), deed.step) for deed in deeds
-            )
-            entry = CardEntry(self.texts.title(name, self.moment), steps)
-            key = entry.title, tuple(text for text, _step in steps)
-            count, first = found.get(key, (0, entry))
-            found[key] = count + 1, first
-        return [
-            entry if count == 1 else entry._replace(title=f"{count} × {entry.title}")
-            for count, entry in found.values()
-        ]
-
-    def _on_map(self) -> str:
-        """The things on the map, in words: demons by type, portals by color."""
-        demons = self.texts.demons(demons_on_map(self.top, self.moment))
-        portals = self.texts.portals(portals_left(self.top, self.moment).values())
-        return "  ".join(
-            (
-                tr("Demons: {demons}.", demons=demons) if demons else tr("No demon is on the map."),
-                tr("Portals: {portals}.", portals=portals) if portals else tr("No portal is left."),
-            )
-        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the map's own information from a small page."""
@@ -539,49 +390,6 @@ class TablePage(QWidget):
             self.widget.setFocus()
         self.stepped.emit(session)
 
-    def _spots(self, name: str) -> tuple[Space, ...]:
-        door = self.top.doors.get(name)
-        if door is not None:
-            known = [at for at in door.sides if at in self.top.board.number]
-            areas = self.top.board.area_of
-            shown = shown_areas(self.top, self.moment)
-            return tuple(at for at in known if areas[self.top.board.number[at]] in shown)
-        thing = self.top.thing(name, self.moment.placed)
-        return thing.spaces if thing is not None and thing.key not in self.moment.off else ()
-
-    def _groups(self) -> list[SetupGroup]:
-        moment = self.moment
-        items = self.listing.items(moment)
-        titles = {area.id: area.name or area.id for area in self.top.scenario.areas}
-        titles[PLACED] = tr("Place now")
-        newest = moment.revealed[-1] if moment.revealed else ""
-        if any(item.area == PLACED and item.key not in moment.ticked for item in items):
-            newest = PLACED
-        return groups_of(items, titles, moment.ticked, newest)
-
     def _next(self) -> SetupItem | None:
-        groups = self._groups()
-        return next_of(groups, self._ticked(groups))
-
-    def _ticked(self, groups: Sequence[SetupGroup]) -> frozenset[str]:
-        """The items on the table, also gone ones: nobody has to place taken or killed things."""
-        gone = self.moment.off
-        over = [
-            item.key
-            for group in groups
-            for item in group.items
-            if item.names and all(name in gone for name in item.names)
-        ]
-        return self.moment.ticked | frozenset(over)
-
-    def _passages(self) -> list[Passage]:
-        moment, found = self.moment, []
-        for text in moment.announced:
-            lines = tuple(self.texts.lines(text, moment))
-            if text.text or lines:
-                found.append(Passage(self.texts.cue(text.source, moment), text.text, lines))
-        if moment.winner:
-            title = self.texts.won(moment.winner)
-            if not found or found[-1].cue != title:
-                found.append(Passage(title, tr(_GAME_OVER)))
-        return found
+        groups = self.content.groups()
+        return next_of(groups, self.content.ticked(groups))

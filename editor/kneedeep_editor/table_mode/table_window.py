@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -37,8 +37,9 @@ from kneedeep_editor.table_mode.item_pixmaps import PicturePlayer, pixmap_of
 from kneedeep_editor.table_mode.saved_sessions import SavedSession, SavedSessions
 from kneedeep_editor.table_mode.start_page import StartPage
 from kneedeep_editor.table_mode.style_sheet import table_style_sheet
+from kneedeep_editor.table_mode.table_commands import BAR, ICONS, ORDERS, ROUNDS, TOKENS
 from kneedeep_editor.table_mode.table_page import TablePage
-from kneedeep_editor.texts import later, marines_text, tr
+from kneedeep_editor.texts import marines_text, tr
 
 SECONDS = 2.0
 """Processor time that setting up a session may take: the window waits for it."""
@@ -52,54 +53,6 @@ _ROOM = (40, 22)
 """Least width and height of a window in units of its text size."""
 _BAR_WIDTH = 58
 """Width of a window in units of its text size below which its bar has only icons."""
-_ICONS = {"back": "undo", "again": "redo", "larger": "zoom-in", "smaller": "zoom-out", "fit": "fit"}
-
-
-class TableCommand(NamedTuple):
-    """A command of the window: its name, text, menu and keys."""
-
-    name: str
-    text: str
-    menu: str
-    keys: tuple[str, ...]
-
-
-ORDERS = (
-    TableCommand("back", later("&Back one step"), later("&Table"), ("Ctrl+Z", "Backspace")),
-    TableCommand("again", later("&Once more"), later("&Table"), ("Ctrl+Shift+Z", "Ctrl+Y")),
-    TableCommand("carry", later("&Carry out the pending step"), later("&Table"), ("C",)),
-    TableCommand("tick-next", later("&Tick the next item"), later("&Table"), ("T",)),
-    TableCommand("unplaced", later("Things &without a place on the map"), later("&Table"), ("W",)),
-    TableCommand("round", later("&End of the round"), later("&Table"), ("E",)),
-    TableCommand("frag", later("One &frag point more"), later("&Table"), ("F",)),
-    TableCommand("unfrag", later("One frag point fe&wer"), later("&Table"), ("Shift+F",)),
-    TableCommand("draw", later("&Reveal an initiative card"), later("&Table"), ("R",)),
-    TableCommand("put-in", later("&Add an invader initiative card"), later("&Table"), ("A",)),
-    TableCommand("group", later("Choose the &group of a portal"), later("&Table"), ("S",)),
-    TableCommand("sighted", later("Portals that a marine &sees…"), later("&Table"), ("V",)),
-    TableCommand("drawer", later("For the &invader's eyes"), later("&Table"), ("I",)),
-    TableCommand("restart", later("Begin an&other game…"), later("&Table"), ()),
-    TableCommand("close", later("C&lose"), later("&Table"), ("Ctrl+W",)),
-    TableCommand("next-text", later("&Next text"), later("&Read"), ("N",)),
-    TableCommand("previous-text", later("&Previous text"), later("&Read"), ("P",)),
-    TableCommand("next-stop", later("Next &place to click"), later("&Read"), ("G",)),
-    TableCommand("previous-stop", later("Pre&vious place to click"), later("&Read"), ("Shift+G",)),
-    TableCommand("map", later("Go to the &map"), later("&Read"), ("F6", "M")),
-    TableCommand("list", later("Go to the &list"), later("&Read"), ("L",)),
-    TableCommand("larger", later("&Larger text"), later("&View"), ("Ctrl++", "Ctrl+=")),
-    TableCommand("smaller", later("&Smaller text"), later("&View"), ("Ctrl+-",)),
-    TableCommand("zoom-in", later("Map &nearer"), later("&View"), ("+",)),
-    TableCommand("zoom-out", later("Map &farther"), later("&View"), ("-",)),
-    TableCommand("fit", later("&Whole map"), later("&View"), ("Home", "Ctrl+0")),
-    TableCommand("looks", later("Show &looks"), later("&View"), ("Shift+L",)),
-    TableCommand("full", later("F&ull screen"), later("&View"), ("F11",)),
-    TableCommand("leave", later("Leave"), "", ("Esc",)),
-)
-_ROUNDS = ("draw", "put-in", "group", "sighted")
-"""The commands that go with an initiative deck and portals."""
-_TOKENS = {"frag": later("One &frag token more"), "unfrag": later("One frag token fe&wer")}
-"""The titles of commands about frag points if tokens count them."""
-_BAR = ("back", "again", "-", "drawer", "-", "smaller", "larger", "fit", "full")
 
 
 class TableWindow(QMainWindow):
@@ -295,15 +248,15 @@ class TableWindow(QMainWindow):
         features = self._board.edition.features
         menus: dict[str, QMenu] = {}
         for name, text, menu, keys in ORDERS:
-            text = _TOKENS.get(name, text) if "frag tokens" in features else text
+            text = TOKENS.get(name, text) if "frag tokens" in features else text
             action = QAction(tr(text), self)
             action.setObjectName(name)
             action.setShortcuts([QKeySequence(key) for key in keys])
             action.triggered.connect(slots[name])
-            if name in _ICONS:
-                action.setIcon(icon(_ICONS[name]))
+            if name in ICONS:
+                action.setIcon(icon(ICONS[name]))
             self.addAction(action)
-            action.setVisible(name not in _ROUNDS or "initiative deck" in features)
+            action.setVisible(name not in ROUNDS or "initiative deck" in features)
             self.orders[name] = action
             if menu:
                 if menu not in menus:
@@ -313,7 +266,7 @@ class TableWindow(QMainWindow):
         bar.setObjectName("table-bar")
         bar.setMovable(False)
         set_up_overflow(bar)
-        for name in _BAR:
+        for name in BAR:
             if name == "-":
                 bar.addSeparator()
             else:
@@ -343,13 +296,15 @@ class TableWindow(QMainWindow):
         self.orders["back"].setEnabled(bool(page.session.steps))
         self.orders["again"].setEnabled(page.can_go_again)
         self.orders["carry"].setEnabled(bool(page.moment.due) and not page.moment.winner)
-        self.orders["unplaced"].setEnabled(bool(page.unplaced))
+        self.orders["unplaced"].setEnabled(bool(page.content.unplaced))
         for name in ("round", "frag", "unfrag"):
             self.orders[name].setEnabled(not page.moment.winner)
         self.orders["draw"].setEnabled(page.initiative.draw.isEnabled())
         self.orders["put-in"].setEnabled(page.initiative.put_in.isEnabled())
         self.orders["group"].setEnabled(bool(page.moment.owed) and not page.moment.winner)
-        self.orders["sighted"].setEnabled(bool(page.in_view) and not (page.moment.owed or page.moment.due))
+        self.orders["sighted"].setEnabled(
+            bool(page.content.in_view) and not (page.moment.owed or page.moment.due)
+        )
         self.orders["drawer"].setChecked(page.drawer_is_open)
         self.orders["full"].setChecked(self.isFullScreen())
         self._update_sizes()

@@ -31,7 +31,6 @@ class ThingCard(QFrame):
     left = Signal()
 
     def __init__(self) -> None:
-        """Begin without anything clicked."""
         super().__init__()
         self.setObjectName("card")
         self.buttons: list[EnterButton] = []

@@ -8,13 +8,7 @@ from kneedeep.model.scenario.edits.piece_moves import TurnPieces, box_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.geometry.extent import placed_things
-from kneedeep_editor.tools.geometry.snapping import (
-    PieceGroup,
-    SnapResult,
-    piece_group,
-    snap,
-    snap_reach,
-)
+from kneedeep_editor.tools.geometry.snapping import PieceGroup, SnapResult, piece_group, snap, snap_reach
 from kneedeep_editor.tools.placement_errors import off_floor_error, overlap_error
 from kneedeep_editor.tools.placement_tool import PlacementTool
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview

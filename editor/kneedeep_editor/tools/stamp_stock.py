@@ -108,6 +108,19 @@ def stock_entry(stamp: Stamp, title: str, hint: str, *more: str) -> StockEntry:
     return StockEntry(stamp, title, hint, found_by, stamp.section)
 
 
+def _outline_of_tile(
+    name: str, kinds: Kinds, own: Mapping[str, OwnPieceType], library: Mapping[str, OwnPieceType]
+) -> tuple[str, str]:
+    """The mark of a tile in the palette, and where its outline comes from."""
+    if name not in kinds.pieces and name not in library:
+        return DASHED, tr("Tile {name}: no outline yet; double-click to transcribe it", name=name)
+    if name in own and name in library and not same_type(own[name], library[name]):
+        return DIFFERS, tr("Tile {name}: differs from your tile library", name=name)
+    if name in own:
+        return "", tr("Tile {name}: transcribed in this scenario", name=name)
+    return "", tr("Tile {name}: from your tile library", name=name)
+
+
 def _tiles(
     scenario: Scenario,
     kinds: Kinds,
@@ -123,17 +136,7 @@ def _tiles(
         what = tr(str(tile.kind.value)) if tile is not None and tile.kind is not None else ""
         face = tr("base") if name.endswith("a") else tr("Hell")
         title = tr("{name} {face}", name=name, face=face)
-        mark = ""
-        if name not in kinds.pieces and name not in library:
-            mark = DASHED
-            hint = tr("Tile {name}: no outline yet; double-click to transcribe it", name=name)
-        elif name in own and name in library and not same_type(own[name], library[name]):
-            mark = DIFFERS
-            hint = tr("Tile {name}: differs from your tile library", name=name)
-        elif name in own:
-            hint = tr("Tile {name}: transcribed in this scenario", name=name)
-        else:
-            hint = tr("Tile {name}: from your tile library", name=name)
+        mark, hint = _outline_of_tile(name, kinds, own, library)
         if what:
             title, hint = f"{title}, {what}", f"{hint} ({what})"
         entry = stock_entry(Stamp(PIECES, name), title, hint, what, "tile", "piece")

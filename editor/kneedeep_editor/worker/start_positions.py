@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.reach.party_states import BoardState
 from kneedeep.analysis.views.overlays import (
     OverlayScene,
     as_drawn,
@@ -23,6 +24,8 @@ from kneedeep_editor.worker.overlay_answers import titles
 from kneedeep_editor.worker.snapshots import Key, facts_of
 
 MOST_MOMENTS = 300
+_Moment = tuple[TranslatableText, OverlayScene | None, tuple[Space, ...], tuple[Deed, ...]]
+"""A moment in words, its scene, the spaces that marines are near to, and the deeds before it."""
 
 
 class StartRequest(NamedTuple):
@@ -91,41 +94,8 @@ def start_moments(key: Key, reading: Reading | None, wish: StartRequest) -> Star
 
 def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
     if wish.finding is not None:
-        found = position_of_finding(facts, wish.finding)
-        if found is None:
-            return StartPosition(
-                None, wish.marines, translatable("This problem shows no moment of a game to play from.")
-            )
-        return StartPosition(
-            found[1], found[0], translatable("From what {code} shows.", code=wish.finding.code)
-        )
-    near = () if wish.space is None else (wish.space,)
-    done: tuple[Deed, ...] = ()
-    scene: OverlayScene | None = None
-    text = translatable("Point at a space of the map, or show a state of the solution (overlay 6).")
-    if wish.explored:
-        scene = _explored(facts, wish.marines)
-        text = translatable("With everything revealed and doors as they are drawn.")
-    elif wish.stop:
-        stops = course(facts)
-        stop = stops[min(wish.stop, len(stops)) - 1] if stops else None
-        done = deeds_of(facts, stops[: wish.stop])
-        if stop is not None:
-            scene = scene_like(stop.scene, wish.marines)
-            text = translatable("From step {number} of the solution.", number=wish.stop)
-            if stop.stage is not None and not near and stop.stage.at is not None:
-                near = (stop.stage.at,)
-    elif wish.space is not None and wish.space in facts.board.number:
-        bit = 1 << facts.board.number[wish.space]
-        states = scenes(facts, wish.marines)
-        scene = next((one for one in states if one.setting.revealed & bit), None)
-        x, y = wish.space
-        if scene is not None and scene.setting.number < 0:
-            text = translatable(
-                "From {x},{y}, with everything revealed: nothing else reveals this space.", x=x, y=y
-            )
-        else:
-            text = translatable("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
+        return _of_finding(facts, wish, wish.finding)
+    text, scene, near, done = _scene_of(facts, wish)
     if scene is None:
         return StartPosition(None, wish.marines, text)
     chosen = wish.space is not None and not wish.explored and not wish.stop and scene.setting.number >= 0
@@ -139,6 +109,48 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
             "{text} There is no room on it; the nearest space is {there}.", text=text, there=there
         )
     return StartPosition(position, wish.marines, text)
+
+
+def _of_finding(facts: Facts, wish: StartRequest, finding: Finding) -> StartPosition:
+    found = position_of_finding(facts, finding)
+    if found is None:
+        return StartPosition(
+            None, wish.marines, translatable("This problem shows no moment of a game to play from.")
+        )
+    return StartPosition(found[1], found[0], translatable("From what {code} shows.", code=finding.code))
+
+
+def _scene_of(facts: Facts, wish: StartRequest) -> _Moment:
+    near = () if wish.space is None else (wish.space,)
+    if wish.explored:
+        text = translatable("With everything revealed and doors as they are drawn.")
+        return text, _explored(facts, wish.marines), near, ()
+    if wish.stop:
+        stops = course(facts)
+        if stops:
+            stop = stops[min(wish.stop, len(stops)) - 1]
+            if stop.stage is not None and stop.stage.at is not None and not near:
+                near = (stop.stage.at,)
+            text = translatable("From step {number} of the solution.", number=wish.stop)
+            return text, scene_like(stop.scene, wish.marines), near, deeds_of(facts, stops[: wish.stop])
+    elif wish.space is not None and wish.space in facts.board.number:
+        return *_revealed(facts, wish.space, wish.marines), near, ()
+    text = translatable("Point at a space of the map, or show a state of the solution (overlay 6).")
+    return text, None, near, ()
+
+
+def _revealed(facts: Facts, space: Space, marines: int) -> tuple[TranslatableText, OverlayScene | None]:
+    """The first state that reveals a space, in words and as a scene."""
+    bit = 1 << facts.board.number[space]
+    scene = next((one for one in scenes(facts, marines) if one.setting.revealed & bit), None)
+    x, y = space
+    if scene is not None and scene.setting.number < 0:
+        text = translatable(
+            "From {x},{y}, with everything revealed: nothing else reveals this space.", x=x, y=y
+        )
+    else:
+        text = translatable("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
+    return text, scene
 
 
 def _explored(facts: Facts, marines: int) -> OverlayScene | None:
@@ -158,20 +170,22 @@ def _moments(facts: Facts, marines: int) -> Iterator[StartMoment]:
             words = translatable("Step {number} of the solution: {title}", number=number, title=title)
             done = deeds_of(facts, stops[:number])
             yield StartMoment(words, position_of_scene(scene, marines, near, done))
-    called = {area.id: area.name or area.id for area in facts.scenario.areas}
-    start = {area.id for area in facts.scenario.areas if area.start}
     for scene in scenes(facts, marines):
-        setting = scene.setting
-        if setting.number in met or setting.number < 0:
-            continue
-        areas = [called.get(area, area) for area in setting.areas if area not in start]
-        doors = [facts.board.doors[number].element for number in each_number(setting.opened)]
-        opened = [facts.words.element(door) for door in doors if not door.open]
-        shown = ", ".join(areas) if areas else translatable("nothing more")
-        words = translatable("State {number}: {shown} revealed", number=setting.number + 1, shown=shown)
-        if opened:
-            words = translatable("{state}; open: {doors}", state=words, doors=", ".join(opened))
-        yield StartMoment(words, position_of_scene(scene, marines))
+        if scene.setting.number not in met and scene.setting.number >= 0:
+            yield StartMoment(_state_words(facts, scene.setting), position_of_scene(scene, marines))
     whole = _explored(facts, marines)
     if whole is not None:
         yield StartMoment(translatable("All revealed, doors as drawn"), position_of_scene(whole, marines))
+
+
+def _state_words(facts: Facts, setting: BoardState) -> TranslatableText:
+    called = {area.id: area.name or area.id for area in facts.scenario.areas}
+    start = {area.id for area in facts.scenario.areas if area.start}
+    areas = [called.get(area, area) for area in setting.areas if area not in start]
+    doors = [facts.board.doors[number].element for number in each_number(setting.opened)]
+    opened = [facts.words.element(door) for door in doors if not door.open]
+    shown = ", ".join(areas) if areas else translatable("nothing more")
+    words = translatable("State {number}: {shown} revealed", number=setting.number + 1, shown=shown)
+    if opened:
+        return translatable("{state}; open: {doors}", state=words, doors=", ".join(opened))
+    return words

@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 import yaml
-from PySide6.QtWidgets import (
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.framework.check import check_modules, load_check

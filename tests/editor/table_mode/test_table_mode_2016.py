@@ -137,7 +137,7 @@ def test_the_specimens_are_played_to_the_victory_of_the_invader_and_undone(
     summon(player, 1)
     assert demons_on_map(page.top, page.moment) == {"imp": 5, "revenant": 1}
     player.do("unplaced")
-    titles = [entry.title for entry in page._entries()]
+    titles = [entry.title for entry in page.content.entries(page._chosen)]
     assert titles == [
         "3 × Imp, from the portal at 7,8",
         "Imp with the Specimen, from the portal at 7,5",

@@ -15,7 +15,6 @@ class AnimationClock(QObject):
     ended = Signal()
 
     def __init__(self, parent: QObject) -> None:
-        """Begin without an animation."""
         super().__init__(parent)
         self.animation = STILL
         self.time = 0.0

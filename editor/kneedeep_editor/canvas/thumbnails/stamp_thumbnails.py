@@ -85,32 +85,46 @@ def _drawn(stamp: Stamp, kind: Kind | None, theme: Theme, size: tuple[int, int],
 
 
 def _picture(stamp: Stamp, kind: Kind | None, theme: Theme) -> DisplayList | None:
-    if stamp.section == PIECES:
-        if not isinstance(kind, PieceType):
-            return thumbnail.thumbnail_tile(stamp.kind, theme)
-        openings = [str(one) for one in kind.openings]
-        return thumbnail.thumbnail_piece(
-            kind.rows, openings, lightened_theme(theme), difficult=kind.difficult, printed=kind.edges
-        )
-    if stamp.section == DOORS:
-        door = "security" if stamp.color and stamp.kind == "door" else stamp.kind
-        return thumbnail.thumbnail_door(door, stamp.color, leads_out=stamp.exit, theme=theme)
-    if stamp.section == TOKENS:
-        token = kind if isinstance(kind, TokenType) else None
-        length = stamp.size or (token.size if token is not None else 1)
-        active = not stamp.inactive if token is not None and token.linked == "active" else None
-        return thumbnail.thumbnail_token(stamp.kind, stamp.color, stamp.item, length, theme, active=active)
-    if stamp.section == FIGURES:
-        figure = kind if isinstance(kind, FigureType) else None
-        footprint = figure.footprint.value if figure is not None else (1, 1)
-        like = (figure.like or figure.id) if figure is not None else stamp.kind
-        return thumbnail.thumbnail_figure(like, footprint, theme=theme)
-    if stamp.section == LOOKS:
-        return thumbnail.thumbnail_look(stamp.item or "", stamp.kind, theme)
+    if stamp.section in _PICTURES:
+        return _PICTURES[stamp.section](stamp, kind, theme)
     if stamp.kind == "marines":
         start = draw(Plan(spawns=(PlanSpawn("marines", ((0, 0),)),)), theme)
         return start._replace(box=(-0.2, -0.2, 1.4, 1.4), background=None)
     return thumbnail.thumbnail_spawn(theme)
+
+
+def _of_piece(stamp: Stamp, kind: Kind | None, theme: Theme) -> DisplayList | None:
+    if not isinstance(kind, PieceType):
+        return thumbnail.thumbnail_tile(stamp.kind, theme)
+    openings = [str(one) for one in kind.openings]
+    return thumbnail.thumbnail_piece(
+        kind.rows, openings, lightened_theme(theme), difficult=kind.difficult, printed=kind.edges
+    )
+
+
+def _of_door(stamp: Stamp, _: Kind | None, theme: Theme) -> DisplayList | None:
+    door = "security" if stamp.color and stamp.kind == "door" else stamp.kind
+    return thumbnail.thumbnail_door(door, stamp.color, leads_out=stamp.exit, theme=theme)
+
+
+def _of_token(stamp: Stamp, kind: Kind | None, theme: Theme) -> DisplayList | None:
+    token = kind if isinstance(kind, TokenType) else None
+    length = stamp.size or (token.size if token is not None else 1)
+    active = not stamp.inactive if token is not None and token.linked == "active" else None
+    return thumbnail.thumbnail_token(stamp.kind, stamp.color, stamp.item, length, theme, active=active)
+
+
+def _of_figure(stamp: Stamp, kind: Kind | None, theme: Theme) -> DisplayList | None:
+    if not isinstance(kind, FigureType):
+        return thumbnail.thumbnail_figure(stamp.kind, (1, 1), theme=theme)
+    return thumbnail.thumbnail_figure(kind.like or kind.id, kind.footprint.value, theme=theme)
+
+
+def _of_look(stamp: Stamp, _: Kind | None, theme: Theme) -> DisplayList | None:
+    return thumbnail.thumbnail_look(stamp.item or "", stamp.kind, theme)
+
+
+_PICTURES = {PIECES: _of_piece, DOORS: _of_door, TOKENS: _of_token, FIGURES: _of_figure, LOOKS: _of_look}
 
 
 def stamp_picture(

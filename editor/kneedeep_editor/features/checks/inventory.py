@@ -18,7 +18,6 @@ class InventoryFeature(QObject):
     """Keeps the panel of one window fresh while it is seen."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell = shell
         self._panel: InventoryPanel | None = None
@@ -30,7 +29,6 @@ class InventoryFeature(QObject):
         shell.queries.answered.connect(self._show)
 
     def _make(self) -> "InventoryPanel":
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.panels.inventory_panel import InventoryPanel
 
         self._panel = InventoryPanel(lambda: self._shell.work.texts)
@@ -43,7 +41,6 @@ class InventoryFeature(QObject):
 
     def _renew(self) -> None:
         if self._panel is not None and self.dock.isVisible():
-            # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.worker.part_count import count_parts
 
             self._shell.queries.ask(TOPIC, count_parts, None)

@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject
 
 from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep.model.scenario.edits import Edit
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.finding_actions import (
     allowance_edit,
     combine_fixes,
@@ -30,28 +29,9 @@ class ProblemFixes(QObject):
         problems.previewed.connect(self._preview)
         problems.allow_asked.connect(self._allow)
         problems.report_asked.connect(self._report)
-        shell.actions.add_command(
-            Command(
-                "fix-together",
-                "Fix a&ll of this kind",
-                MENU,
-                ("Ctrl+Shift+.",),
-                "",
-                "Fix the selected problems, or all of the same kind, in one step",
-            ),
-            problems.fix_together,
-            after="fix",
-        )
-        shell.actions.add_command(
-            Command("allow", "&Allow …", MENU, (), "", "Allow the selected problems with a reason"),
-            problems.allow,
-            after="fix-together",
-        )
-        shell.actions.add_command(
-            Command("filter-problems", "Fil&ter", MENU, ("Ctrl+Shift+F",), "search", "Filter the problems"),
-            self._filter,
-            after="allow",
-        )
+        shell.actions.add_command("fix-together", problems.fix_together)
+        shell.actions.add_command("allow", problems.allow)
+        shell.actions.add_command("filter-problems", self._filter)
         self._previewing = False
 
     def _fix_together(self, fixes: tuple[Fix, ...]) -> None:

@@ -9,7 +9,6 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import is_untitled
 from kneedeep_editor.features.editing.properties import PropertiesFeature, show_field
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.dialogs.share_dialog import ShareDialog, ShareItem
 from kneedeep_editor.services.jobs.cross_check import agreed
@@ -39,8 +38,7 @@ class ShareChecklist(QObject):
         super().__init__(shell.window)
         self._shell = shell
         self.dialog: ShareDialog | None = None
-        command = Command("ready", "&Ready to share?", "Problems", ("F7",), "fine", "What is left to do")
-        shell.actions.add_command(command, self.show)
+        shell.actions.add_command("ready", self.show)
         shell.problems.filter.ready_asked.connect(self.show)
         shell.navigation.findings_changed.connect(self._renew)
         shell.cross_check.changed.connect(self._renew)

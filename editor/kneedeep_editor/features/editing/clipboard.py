@@ -16,7 +16,6 @@ from kneedeep.model.scenario.edits.paste import (
 )
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.english import listed
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.elements.deletion import delete
@@ -28,10 +27,6 @@ from kneedeep_editor.tools.paste_tool import PasteTool
 from kneedeep_editor.tools.protocol import Pointer, Space
 
 _KEYS = QKeySequence.StandardKey
-_CUT = Command("cut", "Cu&t", "Edit", (_KEYS.Cut,), "", "Copy the selection and delete it")
-_COPY = Command("copy", "&Copy", "Edit", (_KEYS.Copy,), "", "Copy the selection as text")
-_PASTE = Command("paste", "&Paste", "Edit", (_KEYS.Paste,), "", "Paste elements at the pointer")
-_DUPLICATE = Command("duplicate", "D&uplicate", "Edit", ("Ctrl+D",), "", "Place a copy next to the selection")
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -44,11 +39,11 @@ class Clipboard(QObject):
         self._shell, self._work = shell, shell.work
         self._space: Space | None = None
         self._copying = [
-            shell.actions.add_command(_CUT, self._cut, after="redo"),
-            shell.actions.add_command(_COPY, self._copy, after="cut"),
+            shell.actions.add_command("cut", self._cut),
+            shell.actions.add_command("copy", self._copy),
         ]
-        self._paste_action = shell.actions.add_command(_PASTE, self._paste, after="copy")
-        self._copying.append(shell.actions.add_command(_DUPLICATE, self._duplicate, after="paste"))
+        self._paste_action = shell.actions.add_command("paste", self._paste)
+        self._copying.append(shell.actions.add_command("duplicate", self._duplicate))
         self._shell.canvas.pointed.connect(self._point)
         self._shell.canvas.installEventFilter(self)
         self._work.selected.changed.connect(self._enable)
@@ -75,7 +70,7 @@ class Clipboard(QObject):
         chosen = bool(self._chosen())
         editable = self._shell.document.editable
         for action in self._copying:
-            action.setEnabled(chosen and (editable or action.objectName() == _COPY.name))
+            action.setEnabled(chosen and (editable or action.objectName() == "copy"))
         self._paste_action.setEnabled(editable)
 
     def _chosen(self) -> frozenset[int]:

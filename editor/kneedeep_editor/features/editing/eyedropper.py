@@ -7,7 +7,6 @@ from PySide6.QtGui import QCursor
 
 from kneedeep.model.scenario.edits.piece_moves import MovePieces
 from kneedeep.model.scenario.model import Piece
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
@@ -17,30 +16,6 @@ from kneedeep_editor.tools.piece_tool import PieceTool
 from kneedeep_editor.tools.protocol import Pointer
 from kneedeep_editor.tools.thing_tools import ThingTool
 
-_PICK = Command(
-    "pick-up",
-    "Use as &pattern",
-    "Edit",
-    ("Shift+I",),
-    "pick-up",
-    "Place more of what is under the pointer",
-)
-_AGAIN = Command(
-    "place-again",
-    "Place &again",
-    "Edit",
-    ("Shift+P",),
-    "",
-    "Place the last thing again, with its current settings",
-)
-_ALIGN = Command(
-    "align",
-    "A&lign to joints",
-    "Edit",
-    ("J",),
-    "",
-    "Move the selected pieces so that their openings meet others",
-)
 _PLACED = ("pieces", "doors", "tokens", "figures", "spawns")
 
 
@@ -53,10 +28,10 @@ class Eyedropper(QObject):
         self._last = 0
         self._latest: Any = None
         self._actions = [
-            shell.actions.add_command(_PICK, self._pick_here, "duplicate"),
-            shell.actions.add_command(_AGAIN, self._place_again, _PICK.name),
+            shell.actions.add_command("pick-up", self._pick_here),
+            shell.actions.add_command("place-again", self._place_again),
         ]
-        self._align_action = shell.actions.add_command(_ALIGN, self._align, "turn-back")
+        self._align_action = shell.actions.add_command("align", self._align)
         shell.canvas.picked.connect(self._pick)
         shell.document.changed.connect(self._remember)
         shell.document.changed.connect(self._enable)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from kneedeep.model.scenario.edits import Add, Change
 from kneedeep.model.scenario.record import Record
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import later, tr
@@ -45,28 +44,9 @@ def install(shell: Shell) -> None:
         go()
         holder[0].panel.edit_name(next(iter(chosen)), id_only=id_only)
 
-    shell.actions.add_command(
-        Command("outline", "Go to the &outline", "View", ("Ctrl+Shift+O",), "", "Everything in the scenario"),
-        go,
-        "focus-map",
-    )
-    shell.actions.add_command(
-        Command("rename", "&Rename", "Edit", ("F2",), "", "Change the name, or the id if there is no name"),
-        rename,
-        "delete",
-    )
-    shell.actions.add_command(
-        Command(
-            "change-id",
-            "Change the &id",
-            "Edit",
-            ("Shift+F2",),
-            "",
-            "Change an id and everything that refers to it",
-        ),
-        lambda: rename(id_only=True),
-        "delete",
-    )
+    shell.actions.add_command("outline", go)
+    shell.actions.add_command("rename", rename)
+    shell.actions.add_command("change-id", lambda: rename(id_only=True))
 
 
 class OutlineFeature(QWidget):

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMenu
 
 from kneedeep.model.catalog import tile_name
 from kneedeep.model.scenario.model import OwnPieceType, Piece
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
@@ -23,19 +22,6 @@ if TYPE_CHECKING:
     from kneedeep.model.catalog import Catalog
     from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog, PieceRequest
     from kneedeep_editor.tools.elements.piece_draft import PieceDraft
-
-_NEW = Command("new-piece-type", "&New piece type…", "Edit", (), "", "Create a piece type for this scenario")
-_EDIT = Command(
-    "edit-piece-type", "Edit piece &type…", "Edit", ("Ctrl+E",), "", "Edit the selected piece type"
-)
-_COPY = Command(
-    "copy-piece-type",
-    "&Make a copy of this type…",
-    "Edit",
-    (),
-    "",
-    "Create a piece type from the selected one",
-)
 
 
 class PieceTypes(QObject):
@@ -50,10 +36,10 @@ class PieceTypes(QObject):
         self.dialog: PieceDialog | None = None
         self.draw_tile: Callable[[str], None] | None = None
         """Draws a tile of the box, by its name."""
-        self._new = shell.actions.add_command(_NEW, self.draw_new, "delete")
+        self._new = shell.actions.add_command("new-piece-type", self.draw_new)
         self._new.setIconText(self._new.text().replace("&", ""))
-        self._edit = shell.actions.add_command(_EDIT, self.draw_chosen, _NEW.name)
-        self._copy = shell.actions.add_command(_COPY, self.copy_chosen, _EDIT.name)
+        self._edit = shell.actions.add_command("edit-piece-type", self.draw_chosen)
+        self._copy = shell.actions.add_command("copy-piece-type", self.copy_chosen)
         palette = shell.palette
         palette.offer(PIECES, self._new)
         palette.menu_asked.connect(self._show_menu)

@@ -29,7 +29,7 @@ from kneedeep.model.scenario.prefabs import (
 from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
 from kneedeep_editor.features.editing.clipboard import Clipboard, left_text
 from kneedeep_editor.features.editing.piece_types import PieceTypes
-from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.commands import command_of
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr, tr_count
@@ -40,18 +40,6 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.prefab_dialog import PrefabDialog
 
 MENU = "Prefabs"
-_SAVE = Command(
-    "save-prefab",
-    "&Save as prefab…",
-    MENU,
-    (),
-    "",
-    "Keep the selection under a name, to place it on any map",
-)
-_CHANGE = Command("rename-prefab", "&Name and note…", MENU, (), "", "Change name and note of a prefab")
-_EXPORT = Command("export-prefab", "&Export…", MENU, (), "", "Write a prefab into a file to share")
-_IMPORT = Command("import-prefab", "&Import…", MENU, (), "", "Take prefabs from files")
-_DELETE = Command("delete-prefab", "&Delete…", MENU, (), "", "Delete a prefab")
 _PICTURE = QSize(300, 170)
 _AT_ONCE = 8
 """Number of files read before the window gets its turn."""
@@ -84,14 +72,14 @@ class Prefabs(QObject):
         present = actions.menus["Edit"].actions()
         after = [action.objectName() for action in present].index("duplicate")
         actions.menus["Edit"].insertMenu(present[after + 1], menu)
-        self._save = actions.add_command(_SAVE, self.save)
+        self._save = actions.add_command("save-prefab", self.save)
         self._save.setIconText(self._save.text().replace("&", ""))
         self._of_one = [
-            actions.add_command(_CHANGE, self._change_chosen),
-            actions.add_command(_EXPORT, self._export_chosen),
-            actions.add_command(_DELETE, self._delete_chosen),
+            actions.add_command("rename-prefab", self._change_chosen),
+            actions.add_command("export-prefab", self._export_chosen),
+            actions.add_command("delete-prefab", self._delete_chosen),
         ]
-        actions.add_command(_IMPORT, self._import)
+        actions.add_command("import-prefab", self._import)
         shell.palette.offer(PREFABS, self._save)
         shell.palette.chosen.connect(self._explain)
         shell.feature(PieceTypes).menu_shown.connect(self._fill_menu)
@@ -175,12 +163,12 @@ class Prefabs(QObject):
         prefab = self.shelf.get(stamp.kind) if stamp.section == PREFABS else None
         if prefab is None:
             return
-        for command, do in (
-            (_CHANGE, partial(self._change, prefab) if isinstance(prefab, Prefab) else None),
-            (_EXPORT, partial(self._export, prefab) if isinstance(prefab, Prefab) else None),
-            (_DELETE, partial(self._delete, prefab)),
+        for name, do in (
+            ("rename-prefab", partial(self._change, prefab) if isinstance(prefab, Prefab) else None),
+            ("export-prefab", partial(self._export, prefab) if isinstance(prefab, Prefab) else None),
+            ("delete-prefab", partial(self._delete, prefab)),
         ):
-            action = QAction(tr(command.text), menu)
+            action = QAction(tr(command_of(name).text), menu)
             action.setEnabled(do is not None)
             if do is not None:
                 action.triggered.connect(do)

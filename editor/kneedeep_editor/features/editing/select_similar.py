@@ -20,41 +20,11 @@ from kneedeep_editor.tools.elements.similarity import (
 )
 
 MENU = "Select"
-_LIKE: tuple[tuple[Command, Callable[[Any], SimilarityKey]], ...] = (
-    (
-        Command(
-            "select-same",
-            "Select sa&me",
-            "Edit",
-            ("Shift+S",),
-            "",
-            "Select everything with the same settings",
-        ),
-        appearance_key,
-    ),
-    (
-        Command(
-            "select-sort",
-            "Select all of this &kind",
-            "Edit",
-            ("Shift+K",),
-            "",
-            "Select all pieces, all doors …",
-        ),
-        kind_key,
-    ),
-    (
-        Command(
-            "select-area",
-            "Select the whole a&rea",
-            "Edit",
-            ("Shift+A",),
-            "",
-            "Select all pieces of the same area",
-        ),
-        area_key,
-    ),
-)
+_LIKE: dict[str, Callable[[Any], SimilarityKey]] = {
+    "select-same": appearance_key,
+    "select-sort": kind_key,
+    "select-area": area_key,
+}
 _SECTIONS = (
     ("pieces", later("Select &pieces")),
     ("doors", later("Select &doors")),
@@ -71,14 +41,12 @@ class SelectSimilar(QObject):
         """Add the commands after "Select all"."""
         super().__init__(shell.window)
         self._shell, self._work = shell, shell.work
-        after = "select-all"
-        for command, common in _LIKE:
-            shell.actions.add_command(command, partial(self._select_like, common), after)
-            after = command.name
+        for name, common in _LIKE.items():
+            shell.actions.add_command(name, partial(self._select_like, common))
         menu = QMenu(tr("Of a k&ind"), shell.window)
         shell.actions.menus[MENU] = menu
         actions = shell.actions.menus["Edit"].actions()
-        place = [action.objectName() for action in actions].index(after)
+        place = [action.objectName() for action in actions].index(list(_LIKE)[-1])
         shell.actions.menus["Edit"].insertMenu(actions[place + 1], menu)
         for section, text in _SECTIONS:
             shell.actions.add_command(

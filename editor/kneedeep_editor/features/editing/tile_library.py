@@ -11,7 +11,7 @@ from kneedeep.model.catalog import tile_name
 from kneedeep.model.scenario.edits import Edit, Several
 from kneedeep.model.scenario.model import OwnPieceType
 from kneedeep_editor.features.editing.piece_types import PieceTypes
-from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.commands import command_of
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.ids import id_error
@@ -22,25 +22,6 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog, PieceRequest
     from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
-_TRANSCRIBE = Command(
-    "transcribe-tile", "&Transcribe tile…", "Edit", (), "", "Draw the outline of a tile of your box"
-)
-_TAKE = Command(
-    "tile-to-library",
-    "Take over into the &library",
-    "Edit",
-    (),
-    "",
-    "Put the selected tile of this scenario into your tile library",
-)
-_UPDATE = Command(
-    "tiles-from-library",
-    "Update tiles &from library",
-    "Edit",
-    (),
-    "",
-    "Draw the tiles of this scenario as your tile library has them",
-)
 _OTHER = {"a": "b", "b": "a"}
 
 
@@ -55,9 +36,9 @@ class TileLibraryFeature(QObject):
         self._fault = ""
         self.dialog: PieceDialog | None = None
         actions = shell.actions
-        self._transcribe = actions.add_command(_TRANSCRIBE, self.transcribe_chosen, "copy-piece-type")
-        self._take = actions.add_command(_TAKE, self.take_over, _TRANSCRIBE.name)
-        self._update = actions.add_command(_UPDATE, self.update_all, _TAKE.name)
+        self._transcribe = actions.add_command("transcribe-tile", self.transcribe_chosen)
+        self._take = actions.add_command("tile-to-library", self.take_over)
+        self._update = actions.add_command("tiles-from-library", self.update_all)
         shell.palette.offer(TILES, self._transcribe)
         shell.palette.chosen.connect(self._begin)
         shell.palette.double_clicked.connect(self._edit)
@@ -81,7 +62,6 @@ class TileLibraryFeature(QObject):
         """Read the library, for a scenario of an edition that has tiles."""
         if not self._has_tiles:
             return
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep.model.scenario.io.tile_library import LibraryFailed, read_library
 
         try:
@@ -145,8 +125,12 @@ class TileLibraryFeature(QObject):
         differs = own is not None and kept is not None and not same_type(own, kept)
         menu.addSeparator()
         for text, enabled, do in (
-            (_TRANSCRIBE.text, True, partial(self.transcribe, name)),
-            (_TAKE.text, own is not None and not self._in_library(own), partial(self._take_over, own)),
+            (command_of("transcribe-tile").text, True, partial(self.transcribe, name)),
+            (
+                command_of("tile-to-library").text,
+                own is not None and not self._in_library(own),
+                partial(self._take_over, own),
+            ),
             (tr("Update from library"), differs, partial(self._update_some, [own])),
         ):
             action = QAction(tr(text), menu)

@@ -46,7 +46,6 @@ class NewScenario(QObject):
 
 def ask_for_edition(parent: QWidget, ruleset: str) -> "NewScenarioDialog":
     """The open dialog for the edition of a new scenario. The edition of `ruleset` is preselected."""
-    # Loaded with the first use: the window comes up faster so.
     from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 
     offered = [(one, edition_of(one)) for one in RULESETS]

@@ -1,13 +1,10 @@
 """Pictures to share: a card or the map, as a file or on the clipboard."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 
-from kneedeep.model.scenario.io.files import FileFailed, write_atomically
-from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.simulation.feature import SimulationFeature
@@ -22,59 +19,34 @@ if TYPE_CHECKING:
 SHOWN, COPIED = "picture", "copied picture"
 """The topics of the picture in the dialog, and of the one that is copied without it."""
 _SETTING = "picture"
-_EXPORT = Command(
-    "export-picture",
-    "Export p&icture…",
-    "File",
-    ("Ctrl+Alt+E",),
-    "",
-    "Save a card to share, or the map, as PNG, SVG or PDF",
-)
-_COPY = Command(
-    "copy-picture",
-    "Cop&y picture",
-    "File",
-    ("Ctrl+Shift+C",),
-    "",
-    "Copy the card or map, as chosen last for an export, to the clipboard",
-)
 
 
-class PictureExport(QObject):
+class PictureExport(DialogFeature):
     """The pictures of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands. Everything else is created when needed."""
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self.dialog: PictureDialog | None = None
         self.shown: SharedPicture | None = None
-        self._making: FileJob | None = None
-        self._path = Path()
         self._said: dict[str, str] = {}
         """English texts of cards as they are in the language of the editor."""
-        shell.actions.add_command(_EXPORT, self.show, after="export-pdf")
-        shell.actions.add_command(_COPY, self.copy_again, after="export-picture")
+        shell.actions.add_command("export-picture", self.show)
+        shell.actions.add_command("copy-picture", self.copy_again)
         shell.queries.answered.connect(self._receive)
         shell.queries.failed.connect(self._show_failure)
 
     def show(self) -> None:
         """Show the dialog with the last choice."""
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.printing.picture_dialog import PictureDialog
 
         if self.dialog is not None:
             self.dialog.close()
         self.dialog = dialog = PictureDialog(self._shell.window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setModal(True)
         dialog.choose(*self._chosen(), embeds="embed" in self._words())
-        dialog.finished.connect(self._closed)
         dialog.asked.connect(self._ask)
         dialog.saving.connect(self.save)
         dialog.copying.connect(self.copy)
-        dialog.show()
+        self._present(dialog, modal=True)
         self._ask()
 
     def copy_again(self) -> None:
@@ -119,7 +91,7 @@ class PictureExport(QObject):
     def _closed(self) -> None:
         if self.dialog is not None:
             self._remember(self.dialog)
-        self._give_up()
+        super()._closed()
         self._shell.queries.drop(SHOWN)
         self.dialog = self.shown = None
 
@@ -129,7 +101,6 @@ class PictureExport(QObject):
             self._send(SHOWN, self.dialog.options)
 
     def _send(self, topic: str, options: "PictureOptions") -> None:
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep.report.measured_difficulty import measured_in_games
         from kneedeep_editor.worker.shared_pictures import PictureQuestion, make_picture
 
@@ -173,27 +144,20 @@ class PictureExport(QObject):
 
     def _put_on_clipboard(self, shared: "SharedPicture") -> None:
         """Have the picture painted beside the window, then copy it."""
-        self._begin(shared, ".png", 1)
-        if self._making is not None:
-            self._making.finished.connect(self._copy)
-            self._making.failed.connect(self._report_copy_failure)
+        job = self._begin(shared, ".png", 1)
+        job.finished.connect(self._copy)
+        job.failed.connect(self._report_copy_failure)
 
-    def _begin(self, shared: "SharedPicture", ending: str, scale: int, scenario: bytes | None = None) -> None:
-        # Loaded with the first use: the window comes up faster so.
+    def _begin(
+        self, shared: "SharedPicture", ending: str, scale: int, scenario: bytes | None = None
+    ) -> "FileJob":
         from kneedeep_editor.printing.picture_process import make_picture
-        from kneedeep_editor.services.jobs.file_job import FileJob
 
         self._give_up()
         options = shared.options
         dpi = options.pixels * scale
         page = None if options.card else "A4"
-        wanted = (shared.picture, ending, dpi, shared.metadata, page, scenario)
-        self._making = FileJob(make_picture, wanted, self)
-
-    def _give_up(self) -> None:
-        making, self._making = self._making, None
-        if making is not None:
-            making.drop()
+        return self._start(make_picture, (shared.picture, ending, dpi, shared.metadata, page, scenario))
 
     # Copying
 
@@ -227,7 +191,7 @@ class PictureExport(QObject):
         shell, dialog, shared = self._shell, self.dialog, self.shown
         if dialog is None:
             return
-        if self._making is not None:
+        if self._job is not None:
             self._give_up()
             dialog.show_done()
             return
@@ -247,28 +211,18 @@ class PictureExport(QObject):
         except NotSaved as error:
             self._shell.questions.show_error(dialog, tr("{name} was not saved.", name=path.name), str(error))
             return
-        self._begin(shared, ending if ending in FORMATS else dialog.ending, dialog.scale, inside)
-        assert self._making is not None
-        self._making.finished.connect(self._write)
-        self._making.failed.connect(self._report_failure)
+        job = self._begin(shared, ending if ending in FORMATS else dialog.ending, dialog.scale, inside)
+        job.finished.connect(self._write)
+        job.failed.connect(self._report_failure)
         dialog.show_working(tr("Saving {name} …", name=path.name))
 
     def _write(self, data: bytes) -> None:
-        if self.dialog is None or self._making is None:
+        if self.dialog is None or self._job is None:
             return
-        try:
-            write_atomically(self._path, data)
-        except FileFailed as error:
-            self._report_failure(tr("{error} Choose another place.", error=error))
-            return
-        self._give_up()
-        text = tr("Saved {name}.", name=self._path.name)
-        self.dialog.show_done(text)
-        self._shell.status.say(text)
+        text = self._save(data)
+        if text:
+            self.dialog.show_done(text)
 
-    def _report_failure(self, text: str) -> None:
-        if self.dialog is None or self._making is None:
-            return
-        self._give_up()
-        self.dialog.show_done()
-        self._shell.questions.show_error(self.dialog, tr("{name} was not saved.", name=self._path.name), text)
+    def _rest(self) -> None:
+        if self.dialog is not None:
+            self.dialog.show_done()

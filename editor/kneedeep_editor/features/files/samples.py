@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
@@ -29,16 +28,11 @@ class Samples(QObject):
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
         shell.appearance.changed.connect(self._draw_again)
-        shell.actions.add_command(
-            Command("samples", "Sa&mples…", "File", (), "", "Show the included scenarios and open a copy"),
-            self.show,
-            "open",
-        )
+        shell.actions.add_command("samples", self.show)
 
     def show(self) -> None:
         """Show the gallery. Its pictures are drawn one by one."""
         if self.gallery is None:
-            # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.documents.shipped_scenarios import samples
             from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery
             from kneedeep_editor.panels.widgets.picture_list import MapEntry

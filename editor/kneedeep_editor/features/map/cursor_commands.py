@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.board import Board
 from kneedeep.model.scenario.names import names_of
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
@@ -20,21 +19,6 @@ if TYPE_CHECKING:
 
 Space = tuple[int, int]
 Stop = tuple[Space, int]
-_COMMANDS = (
-    Command("next-thing", "Ne&xt thing", "Edit", (".",), "", "Select the next thing on the map, row by row"),
-    Command("previous-thing", "Pre&vious thing", "Edit", (",",), "", "Select the previous thing on the map"),
-    Command(
-        "go-to-place",
-        "&Go to a space or a name…",
-        "View",
-        ("Ctrl+G",),
-        "",
-        "Move the cursor to a space or to a name",
-    ),
-    Command(
-        "area-choice", "&Area of new pieces", "Tools", ("Ctrl+Shift+A",), "", "Choose the area of new pieces"
-    ),
-)
 
 
 class CursorCommands(QObject):
@@ -45,11 +29,10 @@ class CursorCommands(QObject):
         self._shell = shell
         self._canvas, self._hand = shell.canvas, shell.canvas.keyboard_pointer
         self._go_to: PlaceFinder | None = None
-        following, preceding, place, area = _COMMANDS
-        shell.actions.add_command(following, self._next, after="select-all")
-        shell.actions.add_command(preceding, self._previous, after="next-thing")
-        shell.actions.add_command(place, self._ask, after="focus-map")
-        shell.actions.add_command(area, self._choose_area)
+        shell.actions.add_command("next-thing", self._next)
+        shell.actions.add_command("previous-thing", self._previous)
+        shell.actions.add_command("go-to-place", self._ask)
+        shell.actions.add_command("area-choice", self._choose_area)
         self._shell.work.said.connect(self._canvas.announce)
         self._shell.work.selected.changed.connect(self._tell_selection)
         shell.document.undo_stack.indexChanged.connect(self._tell_step)
@@ -85,7 +68,6 @@ class CursorCommands(QObject):
 
     def _ask(self) -> None:
         if self._go_to is None:
-            # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.panels.dialogs.place_finder import PlaceFinder
 
             self._go_to = PlaceFinder(self._shell.window)

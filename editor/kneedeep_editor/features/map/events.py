@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMenu
 from kneedeep.model.scenario.edits import Edit
 from kneedeep.model.scenario.edits.script_removal import RemoveScript
 from kneedeep.support.english import capitalized
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.event_tool import EventTool
@@ -27,30 +26,6 @@ if TYPE_CHECKING:
 
 # What knows the script is loaded with the first use: the window comes up faster so.
 
-_SHOW = Command(
-    "events",
-    "Show &events",
-    "View",
-    ("Shift+E",),
-    "",
-    "Show arcs from what causes something to what it causes, as from a console to the door that it opens",
-)
-_NEXT = Command(
-    "next-event",
-    "Next e&vent of the selection",
-    "View",
-    ("N",),
-    "",
-    "Choose the next arc of what is selected, else of the map; Del removes it",
-)
-_LIST = Command(
-    "event-list",
-    "Events without a &place",
-    "View",
-    ("Shift+N",),
-    "",
-    "Go to the row of triggers, deadlines and other events that have no place on the map",
-)
 _SETTING = "events"
 _QUIET = 30
 """Milliseconds from an edit to the arcs: a gesture of many steps is not held up."""
@@ -78,11 +53,11 @@ class EventsFeature(QObject):
         """The arcs through which the command goes, as long as one of them is chosen."""
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
         self._soon.timeout.connect(self._renew)
-        self._action = shell.actions.add_command(_SHOW, self._switch, after="fit-selection")
+        self._action = shell.actions.add_command("events", self._switch)
         self._action.setCheckable(True)
         self._action.setChecked(shell.settings.text(_SETTING, "hidden") == "shown")
-        shell.actions.add_command(_NEXT, self._choose_next, after="events")
-        shell.actions.add_command(_LIST, self._go_to_list, after="next-event")
+        shell.actions.add_command("next-event", self._choose_next)
+        shell.actions.add_command("event-list", self._go_to_list)
         shell.document.changed.connect(self._soon_anew)
         shell.work.layers_changed.connect(self._renew)
         shell.work.selected.changed.connect(self._follow_selection)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.texts import listed, tr
@@ -19,7 +18,6 @@ class LayersFeature(QObject):
     """The panel of one window, its commands, and the sign in the status bar while a layer is hidden or locked."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell, self._work = shell, shell.work
         self._panel: LayersPanel | None = None
@@ -32,23 +30,11 @@ class LayersFeature(QObject):
         self.sign.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.sign.hide()
         shell.window.statusBar().addPermanentWidget(self.sign)
-        self._lock = shell.actions.add_command(
-            Command(
-                "lock-pieces",
-                "&Lock the map pieces",
-                "Edit",
-                ("Ctrl+L",),
-                "",
-                "Leave the floor alone: a drag on it selects what is in a band",
-            ),
-            self._lock_pieces,
-            "select-all",
-        )
+        self._lock = shell.actions.add_command("lock-pieces", self._lock_pieces)
         self._lock.setCheckable(True)
         self._work.layers_changed.connect(self._show)
 
     def _make(self) -> "LayersPanel":
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.panels.layers_panel import LayersPanel
 
         self._panel = LayersPanel(lambda: self._work.texts)

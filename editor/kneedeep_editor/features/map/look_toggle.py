@@ -2,19 +2,9 @@
 
 from PySide6.QtCore import QObject
 
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.stamp import LOOKS
-
-_LOOKS = Command(
-    "looks",
-    "Show &looks",
-    "View",
-    ("Shift+L",),
-    "",
-    "Show the floors and ornaments of the scenario, or the plain map",
-)
 
 
 class LookToggle(QObject):
@@ -24,7 +14,7 @@ class LookToggle(QObject):
         """Show looks as they were left."""
         super().__init__(shell.window)
         self._shell = shell
-        self._action = shell.actions.add_command(_LOOKS, self._switch, after="fit-selection")
+        self._action = shell.actions.add_command("looks", self._switch)
         self._action.setCheckable(True)
         self._show()
         shell.appearance.looks_changed.connect(self._show)

@@ -43,8 +43,8 @@ class MarineCount(QObject):
                 if number
                 else tr("Everything")
             )
-            command = Command(f"as-for-{number}", text, "View", (f"Alt+{number}",), "", tip)
-            action = shell.actions.add_command(command, partial(self.show, number), after)
+            command = Command(f"as-for-{number}", text, "View", (f"Alt+{number}",), "", tip, after)
+            action = shell.actions.add_command(command, partial(self.show, number))
             action.setCheckable(True)
             action.setChecked(not number)
             self._group.addAction(action)
@@ -111,32 +111,28 @@ class MarineCount(QObject):
         """Show the things that are not set up faint."""
         if not self.number and not self._absent:
             return
-        board, number = self._work.board, self.number
         self._absent = {}
+        boxes = self._find_absent() if self.number else []
+        self._shell.canvas.show_faint(boxes, self.number or None)
+
+    def _find_absent(self) -> list[tuple[int, int, int, int]]:
+        """Note what is not set up for the number. Returns the boxes of it."""
+        board, number = self._work.board, self.number
+        laid_then = [laid for laid in placed_things(board) if present(laid.element.marines, number)]
+        there = {space for laid in laid_then for space in laid.spaces}
         boxes = []
-        if number:
-            there = {
-                space
-                for laid in placed_things(board)
-                if present(laid.element.marines, number)
-                for space in laid.spaces
-            }
-            for laid in placed_things(board):
-                if not present(laid.element.marines, number) and there.isdisjoint(laid.spaces):
-                    self._absent.update(
-                        dict.fromkeys(
-                            laid.spaces, tr("not set up for {marines}", marines=marines_text(number))
-                        )
-                    )
-                    boxes.append(_box(laid.spaces))
-            for spawn in board.scenario.spawns:
-                if spawn.side == "marines":
-                    beyond = [space for space in spawn.spaces[number:] if space not in there]
-                    self._absent.update(
-                        dict.fromkeys(beyond, tr("no start for {marines}", marines=marines_text(number)))
-                    )
-                    boxes += [_box([space]) for space in beyond]
-        self._shell.canvas.show_faint(boxes, number or None)
+        for laid in placed_things(board):
+            if not present(laid.element.marines, number) and there.isdisjoint(laid.spaces):
+                why = tr("not set up for {marines}", marines=marines_text(number))
+                self._absent.update(dict.fromkeys(laid.spaces, why))
+                boxes.append(_box(laid.spaces))
+        for spawn in board.scenario.spawns:
+            if spawn.side == "marines":
+                beyond = [space for space in spawn.spaces[number:] if space not in there]
+                why = tr("no start for {marines}", marines=marines_text(number))
+                self._absent.update(dict.fromkeys(beyond, why))
+                boxes += [_box([space]) for space in beyond]
+        return boxes
 
     def _note(self, space: Space) -> str:
         return self._absent.get(space, "")

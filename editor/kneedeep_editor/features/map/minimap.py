@@ -18,7 +18,6 @@ class MinimapFeature(QObject):
     """Keeps the minimap of one window in step."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell = shell
         self._panel: Minimap | None = None
@@ -31,7 +30,6 @@ class MinimapFeature(QObject):
         self._dock.visibilityChanged.connect(self._begin)
 
     def _make(self) -> "Minimap":
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.panels.minimap_panel import Minimap
 
         self._panel = made = Minimap()

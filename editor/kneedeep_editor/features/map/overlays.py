@@ -225,37 +225,11 @@ class Overlays(QObject):
             group.addAction(action)
             actions[kind.name] = action
         menu.addSeparator()
-        self._off = shell.actions.add_command(
-            Command("overlay-none", "&No overlay", MENU, ("0",), "", "Show the map without an overlay"),
-            self.close,
-        )
-        self._hold = shell.actions.add_command(
-            Command("overlay-hold", "&Hold the space", MENU, ("H",), "", "Keep the overlay on this space"),
-            self._show_hold,
-        )
+        self._off = shell.actions.add_command("overlay-none", self.close)
+        self._hold = shell.actions.add_command("overlay-hold", self._show_hold)
         self._hold.setCheckable(True)
-        self._later = shell.actions.add_command(
-            Command(
-                "overlay-later",
-                "&Later state",
-                MENU,
-                ("Alt+Right",),
-                "",
-                "Show the next state of the solution",
-            ),
-            self._step_later,
-        )
-        self._earlier = shell.actions.add_command(
-            Command(
-                "overlay-earlier",
-                "Earl&ier state",
-                MENU,
-                ("Alt+Left",),
-                "",
-                "Show the previous state of the solution",
-            ),
-            self._step_earlier,
-        )
+        self._later = shell.actions.add_command("overlay-later", self._step_later)
+        self._earlier = shell.actions.add_command("overlay-earlier", self._step_earlier)
         self._enable(on=False)
         return actions
 

@@ -11,7 +11,6 @@ from kneedeep.model.scenario.model import Figure, Scenario
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.canvas.thumbnails.party_picture import PartyPicture, board_with, party_picture
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.simulation.planning import NotPlayable, plan_for
 from kneedeep_editor.simulation.simulator import Simulator
@@ -34,7 +33,6 @@ class PartyFeature(QObject):
     """Keeps the strip of one window in step."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell = shell
         self.panel: PartyStrip | None = None
@@ -56,18 +54,9 @@ class PartyFeature(QObject):
         shell.work.selected.changed.connect(self._show_selection)
         shell.appearance.changed.connect(self._wear)
         shell.appearance.looks_changed.connect(self._wear)
-        command = Command(
-            "party-strip",
-            "&Compare numbers of marines",
-            "View",
-            ("Ctrl+Shift+M",),
-            "",
-            "Show the map for each number of marines side by side, or hide it",
-        )
-        shell.actions.add_command(command, self.dock.turn, "outline")
+        shell.actions.add_command("party-strip", self.dock.turn)
 
     def _make(self) -> "PartyStrip":
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.panels.party_strip import PartyStrip
 
         self.panel = PartyStrip(self._picture)

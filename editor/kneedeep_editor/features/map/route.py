@@ -7,7 +7,6 @@ from PySide6.QtGui import QIcon
 
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.tools.elements.stamp_copy import stamp_like
@@ -26,7 +25,6 @@ class RouteFeature(QObject):
     """Keeps the strip of one window fresh while it is seen."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel. It is created when it is first shown."""
         super().__init__(shell.window)
         self._shell = shell
         self._panel: RouteStrip | None = None
@@ -45,14 +43,9 @@ class RouteFeature(QObject):
         shell.document.changed.connect(self._soon.start)
         shell.queries.answered.connect(self._show)
         shell.appearance.changed.connect(self._forget_icons)
-        shell.actions.add_command(
-            Command("route", "&Route to victory", "View", ("Ctrl+R",), "", "Show the solution step by step"),
-            self._go,
-            "outline",
-        )
+        shell.actions.add_command("route", self._go)
 
     def _make(self) -> "RouteStrip":
-        # Loaded with the first use: the window comes up faster so.
         from kneedeep_editor.panels.route_strip import RouteStrip
 
         self._panel = RouteStrip(self._icon)
@@ -77,7 +70,6 @@ class RouteFeature(QObject):
 
     def _renew(self) -> None:
         if self._panel is not None and self.dock.isVisible():
-            # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.worker.route_answers import answer_route
 
             self._shell.queries.ask(TOPIC, answer_route, None)

@@ -2,18 +2,9 @@
 
 from PySide6.QtCore import QObject
 
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
-_ARCS = Command(
-    "arcs",
-    "&Teleporter arcs",
-    "View",
-    ("Shift+T",),
-    "",
-    "Show the arcs of all teleporters, not only of those under the pointer or selected",
-)
 _SETTING = "arcs"
 
 
@@ -24,7 +15,7 @@ class TeleporterArcs(QObject):
         """Show them as they were left."""
         super().__init__(shell.window)
         self._shell = shell
-        self._action = shell.actions.add_command(_ARCS, self._switch, after="fit-selection")
+        self._action = shell.actions.add_command("arcs", self._switch)
         self._action.setCheckable(True)
         self._action.setChecked(self._shell.settings.text(_SETTING, "shown") == "shown")
         self._shell.canvas.show_arcs(shown=self._action.isChecked())

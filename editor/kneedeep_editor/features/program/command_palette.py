@@ -7,15 +7,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 
 if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.command_finder import CommandEntry, CommandFinder
-
-_COMMAND = Command(
-    "command-palette", "&Commands…", "View", ("Ctrl+Shift+P",), "search", "Find any command by its name"
-)
 
 
 class Calling(QObject):
@@ -26,11 +21,10 @@ class Calling(QObject):
         self._shell = shell
         self._palette: CommandFinder | None = None
         self._last = ""
-        shell.actions.add_command(_COMMAND, self._call)
+        shell.actions.add_command("command-palette", self._call)
 
     def _call(self) -> None:
         if self._palette is None:
-            # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.panels.dialogs.command_finder import CommandFinder
 
             self._palette = CommandFinder(self._shell.window)
@@ -48,7 +42,7 @@ def _entries(shell: Shell) -> Iterator["CommandEntry"]:
     from kneedeep_editor.panels.dialogs.command_finder import CommandEntry
 
     for name, action in listed_commands(shell):
-        if action.objectName() == _COMMAND.name or not action.isVisible():
+        if action.objectName() == "command-palette" or not action.isVisible():
             continue
         keys = " or ".join(
             key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()[:1]

@@ -7,17 +7,11 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from kneedeep import __version__
 from kneedeep_editor.features.program.tour import MENU
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.help_files import CHANGES, GUIDE, KEYS, help_page
 from kneedeep_editor.texts import later, tr
 
-_PAGES = (
-    (Command("guide", "&Guide", MENU, ("F1",), "", "Read how to make a map, step by step"), GUIDE),
-    (Command("key-sheet", "Sheet of s&hortcuts", MENU, (), "", "Read what keys and mouse do"), KEYS),
-    (Command("changes", "What is &new", MENU, (), "", "Read what has changed"), CHANGES),
-)
-_ABOUT = Command("about", "&About kneedeep", MENU, (), "", "Show the version")
+_PAGES = {"guide": GUIDE, "key-sheet": KEYS, "changes": CHANGES}
 _TITLES = {GUIDE: later("Guide"), KEYS: later("Mouse and keyboard"), CHANGES: later("What is new")}
 
 
@@ -29,16 +23,15 @@ def install(shell: Shell) -> None:
 
     menu = shell.actions.menus[MENU]
     before = menu.actions()[0]
-    for command, page in _PAGES:
-        action = shell.actions.add_command(command, partial(show_page, shell.window, page, report))
+    for name, page in _PAGES.items():
+        action = shell.actions.add_command(name, partial(show_page, shell.window, page, report))
         menu.insertAction(before, action)
     menu.addSeparator()
-    shell.actions.add_command(_ABOUT, partial(show_about, shell.window))
+    shell.actions.add_command("about", partial(show_about, shell.window))
 
 
 def show_page(parent: QWidget, page: str, report: Callable[[str], None]) -> None:
     """Open a page of the help in the reader. `report` is called with an error if it is missing."""
-    # Loaded with the first use: the window comes up faster so.
     from kneedeep_editor.panels.dialogs.help_reader import HelpReader
 
     try:

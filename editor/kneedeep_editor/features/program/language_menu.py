@@ -17,7 +17,6 @@ class LanguageMenu(QObject):
     """The languages to choose in one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the menu."""
         super().__init__(shell.window)
         self._shell = shell
         menu = QMenu(tr("Lan&guage"), shell.window)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from kneedeep_editor.features.program.command_palette import listed_commands
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.shortcut_keys import RESERVED, defaults, holders
 from kneedeep_editor.texts import tr
@@ -14,21 +13,16 @@ from kneedeep_editor.texts import tr
 if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.shortcuts_dialog import ShortcutsDialog
 
-_COMMAND = Command(
-    "shortcuts", "&Keyboard shortcuts…", "View", ("Ctrl+Alt+K",), "", "Show and change the keyboard shortcuts"
-)
-
 
 class Shortcuts(QObject):
     """The shortcuts of one window. A change applies to all windows."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell, self._keys = shell, shell.keys
         self.dialog: ShortcutsDialog | None = None
-        shell.actions.add_command(_COMMAND, self.show)
+        shell.actions.add_command("shortcuts", self.show)
         self._keys.changed.connect(self._renew)
 
     def show(self) -> None:

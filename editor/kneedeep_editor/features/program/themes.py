@@ -34,7 +34,6 @@ class Themes(QObject):
     """The themes in one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the menu."""
         super().__init__(shell.window)
         self._shell = shell
         menu = QMenu(tr("&Theme"), shell.window)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
@@ -20,17 +19,13 @@ class TourFeature(QObject):
     """The tour of one window. Its hints are created at first use."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell
         self.tour: TourHints | None = None
         if MENU not in shell.actions.menus:
             shell.actions.menus[MENU] = shell.window.menuBar().addMenu(tr("&Help"))
-        shell.actions.add_command(
-            Command("tour", "Show the &tour again", MENU, (), "", "Show five hints about the window"),
-            self.begin,
-        )
+        shell.actions.add_command("tour", self.begin)
 
     def begin_once(self) -> None:
         """Show the tour if it was never shown before."""
@@ -42,7 +37,6 @@ class TourFeature(QObject):
     def begin(self) -> None:
         """Show the tour from its first hint on."""
         if self.tour is None:
-            # Loaded with the first use: the window comes up faster so.
             from kneedeep_editor.panels.tour_hints import TourHints
 
             self.tour = TourHints(self._shell.window, self._hints())

@@ -2,31 +2,19 @@
 
 from PySide6.QtCore import QObject, Qt
 
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.mainwindow.status_bar import FULL
-
-_HIDE = Command(
-    "hide-panels",
-    "&Hide panels",
-    "View",
-    (),
-    "",
-    "Hide all panels, or show them again; Tab does it on the map",
-)
-_SCREEN = Command("full-screen", "F&ull screen", "View", ("F11",), "", "Show the window on the full screen")
 
 
 class WindowView(QObject):
     """The commands of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell
-        self._hide = shell.actions.add_command(_HIDE, self._turn_panels, "focus-map")
-        self._screen = shell.actions.add_command(_SCREEN, self._turn_screen, _HIDE.name)
+        self._hide = shell.actions.add_command("hide-panels", self._turn_panels)
+        self._screen = shell.actions.add_command("full-screen", self._turn_screen)
         for action in (self._hide, self._screen):
             action.setCheckable(True)
         shell.actions.menus["View"].aboutToShow.connect(self._renew)

@@ -4,15 +4,7 @@ import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from kneedeep.drawing.theme import THEMES, mixed
@@ -69,7 +61,6 @@ class PieceGrid(QWidget):
     missed = Signal()
 
     def __init__(self) -> None:
-        """Begin without a space."""
         super().__init__()
         self.setObjectName("piece-grid")
         self.setAccessibleName(tr("Drawing"))

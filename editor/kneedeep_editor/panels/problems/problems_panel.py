@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QPushButton,
     QScrollArea,
-    QSplitter,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -24,7 +23,7 @@ from kneedeep_editor.panels.widgets.code_marks import plain, rich
 from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon, pixmap
 from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.layouts import lay_column, lay_row, lay_split
 from kneedeep_editor.texts import tr
 
 _LOW = 200
@@ -80,12 +79,8 @@ class Problems(QWidget):
         self.next.setVisible(False)
         self._pages = QStackedWidget()
         self._pages.addWidget(self._make_empty())
-        split = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
-        split.addWidget(self.list)
-        split.addWidget(self._make_details())
-        split.setStretchFactor(0, 3)
-        split.setStretchFactor(1, 2)
-        split.setSizes([600, 400])
+        split = lay_split(self.list, self._make_details(), sizes=(600, 400), stretch=(3, 2))
+        split.setChildrenCollapsible(False)
         self._pages.addWidget(split)
         lay_column(self.filter, self.next, (self._pages, 1), of=self, margins=0, spacing=0)
         self._show_empty(tr("Checking the map …"))

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtWidgets import QWidget
-
 from kneedeep.model.catalog import FigureType
 from kneedeep.model.catalog.sourced_value import MARKS
 from kneedeep_editor.panels.properties.field import Field, FieldContext
@@ -25,13 +23,11 @@ class DemonField(Field):
         self.known = Label(wrap=True, look="quiet")
         lay_column(self.known, keys, of=self, margins=(8, 0, 0, 0), spacing=2)
         self.lead(keys, self.asked)
-
-    def inputs(self) -> list[QWidget]:
-        return self.keys.inputs()
+        self.hold(keys)
 
     def call(self, name: str, doc: str) -> None:
-        super().call(name, doc)
-        self.keys.call(name, f"{doc} {self.known.text()}".strip())
+        super().call(name, f"{doc} {self.known.text()}".strip())
+        self.setToolTip(plain_tip(doc))
 
     def belong(self, name: str) -> None:
         """Show the catalog's numbers of a kind."""

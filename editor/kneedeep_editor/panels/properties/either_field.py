@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kneedeep_editor.panels.properties.field import Field, FieldContext
+from kneedeep_editor.panels.properties.field import Field, FieldContext, inputs_of
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField
 from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import tr
@@ -40,7 +40,7 @@ class EitherField(Field):
         own.hide()
 
     def inputs(self) -> list[Any]:
-        return [*self.choice.inputs(), *([] if self.own.isHidden() else self.own.inputs())]
+        return inputs_of(self.choice, None if self.own.isHidden() else self.own)
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)

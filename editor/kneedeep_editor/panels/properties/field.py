@@ -38,7 +38,6 @@ class InputWatcher(QObject):
     escaped = Signal()
 
     def __init__(self, parent: QObject) -> None:
-        """Begin without a widget."""
         super().__init__(parent)
         self._entered: QObject | None = None
         """The line that a click has just given the keyboard."""
@@ -113,7 +112,6 @@ class FieldContext(NamedTuple):
     words: Callable[[], "DisplayNames"]
     counts: Callable[[], tuple[int, ...]]
     switches: Callable[[], Sequence[Switch]]
-    codes: Callable[[], Sequence[NameChoice]]
     pick: Callable[[PickRequest], None]
     taken: Callable[[str], str]
     inputs: InputWatcher
@@ -138,18 +136,19 @@ class Field(QWidget):
     """How wide it should at least be, in pixels."""
 
     def __init__(self, around: FieldContext) -> None:
-        """Begin without a value."""
         super().__init__()
         self.around = around
         self.called = ""
         self._held: list[QWidget] = []
 
-    def hold(self, *widgets: QWidget) -> None:
-        """Register the widgets that take the keyboard. The first one gets the focus of the field."""
-        for widget in widgets:
-            self.around.inputs.watch(widget)
-        self._held = list(widgets)
-        self.setFocusProxy(widgets[0])
+    def hold(self, *parts: QWidget) -> None:
+        """Register the parts: widgets that take the keyboard, and fields. A first widget gets the focus of the field."""
+        for part in parts:
+            if not isinstance(part, Field):
+                self.around.inputs.watch(part)
+        self._held = list(parts)
+        if not isinstance(parts[0], Field):
+            self.setFocusProxy(parts[0])
 
     def lead(self, part: "Field", asked: Callable[[Any, bool], object] | SignalInstance) -> None:
         """Have a field within this one: its values go to `asked`, the rest is reported as from this one."""
@@ -162,7 +161,7 @@ class Field(QWidget):
         raise NotImplementedError
 
     def call(self, name: str, doc: str) -> None:
-        """Give the widgets in it their accessible names."""
+        """Give the widgets and the held fields in it their accessible names."""
         self.called = name
         self.setAccessibleName(name)
         self.setToolTip(plain_tip(doc))
@@ -170,17 +169,29 @@ class Field(QWidget):
             widget.setAccessibleName(name)
             # On some systems what is chosen is read as the name of a list, so that its own name must come later.
             widget.setAccessibleDescription(f"{name}. {doc}" if isinstance(widget, QComboBox) else doc)
+        for part in self._held:
+            if isinstance(part, Field):
+                part.call(name, doc)
 
     def belong(self, name: str) -> None:
         """Learn the name of which this is the value, for a value of a mapping."""
 
     def inputs(self) -> list[QWidget]:
         """Return the widgets in it that take the keyboard, the first one first."""
-        return self._held
+        return inputs_of(*self._held)
 
     def lend(self) -> Callable[[], list[tuple[str, Callable[[], None]]]]:
         """A callback for the entries (title, callback) of its own menu, which is from now on another menu's."""
         return list
+
+
+def inputs_of(*parts: QWidget | None) -> list[QWidget]:
+    """The widgets that take the keyboard: those given, and those in fields given."""
+    found: list[QWidget] = []
+    for part in parts:
+        if part is not None:
+            found += part.inputs() if isinstance(part, Field) else [part]
+    return found
 
 
 def set_faint(widget: QWidget, faint: bool) -> None:

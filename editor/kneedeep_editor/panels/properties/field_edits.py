@@ -42,41 +42,50 @@ def name_elements(edit: Edit, names: Mapping[str, int]) -> Edit:
 
 
 def _edits(board: Board, element: Any, entry: FieldEntry, value: Any, title: str) -> list[Edit]:
-    scenario = board.scenario
-    name = entry.path[0]
-    if entry.path == ("id",) and element.id and value:
-        return [Rename(title, element.word, element.id, value, element.serial)]
-    if entry.path == ("group",) and element.group and value and _all_of_group(scenario, element, value):
-        return [Rename(title, GROUP, element.group, value)]
-    if entry.path == ("flags",) and len(value) == len(element.flags):
-        others = zip(element.flags.items(), value.items(), strict=True)
-        renamed = [(old, new) for (old, text), (new, other) in others if old != new and text == other]
-        if len(renamed) == 1:
-            return [Rename(title, FLAG, *renamed[0])]
+    renaming = _renaming(board.scenario, element, entry, value, title)
+    if renaming is not None:
+        return [renaming]
     if entry.path == AREA_FLOOR:
         return [FloorOfArea(title, element.id, value)]
+    name = entry.path[0]
     if len(entry.path) == 2:
-        inner = getattr(element, name)
-        if isinstance(inner, Record):
-            return [Change(title, element.serial, Record([(name, inner.having(**{entry.path[1]: value}))]))]
-        if inner is None:
-            inner = Clear()
-        inner = inner.having(**{entry.path[1]: value})
+        before = getattr(element, name)
+        inner = (Clear() if before is None else before).having(**{entry.path[1]: value})
         return [Change(title, element.serial, Record([(name, None if inner == Clear() else inner)]))]
+    return _changes(board, element, name, value, title)
+
+
+def _changes(board: Board, element: Any, name: str, value: Any, title: str) -> list[Edit]:
+    """The edits that set a key, and what depends on it."""
     changes: dict[str, Any] = {name: value}
     for places in (_PLACES, _GROUNDS):
         if name in places and all(hasattr(element, place) for place in places):
             changes.update(_placed(element, places, name, value))
     if isinstance(element, Door) and name == "exit" and value:
         changes["at"], changes["side"] = board.place_of(element.having(exit=True))
-    edits: list[Edit] = []
-    if isinstance(element, Area) and name == "start" and value:
-        edits = [
+    ended = board.scenario.areas if isinstance(element, Area) and name == "start" and value else ()
+    return [
+        *(
             Change(title, area.serial, Record(start=False))
-            for area in scenario.areas
+            for area in ended
             if area.start and area.serial != element.serial
-        ]
-    return [*edits, Change(title, element.serial, Record(changes.items()))]
+        ),
+        Change(title, element.serial, Record(changes.items())),
+    ]
+
+
+def _renaming(scenario: Scenario, element: Any, entry: FieldEntry, value: Any, title: str) -> Edit | None:
+    """The edit that also changes all references to a changed id, group or flag."""
+    if entry.path == ("id",) and element.id and value:
+        return Rename(title, element.word, element.id, value, element.serial)
+    if entry.path == ("group",) and element.group and value and _all_of_group(scenario, element, value):
+        return Rename(title, GROUP, element.group, value)
+    if entry.path == ("flags",) and len(value) == len(element.flags):
+        others = zip(element.flags.items(), value.items(), strict=True)
+        renamed = [(old, new) for (old, text), (new, other) in others if old != new and text == other]
+        if len(renamed) == 1:
+            return Rename(title, FLAG, *renamed[0])
+    return None
 
 
 def _all_of_group(scenario: Scenario, element: Any, value: str) -> bool:

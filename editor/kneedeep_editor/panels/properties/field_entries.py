@@ -174,37 +174,37 @@ def label_of_param(name: str) -> str:
 def entries_of(kind: type[Any], ruleset: str) -> tuple[FieldEntry, ...]:
     """Return the rows of a form for elements of a class, in the order of the sections."""
     found: list[FieldEntry] = []
-    features = edition_of(ruleset).features
+    features = (None, *edition_of(ruleset).features)
     sections = _OF_SCENARIO if kind is Scenario else _OF_ELEMENTS
     section_of = {name: title for title, names in sections.items() for name in names.split()}
     for key in keys_of(kind):
         apart = key.name in _SET_APART or (kind is Scenario and key.attribute in SECTIONS)
-        if apart or (key.needs and key.needs not in features):
-            continue
-        section = section_of.get(key.name, LOOKS)
-        if key.name == "look":
-            found += [
-                FieldEntry((key.attribute, part), _part_key(key.shape, part), label_of(part), section)
-                for part in _OF_LOOK
-            ]
-        elif isinstance(key.shape, Nested):
-            found += [
-                FieldEntry((key.attribute, inner.attribute), inner, _nested_label(key, inner), section)
-                for inner in keys_of(key.shape.kind)
-                if inner.name != "allow"
-            ]
-        else:
-            found.append(FieldEntry((key.attribute,), key, label_of(key.name), section))
+        if not apart and key.needs in features:
+            found += _entries_of_key(key, section_of.get(key.name, LOOKS))
     if kind is Area:
         found.append(_floor_of_area())
-    first = _FIRST.split()
+    return tuple(sorted(found, key=_place))
 
-    def place(entry: FieldEntry) -> tuple[int, int]:
-        name = entry.path[0]
-        rank = first.index(name) if name in first else len(first)
-        return SECTION_ORDER.index(entry.section), rank
 
-    return tuple(sorted(found, key=place))
+def _entries_of_key(key: Key, section: str) -> list[FieldEntry]:
+    """The rows of a key: one for each part of a look or of a nested value."""
+    if key.name == "look":
+        return [
+            FieldEntry((key.attribute, part), _part_key(key.shape, part), label_of(part), section)
+            for part in _OF_LOOK
+        ]
+    if isinstance(key.shape, Nested):
+        return [
+            FieldEntry((key.attribute, inner.attribute), inner, _nested_label(key, inner), section)
+            for inner in keys_of(key.shape.kind)
+            if inner.name != "allow"
+        ]
+    return [FieldEntry((key.attribute,), key, label_of(key.name), section)]
+
+
+def _place(entry: FieldEntry) -> tuple[int, int]:
+    first, name = _FIRST.split(), entry.path[0]
+    return SECTION_ORDER.index(entry.section), first.index(name) if name in first else len(first)
 
 
 def _part_key(shape: ValueShape, name: str) -> Key:

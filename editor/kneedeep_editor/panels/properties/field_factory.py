@@ -38,7 +38,7 @@ from kneedeep_editor.panels.properties.either_field import EitherField
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import FieldEntry
 from kneedeep_editor.panels.properties.invasion_field import InvasionField
-from kneedeep_editor.panels.properties.list_fields import ListField, MappedField, RecordField
+from kneedeep_editor.panels.properties.list_fields import ListField, MappedField, Part, RecordField
 from kneedeep_editor.panels.properties.name_field import NameField
 from kneedeep_editor.panels.properties.number_fields import ByNumberField, MarinesField, PairField
 from kneedeep_editor.panels.properties.place_fields import SpacesField
@@ -57,35 +57,35 @@ from kneedeep_editor.panels.properties.reach_field import ReachField
 from kneedeep_editor.panels.properties.rules_field import RulesField
 from kneedeep_editor.panels.properties.script_fields import ConditionField, ScriptField, StepsField
 from kneedeep_editor.panels.properties.script_words import default_condition, default_effect, value_for
-from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.texts import later, tr
 
 
 def entry_field(entry: FieldEntry, around: FieldContext) -> Field:
     """Return the field for a row of a form."""
     shape, key = entry.key.shape, entry.key
-    if key.name == "marines" and isinstance(shape, Many | CountsShape):
-        return MarinesField(around, max(around.counts()), exact=isinstance(shape, Many))
+    if key.name == "marines" and isinstance(shape, Many):
+        return MarinesField(around, max(around.counts()), exact=True)
     if isinstance(shape, Defined):
-        invaders = entry.path == ("victory", "invaders")
         unlocked = any(key is one for one in keys_of(Door)) and key.name == "needs"
-        never = tr("something unlocks it") if unlocked else ""
         return ConditionField(
-            around, _maker(around), may_be_empty=key.default is None, invaders=invaders, never=never
+            around,
+            _maker(around),
+            may_be_empty=key.default is None,
+            invaders=entry.path == ("victory", "invaders"),
+            never=tr("something unlocks it") if unlocked else "",
         )
     if entry.long:
         return ParagraphField(around)
-    if key.name == "flags":
-        return _mapping(shape, around, own_names=True)
-    if key.name == "allow":
-        return _mapping(shape, around, codes=True)
     if key.name == "invasion":
         return InvasionField(around)
-    if key.name == "demons" and isinstance(shape, Mapped) and isinstance(shape.part, Fields):
-        return _mapping(shape, around, demons=True)
     if isinstance(shape, Identifier) and key.name == "group":
-        return LineField(around, id_parser(lambda name: "", none=True), late=True)
+        return LineField(around, id_parser(_free, none=True), late=True)
     return shape_field(shape, around, key.example, empty=key.default, name=key.name)
+
+
+def _free(name: str) -> str:
+    """Any name is free where names are shared."""
+    return ""
 
 
 def shape_field(
@@ -97,39 +97,10 @@ def shape_field(
     """
     none = empty is None
     match shape:
-        case Identifier():
-            return LineField(around, id_parser(around.taken, none=none), late=True)
-        case TextShape(pattern=pattern) if pattern:
-            return LineField(around, _or_none(pattern_parser(pattern, around.texts()), none=none))
-        case TextShape():
-            return LineField(around, check_text)
-        case Whole(least=least, most=most):
-            return NumberField(around, least, most, none=none)
-        case Truth():
-            return TruthField(around)
-        case WordShape(words=words, needs=needs):
-            features = (None, *around.features())
-            words = tuple(word for word in words if needs.get(str(word)) in features)
-            return ChoiceField(around, word_choices((None, *words) if none else words))
-        case Who():
-            choices = [("any", tr("any of them"), ""), ("all", tr("all of them"), "")]
-            return ChoiceField(
-                around, choices + [(number, str(number), "") for number in range(1, MOST_MARINES + 1)]
-            )
-        case Name(wanted=wanted):
-            return NameField(around, wanted, none=None, may_be_empty=none)
-        case AreaOrSpaces():
-            return ReachField(around)
-        case SpaceShape():
-            return SpacesField(around, several=False, none=None, may_be_empty=none)
-        case ByNumber(least=least, most=most):
-            return ByNumberField(around, least, most)
-        case CountsShape():
-            return MarinesField(around, max(around.counts()), exact=False)
-        case HouseRules():
-            return RulesField(around)
+        case ByFeature():
+            return shape_field(shape.shape_in(around.features()), around, example, empty=empty, name=name)
         case Mapped():
-            return _mapping(shape, around)
+            return _mapping(shape, around, name)
         case Many():
             return _list(shape, around, example, empty, name)
         case Fields():
@@ -140,13 +111,50 @@ def shape_field(
             return ConditionField(around, _maker(around), may_be_empty=none)
         case Defined():
             return ScriptField(around, _maker(around), effects=True)
-        case ByFeature():
-            return shape_field(shape.shape_in(around.features()), around, example, empty=empty, name=name)
         case Either():
             return _either(shape, around, example, empty, name)
         case Anything():
             return LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
+    return _plain_field(shape, around, none=none)
+
+
+def _plain_field(shape: ValueShape, around: FieldContext, *, none: bool) -> Field:
+    """The field of a shape without parts. `none`: may be empty."""
+    match shape:
+        case Identifier():
+            return LineField(around, id_parser(around.taken, none=none), late=True)
+        case TextShape(pattern=pattern) if pattern:
+            return LineField(around, pattern_parser(pattern, around.texts(), none=none))
+        case TextShape():
+            return LineField(around, check_text)
+        case Whole(least=least, most=most):
+            return NumberField(around, least, most, none=none)
+        case Truth():
+            return TruthField(around)
+        case WordShape() | Who():
+            return _choice(shape, around, none=none)
+        case Name(wanted=wanted):
+            return NameField(around, wanted, may_be_empty=none)
+        case AreaOrSpaces():
+            return ReachField(around)
+        case SpaceShape():
+            return SpacesField(around, several=False, none=None, may_be_empty=none)
+        case ByNumber(least=least, most=most):
+            return ByNumberField(around, least, most)
+        case CountsShape():
+            return MarinesField(around, max(around.counts()), exact=False)
+        case HouseRules():
+            return RulesField(around)
     raise TypeError(f"no field for {type(shape).__name__}")
+
+
+def _choice(shape: WordShape | Who, around: FieldContext, *, none: bool) -> Field:
+    if isinstance(shape, Who):
+        numbers = [(number, str(number), "") for number in range(1, MOST_MARINES + 1)]
+        return ChoiceField(around, [("any", tr("any of them"), ""), ("all", tr("all of them"), ""), *numbers])
+    features = (None, *around.features())
+    words = [word for word in shape.words if shape.needs.get(str(word)) in features]
+    return ChoiceField(around, word_choices([None, *words] if none else words))
 
 
 def _either(shape: Either, around: FieldContext, example: Any, empty: Any, name: str) -> Field:
@@ -179,10 +187,6 @@ def _either(shape: Either, around: FieldContext, example: Any, empty: Any, name:
 
 def _maker(around: FieldContext) -> Callable[[Any, Any], Field]:
     return lambda shape, example: shape_field(shape, around, example)
-
-
-def _or_none(parse: Callable[[str], Any], *, none: bool) -> Callable[[str], Any]:
-    return (lambda text: parse(text) if text.strip() else None) if none else parse
 
 
 def _plain_parser(shape: ValueShape, empty: Any) -> Callable[[str], Any]:
@@ -277,40 +281,23 @@ def _fresh_data(shape: ValueShape, around: FieldContext, example: Any) -> Any:
     return frozen(made) if isinstance(made, dict | list) else made
 
 
-class _Frozen(Field):
-    """A field inside a mapping, in which conditions and steps are plain data."""
-
-    def __init__(self, around: FieldContext, inner: Field, shape: ValueShape) -> None:
-
-        super().__init__(around)
-        self.tall, self.inner, self._shape = inner.tall, inner, shape
-        lay_column(inner, of=self, margins=0)
-        self.lead(inner, self._ask)
-
-    def inputs(self) -> list[Any]:
-        return self.inner.inputs()
-
-    def call(self, name: str, doc: str) -> None:
-        super().call(name, doc)
-        self.inner.call(name, doc)
-
-    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
-        self.inner.put(self._shape.read(thawed(value)), faint=faint, mixed=mixed)
-
-    def _ask(self, value: Any, typed: bool) -> None:
-        self.asked.emit(frozen(self._shape.write(value)), typed)
+def _part(shape: ValueShape, around: FieldContext, example: Any, doc: str, name: str) -> Part:
+    """Return the part of a mapping, in which conditions and steps are plain data."""
+    part = Part(
+        lambda: shape_field(shape, around, example, name=name),
+        doc,
+        lambda: _fresh_data(shape, around, frozen(example)),
+    )
+    if isinstance(shape, Defined) or (isinstance(shape, Many) and isinstance(shape.part, Defined)):
+        return part._replace(
+            read=lambda data: shape.read(thawed(data)), write=lambda value: frozen(shape.write(value))
+        )
+    return part
 
 
-def _within(shape: ValueShape, around: FieldContext, example: Any, name: str) -> Field:
-    """Return the field of a part of a mapping."""
-    scripted = isinstance(shape, Defined) or (isinstance(shape, Many) and isinstance(shape.part, Defined))
-    inner = shape_field(shape, around, example, name=name)
-    return _Frozen(around, inner, shape) if scripted else inner
-
-
-def _record(shape: Fields, around: FieldContext, *, none: Any, name: str) -> Field:
+def _record(shape: Fields, around: FieldContext, *, none: Any, name: str) -> RecordField:
     parts = {
-        own: (_making(part, around, example, own), doc, _beginning(part, around, example))
+        own: _part(part, around, example, doc, own)
         for own, (part, doc, example) in shape.parts.items()
         if shape.needs.get(own) in (None, *around.features())
     }
@@ -318,91 +305,58 @@ def _record(shape: Fields, around: FieldContext, *, none: Any, name: str) -> Fie
     return RecordField(around, parts, shape.required, none=none, one=one)
 
 
-def _making(shape: ValueShape, around: FieldContext, example: Any, name: str) -> Callable[[], Field]:
-    return lambda: _within(shape, around, example, name)
-
-
-def _beginning(shape: ValueShape, around: FieldContext, example: Any) -> Callable[[], Any]:
-    return lambda: _fresh_data(shape, around, example)
-
-
 _TAKEN_TO_PLACE = ("allow",)
 
 
 def _placed(around: FieldContext) -> Field:
     """The field for the subject of a `place` step: a token or a figure."""
-    parts: dict[str, Any] = {}
+    parts: dict[str, Part] = {}
     features = (None, *around.features())
-    for kind in (Token, Figure):
-        for key in keys_of(kind):
-            if key.name in parts or key.name in _TAKEN_TO_PLACE or key.needs not in features:
-                continue
-            if key.name == "kind":
-                made = _placed_kinds(around)
-            elif isinstance(key.shape, Identifier):
-                made = _identifiers(around)
-            else:
-                made = _making(key.shape, around, key.example, key.name)
-            parts[key.name] = (made, key.doc, _beginning(key.shape, around, frozen(key.example)))
+    for key in (*keys_of(Token), *keys_of(Figure)):
+        if key.name in parts or key.name in _TAKEN_TO_PLACE or key.needs not in features:
+            continue
+        part = _part(key.shape, around, key.example, key.doc, key.name)
+        if key.name == "kind":
+            part = part._replace(make=lambda: NameField(around, "placed kind"))
+        elif isinstance(key.shape, Identifier):
+            part = part._replace(make=lambda: _key_line(around))
+        parts[key.name] = part
     return RecordField(around, parts, ("kind",), none=None)
 
 
-def _placed_kinds(around: FieldContext) -> Callable[[], Field]:
-    return lambda: NameField(around, "placed kind")
+def _key_line(around: FieldContext) -> LineField:
+    return LineField(around, id_parser(_free, none=False), late=True)
 
 
-def _identifiers(around: FieldContext) -> Callable[[], Field]:
-    return lambda: LineField(around, id_parser(lambda name: "", none=False), late=True)
+_MAPPINGS = {
+    "flags": (later("flag"), later("what it means")),
+    "allow": (later("finding"), later("why it may stay")),
+    "demons": (later("demon card"), ""),
+}
+"""The name of one entry and the prompt of its value, by the key of a mapping."""
 
 
-def _mapping(
-    shape: Any,
-    around: FieldContext,
-    *,
-    own_names: bool = False,
-    codes: bool = False,
-    demons: bool = False,
-) -> Field:
-    assert isinstance(shape, Mapped)
-
-    def name() -> Field:
-        if codes:
-            return NameField(around, "", codes=True)
-        if shape.wanted:
-            return NameField(around, shape.wanted)
-        return LineField(around, id_parser(lambda name: "", none=False), late=True)
+def _mapping(shape: Mapped, around: FieldContext, name: str) -> Field:
+    one, said = _MAPPINGS.get(name, (later("entry"), ""))
+    wanted = "check" if name == "allow" else shape.wanted
 
     def fresh(present: Sequence[str]) -> tuple[str, Any]:
-        if codes:
-            offered = [offer.name for offer in around.codes()]
-        elif shape.wanted:
-            offered = [offer.name for offer in around.offers(shape.wanted) if offer.name]
-        else:
+        offered = [offer.name for offer in around.offers(wanted) if offer.name]
+        if not wanted:
             offered = [f"flag-{number}" for number in range(1, len(present) + 2)]
         first = next((one for one in offered if one not in present), f"flag-{len(present) + 1}")
         if isinstance(shape.part, Fields):
             return first, Record()
         return first, value_for(shape.part, around, "") if shape.wanted else ""
 
-    one = (
-        later("demon card")
-        if demons
-        else later("finding")
-        if codes
-        else later("flag")
-        if own_names
-        else later("entry")
-    )
-    said = tr("why it may stay") if codes else tr("what it means") if own_names else ""
-
     def value() -> Field:
-        if demons and isinstance(shape.part, Fields):
-            numbers = _record(shape.part, around, none=Record(), name="")
-            assert isinstance(numbers, RecordField)
-            return DemonField(around, numbers)
+        if name == "demons" and isinstance(shape.part, Fields):
+            return DemonField(around, _record(shape.part, around, none=Record(), name=""))
         made = shape_field(shape.part, around, "")
         if isinstance(made, LineField):
-            made.said = said
+            made.said = tr(said) if said else ""
         return made
 
-    return MappedField(around, name, value, fresh, one=one)
+    return MappedField(
+        around, lambda: NameField(around, wanted) if wanted else _key_line(around), value, fresh, one=one
+    )

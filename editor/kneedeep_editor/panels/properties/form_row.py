@@ -25,7 +25,6 @@ class FormRow(QWidget):
     asked = Signal(object, object, object)
 
     def __init__(self, entry: FieldEntry, around: FieldContext) -> None:
-        """Make the row of an entry."""
         super().__init__()
         self.entry = entry
         self._visit = 0

@@ -114,20 +114,16 @@ class InvasionField(Field):
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = value
-        card = value.get("card") if isinstance(value, Mapping) else value
-        self.choice.put(_OWN if self._own else card, faint=faint, mixed=mixed)
-        for widget, shown in (
-            (self.title, self._own and not mixed),
-            (self._sheet, value is not None and not mixed),
-            (self.faceup, value is not None and not mixed),
-        ):
-            widget.setVisible(shown)
-        if value is None or mixed:
+        shown = value is not None and not mixed
+        self.choice.put(_OWN if self._own else self._card, faint=faint, mixed=mixed)
+        self.title.setVisible(self._own and not mixed)
+        self._sheet.setVisible(shown)
+        self.faceup.setVisible(shown)
+        if not shown:
             return
-        self.faceup.setChecked(isinstance(value, Mapping) and bool(value.get("faceup", False)))
+        self.faceup.setChecked(self._faceup)
         self.title.put(value.get("name", "") if self._own else "")
-        known = self._catalog.invasion_cards.get(card) if isinstance(card, str) else None
-        groups = _own_groups(value) if self._own else _card_groups(known)
+        groups = _own_groups(value) if self._own else self._groups_of_card
         for color, box in self.colors.items():
             box.setChecked(color in groups)
             box.setEnabled(self._own)
@@ -141,8 +137,7 @@ class InvasionField(Field):
             up = self._faceup and value is not None
             self.asked.emit(Record(card=value, faceup=True) if up else value, typed)
         elif not self._own:
-            known = self._catalog.invasion_cards.get(self._card) if self._card else None
-            groups = _card_groups(known) or {
+            groups = self._groups_of_card or {
                 color: [{self._first: 1} for _ in range(GROUPS)] for color in PORTAL_COLORS
             }
             self._tell(groups, typed)
@@ -155,6 +150,10 @@ class InvasionField(Field):
     def _card(self) -> str | None:
         card = self._value.get("card") if isinstance(self._value, Mapping) else self._value
         return card if isinstance(card, str) else None
+
+    @property
+    def _groups_of_card(self) -> Groups:
+        return _card_groups(self._catalog.invasion_cards.get(self._card or ""))
 
     @property
     def _faceup(self) -> bool:

@@ -1,20 +1,14 @@
 """Fields made of fields: lists, mappings with fixed keys, mappings from names."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QLineEdit,
-    QMenu,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QMenu, QToolButton, QWidget
 
 from kneedeep.model.scenario.record import Record
-from kneedeep_editor.panels.properties.field import Field, FieldContext
+from kneedeep_editor.panels.properties.field import Field, FieldContext, inputs_of
 from kneedeep_editor.panels.properties.field_entries import label_of_part
 from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon
@@ -28,9 +22,7 @@ Offered = list[tuple[str, Callable[[], None]]]
 class Actions(QToolButton):
     """A button with actions for one row of a list. `offered` returns titles and callbacks."""
 
-    def __init__(
-        self, around: FieldContext, offered: Callable[[], Sequence[tuple[str, Callable[[], None]]]]
-    ) -> None:
+    def __init__(self, around: FieldContext, offered: Callable[[], Offered]) -> None:
         super().__init__()
         self._offered = offered
         self.setIcon(icon("dots"))
@@ -77,16 +69,15 @@ class ListField(Field):
         self.parts: list[Field] = []
         self.actions_of: list[Actions] = []
         self._rows: list[QWidget] = []
-        self.more = tool_button(text=f"+ {tr(one)}", tip=plain_tip(tr("Add {one}", one=one)))
+        self.more = tool_button(text=f"+ {tr(one)}", tip=plain_tip(tr("Add {one}", one=one)), do=self._add)
         around.inputs.watch(self.more)
-        self.more.clicked.connect(self._add)
         self.none = Label(tr(empty) if empty else "", wrap=True)
         self.none.setProperty("quiet", True)
         self._column = lay_column(self.none, self.more, of=self, margins=0, spacing=4)
 
     def inputs(self) -> list[QWidget]:
         rows = zip(self.parts, self.actions_of, strict=True)
-        return [*(widget for part, actions in rows for widget in (*part.inputs(), actions)), self.more]
+        return inputs_of(*(widget for row in rows for widget in row), self.more)
 
     def call(self, name: str, doc: str) -> None:
         self.called = name
@@ -103,8 +94,7 @@ class ListField(Field):
         while len(self.parts) > len(self._value):
             self.parts.pop()
             self.actions_of.pop()
-            row = self._rows.pop()
-            take_out(self._column, row)
+            take_out(self._column, self._rows.pop())
         while len(self.parts) < len(self._value):
             self._append()
         for part, one in zip(self.parts, self._value, strict=True):
@@ -117,11 +107,7 @@ class ListField(Field):
     def _append(self) -> None:
         number = len(self.parts)
         part = self._make()
-
-        def hear(value: Any, typed: bool) -> None:
-            self._ask(number, (value,), typed=typed)
-
-        self.lead(part, hear)
+        self.lead(part, lambda value, typed: self._ask(number, (value,), typed=typed))
         row = QFrame()
         across = lay_row(of=row, margins=0)
         if isinstance(part, ListField):
@@ -132,8 +118,7 @@ class ListField(Field):
         lent = part.lend()
         actions = Actions(self.around, lambda: self._actions(number, lent()))
         actions.setToolTip(tr("More: add, move, remove"))
-        column = lay_column(actions, None)
-        across.addLayout(column)
+        across.addLayout(lay_column(actions, None))
         self._column.insertWidget(number, row)
         self._rows.append(row)
         self.actions_of.append(actions)
@@ -167,10 +152,52 @@ class ListField(Field):
             self.asked.emit(value, typed)
 
 
+class Part(NamedTuple):
+    """A key of a mapping. `read` and `write`: between its data and the value of its field."""
+
+    make: Callable[[], Field]
+    doc: str
+    fresh: Callable[[], Any]
+    """The initial data."""
+    read: Callable[[Any], Any] = lambda data: data
+    write: Callable[[Any], Any] = lambda value: value
+
+
+def add_part(
+    grid: QGridLayout,
+    row: int,
+    field: Field,
+    label: str,
+    doc: str,
+    remove: Callable[[], object] | None,
+    spans: tuple[int, int] = (2, 2),
+) -> list[QWidget]:
+    """Put a field into a row of a grid, with its label and a button to remove it. Return these widgets.
+
+    A tall field is below its label. `spans`: how many columns this label and the field then take.
+    """
+    shown = Label(label, tip=plain_tip(doc))
+    shown.setBuddy(field)
+    shown.setProperty("quiet", True)
+    if field.tall:
+        grid.addWidget(shown, row, 0, 1, spans[0])
+        grid.addWidget(field, row + 1, 0, 1, spans[1])
+    else:
+        grid.addWidget(shown, row, 0)
+        grid.addWidget(field, row, 1)
+    if remove is None:
+        return [shown, field]
+    title = tr("Remove: {label_of}", label_of=label)
+    button = tool_button(sign="minus", raised=True, tip=plain_tip(title), name=title, do=remove)
+    field.around.inputs.watch(button)
+    grid.addWidget(button, row, 2)
+    return [shown, field, button]
+
+
 class RecordField(Field):
     """A mapping with fixed keys: a row for each given one, and a menu to add the others.
 
-    `parts`: field factory, text and factory of the initial value by key. `none`: the value of a mapping without keys.
+    `none`: the value of a mapping without keys.
     """
 
     tall = True
@@ -178,7 +205,7 @@ class RecordField(Field):
     def __init__(
         self,
         around: FieldContext,
-        parts: Mapping[str, tuple[Callable[[], Field], str, Callable[[], Any]]],
+        parts: Mapping[str, Part],
         required: Sequence[str] = (),
         *,
         none: Any = None,
@@ -202,12 +229,12 @@ class RecordField(Field):
         self._place_more()
 
     def inputs(self) -> list[QWidget]:
-        return [*(widget for field in self.fields.values() for widget in field.inputs()), self.more]
+        return inputs_of(*self.fields.values(), self.more)
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
         for key, field in self.fields.items():
-            field.call(f"{name}: {tr(label_of_part(key))}", self.around.texts().tr(self._parts[key][1]))
+            field.call(f"{name}: {label_of_part(key)}", self.around.texts().tr(self._parts[key].doc))
         self.more.setAccessibleName(tr("{name}: add a value", name=name))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
@@ -218,44 +245,22 @@ class RecordField(Field):
         for key in added:
             self._raise(key)
         for key, field in self.fields.items():
-            field.put(self._value[key], mixed=mixed)
+            field.put(self._parts[key].read(self._value[key]), mixed=mixed)
         if added and self.called:
             self.call(self.called, self.toolTip())
         self.more.setVisible(any(key not in self._value for key in self._parts))
 
     def _raise(self, key: str) -> None:
-        make, doc, _ = self._parts[key]
-        field = make()
-
-        def hear(value: Any, typed: bool) -> None:
-            self.asked.emit(Record({**self._value, key: value}.items()), typed)
-
-        self.lead(field, hear)
-        label = Label(tr(label_of_part(key)), tip=plain_tip(doc))
-        label.setBuddy(field)
-        label.setProperty("quiet", True)
-        row = self._grid.rowCount()
-        if field.tall:
-            self._grid.addWidget(label, row, 0, 1, 2)
-            self._grid.addWidget(field, row + 1, 0, 1, 2)
-        else:
-            self._grid.addWidget(label, row, 0)
-            self._grid.addWidget(field, row, 1)
-        widgets: list[QWidget] = [label, field]
-        if key not in self._required:
-            remove = tool_button(
-                sign="minus",
-                raised=True,
-                tip=plain_tip(tr("Remove: {label_of_part}", label_of_part=tr(label_of_part(key)))),
-                name=tr("Remove: {label_of_part}", label_of_part=tr(label_of_part(key))),
-            )
-            self.around.inputs.watch(remove)
-            remove.clicked.connect(lambda: self._remove(key))
-            self._grid.addWidget(remove, row, 2)
-            widgets.append(remove)
-        self._widgets[key] = widgets
-        self.fields[key] = field
+        field = self.fields[key] = self._parts[key].make()
+        self.lead(field, partial(self._hear, key))
+        remove = None if key in self._required else partial(self._remove, key)
+        self._widgets[key] = add_part(
+            self._grid, self._grid.rowCount(), field, label_of_part(key), self._parts[key].doc, remove
+        )
         self._place_more()
+
+    def _hear(self, key: str, value: Any, typed: bool) -> None:
+        self.asked.emit(Record({**self._value, key: self._parts[key].write(value)}.items()), typed)
 
     def _drop(self, key: str) -> None:
         del self.fields[key]
@@ -267,22 +272,20 @@ class RecordField(Field):
         self._grid.addWidget(self.more, self._grid.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
 
     def _remove(self, key: str) -> None:
-        rest = Record((name, value) for name, value in self._value.items() if name != key)
-        self.asked.emit(rest if rest else self._none, False)
+        self.asked.emit(self._value.having(**{key: None}) or self._none, False)
 
-    def _offered(self) -> list[tuple[str, Callable[[], None]]]:
-        return [(tr(label_of_part(key)), self._adding(key)) for key in self._parts if key not in self._value]
+    def _offered(self) -> Offered:
+        return [
+            (label_of_part(key), partial(self._add, key)) for key in self._parts if key not in self._value
+        ]
 
-    def _adding(self, key: str) -> Callable[[], None]:
-        def add() -> None:
-            begun = dict(self._value)
-            for name in (*(name for name in self._required if name not in begun), key):
-                begun[name] = self._parts[name][2]()
-            self.asked.emit(Record(begun.items()), False)
-            if key in self.fields and self.fields[key].inputs():
-                self.fields[key].inputs()[0].setFocus()
-
-        return add
+    def _add(self, key: str) -> None:
+        begun = dict(self._value)
+        for name in (*(name for name in self._required if name not in begun), key):
+            begun[name] = self._parts[name].fresh()
+        self.asked.emit(Record(begun.items()), False)
+        if key in self.fields and self.fields[key].inputs():
+            self.fields[key].inputs()[0].setFocus()
 
 
 class MappedField(Field):
@@ -304,14 +307,12 @@ class MappedField(Field):
         self._value = Record()
         self.rows: list[tuple[Field, Field]] = []
         self._widgets: list[QWidget] = []
-        self.more = QToolButton()
-        self.more.setText(f"+ {tr(one)}")
+        self.more = tool_button(text=f"+ {tr(one)}", do=self._add)
         around.inputs.watch(self.more)
-        self.more.clicked.connect(self._add)
         self._column = lay_column(self.more, of=self, margins=0, spacing=6)
 
     def inputs(self) -> list[QWidget]:
-        return [*(w for row in self.rows for field in row for w in field.inputs()), self.more]
+        return inputs_of(*(field for row in self.rows for field in row), self.more)
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
@@ -324,8 +325,7 @@ class MappedField(Field):
         self._value = value
         while len(self.rows) > len(value):
             self.rows.pop()
-            widget = self._widgets.pop()
-            take_out(self._column, widget)
+            take_out(self._column, self._widgets.pop())
         while len(self.rows) < len(value):
             self._append()
         for (own, field), (name, one) in zip(self.rows, value.items(), strict=True):
@@ -346,17 +346,13 @@ class MappedField(Field):
                 return
             self._ask(number, [(name, list(self._value.values())[number])], typed=typed)
 
-        def hear(value: Any, typed: bool) -> None:
-            self._ask(number, [(list(self._value)[number], value)], typed=typed)
-
-        for part, slot in ((own, hear_name), (field, hear)):
-            self.lead(part, slot)
-        remove = tool_button(
-            sign="minus",
-            raised=True,
-            tip=tr("Remove"),
-            name=tr("Remove {one} {part}", one=tr(self._one), part=number + 1),
+        self.lead(own, hear_name)
+        self.lead(
+            field,
+            lambda value, typed: self._ask(number, [(list(self._value)[number], value)], typed=typed),
         )
+        title = tr("Remove {one} {part}", one=tr(self._one), part=number + 1)
+        remove = tool_button(sign="minus", raised=True, tip=tr("Remove"), name=title)
         self.around.inputs.watch(remove)
         remove.clicked.connect(lambda: self._ask(number, [], typed=False))
         widget = QWidget()

@@ -1,5 +1,6 @@
 """The names that a field offers, from the map and the catalog, each with a description."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -121,29 +122,28 @@ def _of_sort(scenario: Scenario, sort: str) -> Iterator[NameChoice]:
     if sort == "flag":
         for flag, text in scenario.flags.items():
             yield NameChoice(flag, text or tr("flag"))
-        for step in _steps(scenario):
-            if step.kind == "set" and step.value:
+        for step in _steps(scenario, "set"):
+            if step.value:
                 yield NameChoice(str(step.value), tr("flag"))
     elif sort == "group":
-        for group in sorted({figure.group for figure in scenario.figures if figure.group}):
-            count = sum(figure.group == group for figure in scenario.figures)
+        groups = Counter(figure.group for figure in scenario.figures if figure.group)
+        for group, count in sorted(groups.items()):
             yield NameChoice(group, tr("group of {count} figures", count=count))
     elif sort in ("token", "figure"):
-        for step in _steps(scenario):
-            if step.kind == "place" and step.value.get("id"):
-                yield NameChoice(
-                    str(step.value["id"]), tr("{kind}, put on the board later", kind=step.value["kind"])
-                )
+        for step in _steps(scenario, "place"):
+            if step.value.get("id"):
+                about = tr("{kind}, put on the board later", kind=step.value["kind"])
+                yield NameChoice(str(step.value["id"]), about)
 
 
-def _steps(scenario: Scenario) -> Iterator[Effect]:
-    """Yield every step of every element, also those of cleared areas."""
+def _steps(scenario: Scenario, kind: str) -> Iterator[Effect]:
+    """Yield the steps of a kind of all elements, also those of cleared areas."""
     for element in scenario.elements():
-        for steps in (getattr(element, "do", ()), getattr(element, "missed", ())):
-            yield from steps
         clear = getattr(element, "clear", None)
-        if clear is not None:
-            yield from clear.do
+        of_area = clear.do if clear is not None else ()
+        for step in (*getattr(element, "do", ()), *getattr(element, "missed", ()), *of_area):
+            if step.kind == kind:
+                yield step
 
 
 def _of_catalog(catalog: Catalog, scenario: Scenario, table: str) -> Iterator[NameChoice]:

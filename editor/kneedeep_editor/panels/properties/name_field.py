@@ -5,13 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QStandardItemModel
-from PySide6.QtWidgets import (
-    QComboBox,
-    QCompleter,
-    QLineEdit,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QToolButton, QWidget
 
 from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
 from kneedeep_editor.panels.properties.name_choices import POINTED, NameChoice, empty_field_text
@@ -45,10 +39,9 @@ class _Completer(QCompleter):
 
 
 class NameField(Field):
-    """A name. `none`: the value of an emptied field, or nothing if a name is required.
+    """A name, None if it may be empty.
 
     Things with a place on the map can be picked there and shown there. A nameless thing gets a name when it is picked.
-    `codes`: offers the codes of checks instead of names.
     """
 
     @property
@@ -57,17 +50,9 @@ class NameField(Field):
         text = self.line.fontMetrics().horizontalAdvance(self.line.text())
         return max(_LEAST_ROOM, min(_MOST_ROOM, text + _BUTTONS))
 
-    def __init__(
-        self,
-        around: FieldContext,
-        wanted: str,
-        *,
-        none: Any = None,
-        may_be_empty: bool = False,
-        codes: bool = False,
-    ) -> None:
+    def __init__(self, around: FieldContext, wanted: str, *, may_be_empty: bool = False) -> None:
         super().__init__(around)
-        self._wanted, self._none, self._may_be_empty, self._codes = wanted, none, may_be_empty, codes
+        self._wanted, self._may_be_empty = wanted, may_be_empty
         self._value: Any = None
         self._offered: list[NameChoice] = []
         self.combo = _Combo(self)
@@ -138,14 +123,17 @@ class NameField(Field):
             self.line.setText(text)
         self.line.setCursorPosition(0)
         offered = self._now() if text or value == "" else []
-        known = next((offer for offer in offered if offer.name == text and text), None)
-        self.combo.setStatusTip(known.about if known is not None else "")
-        self.line.setToolTip(plain_tip(known.line if known is not None else self.toolTip()))
-        self.going.setVisible(known is not None and known.serial > 0)
+        self._describe(next((offer for offer in offered if offer.name == text and text), None))
         empty = value == "" and not mixed
         self.hint.setText(empty_field_text(self._wanted, offered, self.around.texts()) if empty else "")
         self.hint.setVisible(empty)
         self.updateGeometry()
+
+    def _describe(self, known: NameChoice | None) -> None:
+        """Describe the named thing, None for an unknown one."""
+        self.combo.setStatusTip(known.about if known is not None else "")
+        self.line.setToolTip(plain_tip(known.line if known is not None else self.toolTip()))
+        self.going.setVisible(known is not None and known.serial > 0)
 
     def renew(self) -> None:
         """Offer the names that there are now."""
@@ -167,7 +155,7 @@ class NameField(Field):
         self.combo.view().setMinimumWidth(min(420, self.combo.view().sizeHintForColumn(0) + 30))
 
     def _now(self) -> list[NameChoice]:
-        return list(self.around.codes() if self._codes else self.around.offers(self._wanted))
+        return list(self.around.offers(self._wanted))
 
     def _typed(self) -> None:
         position, text = self.line.cursorPosition(), self.line.text()
@@ -205,4 +193,4 @@ class NameField(Field):
             self.line.setText(shown)
             return
         self.complained.emit("")
-        self.asked.emit(text if text else self._none, False)
+        self.asked.emit(text or None, False)

@@ -1,6 +1,6 @@
 """Fields for values that depend on the number of marines, and for pairs of numbers."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from kneedeep.board.laid_things import present
 from kneedeep.model.scenario.record import Record
-from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
+from kneedeep_editor.panels.properties.field import Field, FieldContext, inputs_of, set_faint
 from kneedeep_editor.panels.properties.plain_fields import NumberField
 from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.label import Label
@@ -83,14 +83,12 @@ class PairField(Field):
         self._typed: list[int | None] = [None, None]
         self.parts = [NumberField(around, least, most, none=may_be_empty) for _ in range(2)]
         lay_row(self.parts[0], Label("–" if ordered else "×"), self.parts[1], None, of=self, margins=0)
+        self.hold(*self.parts)
         self.setFocusProxy(self.parts[0])
-        for part, hear in zip(self.parts, (self._first, self._second), strict=True):
-            part.asked.connect(hear)
+        for number, part in enumerate(self.parts):
+            part.asked.connect(partial(self._take, number))
             part.complained.connect(self.complained)
             part.finished.connect(self._finish)
-
-    def inputs(self) -> list[QWidget]:
-        return [widget for part in self.parts for widget in part.inputs()]
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
@@ -104,12 +102,6 @@ class PairField(Field):
         self._typed = list(value) if value and not mixed else [None, None]
         for part, number in zip(self.parts, self._typed, strict=True):
             part.put(number, faint=faint, mixed=mixed)
-
-    def _first(self, value: int | None, typed: bool) -> None:
-        self._take(0, value, typed)
-
-    def _second(self, value: int | None, typed: bool) -> None:
-        self._take(1, value, typed)
 
     def _take(self, number: int, value: int | None, typed: bool) -> None:
         self._typed[number] = value
@@ -164,7 +156,7 @@ class ByNumberField(Field):
         self._arrange(())
 
     def inputs(self) -> list[QWidget]:
-        return [*(widget for part in self.parts for widget in part.inputs()), self.button]
+        return inputs_of(*self.parts, self.button)
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
@@ -191,7 +183,7 @@ class ByNumberField(Field):
         for number, count in enumerate(counts or (0,)):
             line, column = divmod(number, _IN_A_LINE)
             part = NumberField(self.around, self._least, self._most, none=bool(counts))
-            self.lead(part, self._hearing(count))
+            self.lead(part, partial(self._hear, count))
             if count:
                 label = Label(f"{count}:")
                 self._labels.append(label)
@@ -201,18 +193,12 @@ class ByNumberField(Field):
         if self.called:
             self.call(self.called, self.toolTip())
 
-    def _hearing(self, count: int) -> Callable[[Any, bool], None]:
-        def hear(value: Any, typed: bool) -> None:
-            if not count:
-                self.asked.emit(value, typed)
-                return
-            changed = self._value.having(**{str(count): value})
-            if changed:
-                self.asked.emit(changed, typed)
-            else:
-                self.complained.emit(tr("At least one number is needed."))
-
-        return hear
+    def _hear(self, count: int, value: Any, typed: bool) -> None:
+        changed = self._value.having(**{str(count): value}) if count else value
+        if count and not changed:
+            self.complained.emit(tr("At least one number is needed."))
+        else:
+            self.asked.emit(changed, typed)
 
     def _switch(self) -> None:
         if self.button.isChecked():

@@ -3,8 +3,6 @@
 import re
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
-
 from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
 from kneedeep_editor.panels.properties.field import Field, FieldContext, PickRequest, Space
 from kneedeep_editor.panels.properties.plain_fields import LineField
@@ -46,14 +44,11 @@ class SpacesField(Field):
             raised=True,
             tip=tr("Choose them on the map") if several else tr("Choose it on the map"),
         )
-        around.inputs.watch(self.button)
+        self.hold(self.line, self.button)
         lay_row((self.line, 1), self.button, of=self, margins=0, spacing=2)
         self.setFocusProxy(self.line)
         self.lead(self.line, self.asked)
         self.button.clicked.connect(self._pick)
-
-    def inputs(self) -> list[QWidget]:
-        return [*self.line.inputs(), self.button]
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)

@@ -6,11 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPixmap, QResizeEvent, QTextOption
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QLineEdit,
-    QPlainTextEdit,
-)
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit
 
 from kneedeep.model.scenario.value_shapes import ID_LIMIT, ID_PATTERN, TEXT_LIMIT
 from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
@@ -291,11 +287,13 @@ _PATTERNS = {
 }
 
 
-def pattern_parser(pattern: str, texts: EditionTexts) -> Callable[[str], str]:
-    """A parser for texts of a pattern."""
+def pattern_parser(pattern: str, texts: EditionTexts, *, none: bool = False) -> Callable[[str], str | None]:
+    """A parser for texts of a pattern. Nothing is None if that is allowed."""
     known = next((text for start, text in _PATTERNS.items() if pattern.strip("^").startswith(start)), "")
 
-    def parse(text: str) -> str:
+    def parse(text: str) -> str | None:
+        if none and not text.strip():
+            return None
         if not re.fullmatch(pattern, text):
             raise ValueError(
                 texts.tr(known) or tr("It must look like {pattern}.", pattern=pattern.strip("^$"))

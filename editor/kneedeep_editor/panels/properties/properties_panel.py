@@ -6,11 +6,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
 
 from kneedeep_editor.panels.properties.field import FieldContext
 from kneedeep_editor.panels.properties.field_entries import FieldEntry
@@ -44,7 +40,6 @@ class PropertiesPanel(QWidget):
     returned = Signal()
 
     def __init__(self, around: FieldContext) -> None:
-        """Begin without anything to show."""
         super().__init__()
         self._around = around
         self._forms: dict[tuple[type[Any], str, tuple[int, ...]], PropertyForm] = {}

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
-
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.name_field import NameField
@@ -23,19 +21,11 @@ class ReachField(Field):
         self.area = NameField(around, "area")
         self.spaces = SpacesField(around, several=True, none=(), may_be_empty=False)
         self.button = tool_button(sign="area", raised=True, tip=tr("An area, or single spaces"))
-        around.inputs.watch(self.button)
-        row = lay_row(of=self, margins=0, spacing=2)
-        for field in (self.area, self.spaces):
-            row.addWidget(field, 1)
-            field.complained.connect(self.complained)
-            field.finished.connect(self.finished)
-        row.addWidget(self.button)
-        self.area.asked.connect(self.asked)
-        self.spaces.asked.connect(self._ask_spaces)
+        self.hold(self.area, self.spaces, self.button)
+        lay_row((self.area, 1), (self.spaces, 1), self.button, of=self, margins=0, spacing=2)
+        self.lead(self.area, self.asked)
+        self.lead(self.spaces, self._ask_spaces)
         self.button.clicked.connect(self._switch)
-
-    def inputs(self) -> list[QWidget]:
-        return [*self.area.inputs(), *self.spaces.inputs(), self.button]
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)

@@ -1,9 +1,8 @@
 """House rules: every switch of the ruleset with its meaning, unset ones at their default."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
-
-from PySide6.QtWidgets import QWidget
 
 from kneedeep.model.catalog.house_rules import Switch
 from kneedeep.model.scenario.record import Record
@@ -31,7 +30,7 @@ class RulesField(Field):
         column = lay_column(of=self, margins=0, spacing=4)
         for switch in self._switches.values():
             field = self._field(switch)
-            self.lead(field, self._hearing(switch))
+            self.lead(field, partial(self._hear, switch))
             label = Label(tr(label_of(switch.name)), wrap=True, tip=plain_tip(_meaning(switch)))
             label.setProperty("quiet", True)
             label.setBuddy(field)
@@ -40,9 +39,7 @@ class RulesField(Field):
             line.add(field, lambda: _FIELD_WIDTH, 1)
             column.addWidget(line)
             self.fields[switch.name] = field
-
-    def inputs(self) -> list[QWidget]:
-        return [widget for field in self.fields.values() for widget in field.inputs()]
+        self.hold(*self.fields.values())
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
@@ -60,14 +57,9 @@ class RulesField(Field):
             return ChoiceField(self.around, [(value, _worded(value), "") for value in switch.values])
         return LineField(self.around, _parsing(switch), _worded, late=True)
 
-    def _hearing(self, switch: Switch) -> Callable[[Any, bool], None]:
-        def hear(value: Any, typed: bool) -> None:
-            rest = {name: one for name, one in self._value.items() if name != switch.name}
-            if value != switch.default:
-                rest[switch.name] = value
-            self.asked.emit(Record(rest.items()), typed)
-
-        return hear
+    def _hear(self, switch: Switch, value: Any, typed: bool) -> None:
+        changed = None if value == switch.default else value
+        self.asked.emit(self._value.having(**{switch.name: changed}), typed)
 
 
 def _worded(value: Any) -> str:

@@ -1,23 +1,18 @@
 """The script in words: conditions and steps as rows that are chosen, not written."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QLabel,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from kneedeep.model.scenario.script_values import Condition, ScriptWord
 from kneedeep.model.scenario.value_shapes import TextShape
 from kneedeep.support.english import sentence
-from kneedeep_editor.panels.properties.field import Field, FieldContext
+from kneedeep_editor.panels.properties.field import Field, FieldContext, inputs_of
 from kneedeep_editor.panels.properties.field_entries import label_of_param
-from kneedeep_editor.panels.properties.list_fields import Actions, ListField
+from kneedeep_editor.panels.properties.list_fields import Actions, ListField, Offered, add_part
 from kneedeep_editor.panels.properties.number_fields import ByNumberField
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, NumberField, ParagraphField
 from kneedeep_editor.panels.properties.script_words import (
@@ -33,7 +28,7 @@ from kneedeep_editor.panels.properties.script_words import (
 )
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
 from kneedeep_editor.texts import tr
 
@@ -95,7 +90,7 @@ class ScriptField(Field):
         self._lent = False
         self.setFocusProxy(self.word)
 
-    def lend(self) -> Callable[[], list[tuple[str, Callable[[], None]]]]:
+    def lend(self) -> Callable[[], Offered]:
         self._lent = True
         self.more.hide()
         return self._offered
@@ -106,12 +101,8 @@ class ScriptField(Field):
         return combo.fontMetrics().horizontalAdvance(combo.currentText()) + _FRAME
 
     def inputs(self) -> list[QWidget]:
-        found = [*self.word.inputs()]
-        for field in (self.number, self.what):
-            if field is not None:
-                found += field.inputs()
-        found += [widget for field in self.params.values() for widget in field.inputs()]
-        return [*found, *(() if self._lent else (self.more,))]
+        more = None if self._lent else self.more
+        return inputs_of(self.word, self.number, self.what, *self.params.values(), more)
 
     def call(self, name: str, doc: str) -> None:
         self.called = name
@@ -158,13 +149,13 @@ class ScriptField(Field):
         grouped = self._kind in GROUPS and not self._effects
         if grouped:
             self.what = ListField(self.around, self._inner, default_condition, one="condition", least=1)
-            self._wire(self.what, self._ask_parts)
+            self.lead(self.what, self._ask_parts)
         else:
             self.what = self._field(word)
-            self._wire(self.what, self._ask_value)
+            self.lead(self.what, self._ask_value)
         if self._kind == "count":
             self.number = self._make(word.shape, word.example)
-            self._wire(self.number, self._ask_value)
+            self.lead(self.number, self._ask_value)
             self._line.add(self.number, lambda: NumberField.room, 1)
         if self.what.tall or isinstance(self.what, ByNumberField):
             self._frame = _indented(self.what)
@@ -184,37 +175,19 @@ class ScriptField(Field):
     def _inner(self) -> Field:
         return ScriptField(self.around, self._make, effects=False)
 
-    def _wire(self, field: Field, slot: Callable[[Any, bool], None]) -> None:
-        self.lead(field, slot)
-
     def _arrange_params(self, names: list[str]) -> None:
         for widget in self._param_widgets:
             take_out(self._grid, widget)
         self._param_widgets, self.params = [], {}
         for row, name in enumerate(names):
             word = self._param_words[name]
-            field = self._field(word)
-            self._wire(field, self._hearing(name))
+            field = self.params[name] = self._field(word)
+            self.lead(field, partial(self._say, name))
             doc = self.around.texts().tr(word.doc)
-            label = Label(label_of_param(name), tip=plain_tip(doc))
-            label.setProperty("quiet", True)
-            label.setBuddy(field)
-            remove = tool_button(
-                sign="minus",
-                raised=True,
-                tip=plain_tip(tr("Remove: {label_of}", label_of=label_of_param(name))),
-                name=tr("Remove: {label_of}", label_of=label_of_param(name)),
+            drop = partial(self._say, name, None, False)
+            self._param_widgets += add_part(
+                self._grid, 2 * row, field, label_of_param(name), doc, drop, spans=(1, 3)
             )
-            self.around.inputs.watch(remove)
-            remove.clicked.connect(self._dropping(name))
-            self._grid.addWidget(label, 2 * row, 0)
-            if field.tall:
-                self._grid.addWidget(field, 2 * row + 1, 0, 1, 3)
-            else:
-                self._grid.addWidget(field, 2 * row, 1)
-            self._grid.addWidget(remove, 2 * row, 2)
-            self._param_widgets += [label, field, remove]
-            self.params[name] = field
 
     def _free(self) -> list[str]:
         if self._value is None:
@@ -227,9 +200,9 @@ class ScriptField(Field):
             if name not in self._value.params and name != "of" and self._param_words[name].needs in features
         ]
 
-    def _offered(self) -> list[tuple[str, Callable[[], None]]]:
-        found = [
-            (tr("Set: {name}", name=label_of_param(name).lower()), self._adding(name))
+    def _offered(self) -> Offered:
+        found: Offered = [
+            (tr("Set: {name}", name=label_of_param(name).lower()), partial(self._add, name))
             for name in self._free()
         ]
         if not self._effects:
@@ -245,19 +218,13 @@ class ScriptField(Field):
                 )
         return found
 
-    def _adding(self, name: str) -> Callable[[], None]:
+    def _add(self, name: str) -> None:
         word = self._param_words[name]
-        return lambda: self._say(name, value_for(word.shape, self.around, word.example), typed=False)
+        self._say(name, value_for(word.shape, self.around, word.example), typed=False)
 
-    def _hearing(self, name: str) -> Callable[[Any, bool], None]:
-        return lambda value, typed: self._say(name, value, typed=typed)
-
-    def _say(self, name: str, value: Any, *, typed: bool) -> None:
+    def _say(self, name: str, value: Any, typed: bool) -> None:
         params = self._value.params.having(**{name: value})
         self.asked.emit(type(self._value)(self._value.kind, self._value.value, params), typed)
-
-    def _dropping(self, name: str) -> Callable[[], None]:
-        return lambda: self._say(name, None, typed=False)
 
     def _wrap(self, kind: str) -> None:
         self.asked.emit(Condition(kind, (self._value, default_condition())), False)
@@ -279,7 +246,7 @@ class ScriptField(Field):
 
 
 class ConditionField(Field):
-    """A condition or none, with its sentence. `begin`: the text before the sentence."""
+    """A condition or none, with its sentence."""
 
     tall = True
 
@@ -297,13 +264,12 @@ class ConditionField(Field):
         self._never = never
         self.inner: ScriptField | None = None
         self.sentence = _sentence()
-        self.more = QToolButton()
+        self.more = tool_button(do=self._change)
         around.inputs.watch(self.more)
-        self.more.clicked.connect(self._change)
         self._column = lay_column(self.sentence, self.more, of=self, margins=0, spacing=4)
 
     def inputs(self) -> list[QWidget]:
-        return [*(self.inner.inputs() if self.inner is not None else ()), self.more]
+        return inputs_of(self.inner, self.more)
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
@@ -325,13 +291,15 @@ class ConditionField(Field):
         if self.inner is not None:
             self.inner.put(shown)
         self.sentence.setVisible(mixed or shown is not None)
-        text = self.around.words().when(shown) if shown is not None else ""
-        said = sentence(self._never if self._never and text == "never" else text) if text else ""
-        self.sentence.setText(tr("different conditions") if mixed else said)
+        self.sentence.setText(tr("different conditions") if mixed else self._said(shown))
         self.more.setText(tr("+ condition") if shown is None else tr("Remove condition"))
         self.more.setVisible(shown is None or self._may_be_empty)
         if self.called:
             self.call(self.called, self.toolTip())
+
+    def _said(self, condition: Condition | None) -> str:
+        text = self.around.words().when(condition) if condition is not None else ""
+        return sentence(self._never or text if text == "never" else text) if text else ""
 
     def _change(self) -> None:
         adding = self.inner is None
@@ -352,14 +320,8 @@ class StepsField(Field):
             around, lambda: ScriptField(around, make, effects=True), default_effect, one="step"
         )
         self.lead(self.list, self.asked)
+        self.hold(self.list)
         lay_column(self.sentence, self.list, of=self, margins=0, spacing=4)
-
-    def inputs(self) -> list[QWidget]:
-        return self.list.inputs()
-
-    def call(self, name: str, doc: str) -> None:
-        super().call(name, doc)
-        self.list.call(name, doc)
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self.list.put(() if mixed else value)

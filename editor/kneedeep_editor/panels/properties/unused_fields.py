@@ -1,12 +1,12 @@
 """Unused fields of the selection and the reasons, derived from the catalog's data about its kind."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.board.kinds import Kinds
 from kneedeep.model.catalog.components.token_type import TokenType
 from kneedeep.model.scenario.model import Door, Figure, Spawn, Token
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 
 
 class UnusedField(NamedTuple):
@@ -35,33 +35,54 @@ def _idle(name: str, element: Any, kinds: Kinds) -> UnusedField | None:
     return None
 
 
+class _Rule(NamedTuple):
+    """Why keys of a token are unused. `{name}` is its kind."""
+
+    keys: str
+    holds: Callable[[Token, TokenType], bool]
+    why: str
+    ever: bool = True
+
+
+_OF_TOKENS = (
+    _Rule("color", lambda _, kind: not kind.colors, later("Nothing to set: {name} has no color.")),
+    _Rule("item", lambda _, kind: not kind.needs_item, later("Nothing to set: the kind of {name} is fixed.")),
+    _Rule("size", lambda _, kind: len(kind.sizes) < 2, later("Nothing to set: {name} has one size.")),
+    _Rule(
+        "turn",
+        lambda _, kind: kind.shape is None and len(kind.sizes) < 2,
+        later("Nothing to turn: {name} takes one space."),
+    ),
+    _Rule(
+        "turn",
+        lambda token, kind: kind.shape is None and (token.size or kind.size) == 1,
+        later("Nothing to turn: it takes one space."),
+        ever=False,
+    ),
+    _Rule("to", lambda _, kind: not kind.teleports, later("Only teleporters have this.")),
+    _Rule("active", lambda _, kind: kind.linked != "active", later("Only teleporters have this.")),
+    _Rule("carries", lambda _, kind: not kind.summons, later("Only portals have this.")),
+    _Rule("use", lambda _, kind: not kind.own_use, later("How {name} is used is fixed.")),
+    _Rule("count", lambda _, kind: bool(kind.summons), later("There is one {name} in a space.")),
+    _Rule("on", lambda _, kind: not kind.switchable, later("Nothing to switch: {name} never burns.")),
+    _Rule(
+        "needs locked_text",
+        lambda _, kind: not (kind.use or kind.linked or kind.destroyable),
+        later("{name} can't be used."),
+    ),
+    _Rule(
+        "locked_text",
+        lambda token, _: token.needs is None,
+        later("Only used when “Only when” is set and does not hold."),
+        ever=False,
+    ),
+)
+
+
 def _of_token(name: str, token: Token, kind: TokenType) -> UnusedField | None:
-    called = kind.name or kind.id
-    if name == "color" and not kind.colors:
-        return UnusedField(tr("Nothing to set: {name} has no color.", name=called))
-    if name == "item" and not kind.needs_item:
-        return UnusedField(tr("Nothing to set: the kind of {name} is fixed.", name=called))
-    if name == "size" and len(kind.sizes) < 2:
-        return UnusedField(tr("Nothing to set: {name} has one size.", name=called))
-    if name == "turn" and kind.shape is None and len(kind.sizes) < 2:
-        return UnusedField(tr("Nothing to turn: {name} takes one space.", name=called))
-    if name == "turn" and kind.shape is None and (token.size or kind.size) == 1:
-        return UnusedField(tr("Nothing to turn: it takes one space."), ever=False)
-    if (name == "to" and not kind.teleports) or (name == "active" and kind.linked != "active"):
-        return UnusedField(tr("Only teleporters have this."))
-    if name == "carries" and not kind.summons:
-        return UnusedField(tr("Only portals have this."))
-    if name == "use" and not kind.own_use:
-        return UnusedField(tr("How {name} is used is fixed.", name=called))
-    if name == "count" and kind.summons:
-        return UnusedField(tr("There is one {name} in a space.", name=called))
-    if name == "on" and not kind.switchable:
-        return UnusedField(tr("Nothing to switch: {name} never burns.", name=called))
-    unused = not kind.use and not kind.linked and not kind.destroyable
-    if name in ("needs", "locked_text") and unused:
-        return UnusedField(tr("{name} can't be used.", name=called))
-    if name == "locked_text" and token.needs is None:
-        return UnusedField(tr("Only used when “Only when” is set and does not hold."), ever=False)
+    for rule in _OF_TOKENS:
+        if name in rule.keys.split() and rule.holds(token, kind):
+            return UnusedField(tr(rule.why, name=kind.name or kind.id), rule.ever)
     return None
 
 

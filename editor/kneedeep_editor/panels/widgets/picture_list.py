@@ -5,13 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
@@ -42,7 +36,6 @@ class PictureList(QListWidget):
     removed = Signal(str)
 
     def __init__(self, name: str, picture: QSize, *, at_once: bool = False) -> None:
-        """Begin without entries, with pictures of a size."""
         super().__init__()
         self.setAccessibleName(name)
         self.setItemDelegate(_Rows(self, at_once=at_once))

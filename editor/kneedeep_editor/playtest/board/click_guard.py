@@ -12,7 +12,6 @@ class ClickGuard:
     """Ignores clicks that were meant for the decision before."""
 
     def __init__(self) -> None:
-        """Begin without a decision."""
         self._decision: object = None
         self._painted: float | None = None
 

@@ -110,32 +110,36 @@ class ClickTargets:
     def reach(self) -> MapAnswer | None:
         """The spaces in reach with their cost, or the ones that can be chosen."""
         if self.ways:
-            risky = {
-                space
-                for space, way in self.ways.items()
-                if way.wounds or self.assistant.watchers_of(self.state, self.figure, way)
-            }
-            free = [space for space, way in self.ways.items() if way.ends and space not in risky]
-            hurt = [space for space, way in self.ways.items() if way.ends and space in risky]
-            passed = [space for space, way in self.ways.items() if not way.ends]
-            layers = (
-                Layer("reach", tr("within reach"), tuple(free)),
-                Layer("farther", tr("within reach, with wounds or free attacks"), tuple(hurt)),
-                Layer("watched", tr("passing only"), tuple(passed)),
-            )
-            numbers = {space: way.cost for space, way in self.ways.items()}
-            return MapAnswer(MapQuestion("reach"), "", tuple(one for one in layers if one.spaces), numbers)
-        chosen = {
-            space
-            for choice in self.choices
-            if self.assistant.is_place(choice.action)
-            for space in choice.spaces
-        }
+            return self._reach_of_figure()
+        chosen = {at for one in self.choices if self.assistant.is_place(one.action) for at in one.spaces}
         if not chosen:
             return None
-        return MapAnswer(
-            MapQuestion("reach"), "", (Layer("legal", tr("may be chosen"), tuple(sorted(chosen))),)
+        legal = Layer("legal", tr("may be chosen"), tuple(sorted(chosen)))
+        return MapAnswer(MapQuestion("reach"), "", (legal,))
+
+    def _reach_of_figure(self) -> MapAnswer:
+        """The spaces to which the figure can go, by what the way costs."""
+        risky = {
+            space
+            for space, way in self.ways.items()
+            if way.wounds or self.assistant.watchers_of(self.state, self.figure, way)
+        }
+        ends = [space for space, way in self.ways.items() if way.ends]
+        layers = (
+            Layer("reach", tr("within reach"), tuple(space for space in ends if space not in risky)),
+            Layer(
+                "farther",
+                tr("within reach, with wounds or free attacks"),
+                tuple(space for space in ends if space in risky),
+            ),
+            Layer(
+                "watched",
+                tr("passing only"),
+                tuple(space for space, way in self.ways.items() if not way.ends),
+            ),
         )
+        numbers = {space: way.cost for space, way in self.ways.items()}
+        return MapAnswer(MapQuestion("reach"), "", tuple(one for one in layers if one.spaces), numbers)
 
     @property
     def signs(self) -> DisplayList:

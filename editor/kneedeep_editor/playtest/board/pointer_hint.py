@@ -17,7 +17,6 @@ class PointerHint(Label):
     """A hint in the lower left corner of a widget, in the upper one while the pointer is below it."""
 
     def __init__(self, over: QWidget) -> None:
-        """Begin without words."""
         super().__init__("", over)
         self._over = over
         self._pointer: QPoint | None = None

@@ -20,7 +20,6 @@ class GameControl(QObject):
     """Runs the commands, and enables the available ones."""
 
     def __init__(self, shell: Shell, seats: SeatsDialog) -> None:
-        """Begin without a game."""
         super().__init__(shell.window)
         self._shell, self._seats = shell, seats
         self._page: GamePage | None = None
@@ -35,8 +34,8 @@ class GameControl(QObject):
     def enable(self, page: "GamePage | None") -> None:
         """Enable the commands of a game, None for no game."""
         self._page = page
-        for command in DURING:
-            self.actions[command.name].setEnabled(page is not None)
+        for name in DURING:
+            self.actions[name].setEnabled(page is not None)
         if page is None:
             return
         controller = page.controller

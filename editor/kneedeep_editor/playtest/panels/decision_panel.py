@@ -5,11 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import (
-    QListWidgetItem,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidgetItem, QPushButton, QWidget
 
 from kneedeep.rules.answers import Choice
 from kneedeep_editor.playtest.panels.story_list import StoryList
@@ -55,7 +51,6 @@ class DecisionPanel(QWidget):
     """Nobody wants to be asked about this any more: for good (True) or in this turn."""
 
     def __init__(self, *, ends_turns: bool = True) -> None:
-        """Begin without a decision. `ends_turns`: some answer ends a whole turn."""
         super().__init__()
         self.turn = Label(look="heading", name=tr("Whose turn it is"))
         self.question = Label()

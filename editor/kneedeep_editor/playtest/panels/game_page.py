@@ -2,47 +2,37 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPixmap
-from PySide6.QtWidgets import (
-    QApplication,
-    QMenu,
-    QSplitter,
-    QStackedWidget,
-    QToolBar,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap
+from PySide6.QtWidgets import QStackedWidget, QToolBar, QWidget
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.games.bots.seats import MARINES, PERSON
 from kneedeep.rules import Action, Event, Game
-from kneedeep.rules.answers import ActionPlan, Choice
-from kneedeep.rules.table_view import Held, TableView
-from kneedeep.support.english import coordinates
-from kneedeep_editor.canvas.table.table_scene import Scene, Space
-from kneedeep_editor.playtest.board.click_guard import ClickGuard, pending_decision
+from kneedeep.rules.answers import Choice
+from kneedeep.rules.table_view import TableView
+from kneedeep_editor.canvas.table.table_scene import Scene
+from kneedeep_editor.playtest.board.click_guard import pending_decision
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
 from kneedeep_editor.playtest.board.game_animator import GameAnimator
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.game_table_view import GameTableView
-from kneedeep_editor.playtest.board.pointer_hint import PointerHint
 from kneedeep_editor.playtest.board.press_watch import PressWatch
-from kneedeep_editor.playtest.board.space_text import describe_door, describe_space
+from kneedeep_editor.playtest.panels.answer_focus import AnswerFocus
 from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer, DecisionPanel
 from kneedeep_editor.playtest.panels.dice_panel import DicePanel
 from kneedeep_editor.playtest.panels.game_over import GameOver
 from kneedeep_editor.playtest.panels.goals_header import GoalsHeader
-from kneedeep_editor.playtest.panels.hand_panel import HandPanel
+from kneedeep_editor.playtest.panels.hand_panel import HandPanel, hand_of
 from kneedeep_editor.playtest.panels.marine_sheets import MarineSheets
 from kneedeep_editor.playtest.panels.story_log import StoryLog, walks_in_one
+from kneedeep_editor.playtest.panels.table_pointer import TablePointer
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice, TurnNotices
 from kneedeep_editor.playtest.panels.veil import Veil
 from kneedeep_editor.playtest.session.controller import Controller
 from kneedeep_editor.playtest.session.game_result import result_of
-from kneedeep_editor.playtest.session.rolled_dice import RolledDice, rolled_dice_at
+from kneedeep_editor.playtest.session.rolled_dice import shown_dice
 from kneedeep_editor.playtest.text.answer_texts import (
-    dice_result_text,
     distinct_answers,
     outcome_text,
     short_answer,
@@ -51,9 +41,9 @@ from kneedeep_editor.playtest.text.answer_texts import (
 from kneedeep_editor.playtest.text.card_news import news_of
 from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.layouts import lay_column, lay_split
 from kneedeep_editor.services.toolbar_overflow import set_up_overflow
-from kneedeep_editor.texts import EditionTexts, tr, translated
+from kneedeep_editor.texts import EditionTexts, tr
 
 PANEL = 380
 
@@ -90,25 +80,15 @@ class GamePage(QWidget):
         """The dice on the table in the moment before."""
         self._results: Callable[[], None] | None = None
         """Shows the result of the dice, once they are at rest."""
-        self.targets = ClickTargets(session.game, session.state, ())
-        self._spot: tuple[float, float] | None = None
-        """The place that is pointed at, in board units."""
-        self._told: tuple[int, int, int] | None = None
-        """Its space and door."""
-        self._drawing = False
-        """Whether a way is being drawn."""
         self._unfolded = -1
         """The number of actions after which the attacks of little use were asked for."""
         self._placed = -1
         """The number of actions after which the spaces of a decision were brought into the view."""
         self._turn = "", False
         """The last shown turn, and whether the other side was asked during it."""
-        self._answering = self._listed = False
-        """Whether the keyboard chooses among the answers, and whether there were some."""
         self._seen = 0
         """The number of actions of the moment that was shown last."""
-        self.guard = ClickGuard()
-        self.hint, self.notices = PointerHint(widget), TurnNotices(widget)
+        self.notices = TurnNotices(widget)
         self.voice = SpokenStory(resumed=session.length > 0)
         self.header = GoalsHeader(session.game)
         self.decision, self.dice, self.hand = (
@@ -116,6 +96,12 @@ class GamePage(QWidget):
             DicePanel(draw),
             HandPanel(),
         )
+        self._focus = AnswerFocus(widget, self.decision)
+        self.pointer = TablePointer(
+            controller, table, widget, self.painter, self.decision.question, lambda: self.side
+        )
+        self.pointer.chosen.connect(self._follow)
+        self.hint = self.pointer.hint
         self.over = GameOver()
         self.log, self.sheets = StoryLog(), MarineSheets(EditionTexts(session.game.scenario.ruleset))
         self.sheets.show_basis(basis)
@@ -127,16 +113,8 @@ class GamePage(QWidget):
         asked_of = QWidget()
         # Dice come and go: below the answers, so that those stay where they are.
         lay_column((self.decision, 3), (self.over, 3), self.dice, (self.hand, 2), of=asked_of, margins=0)
-        side = QSplitter(Qt.Orientation.Vertical)
-        side.addWidget(asked_of)
-        side.addWidget(self.log)
-        side.setSizes([520, 300])
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.addWidget(board)
-        split.addWidget(side)
-        split.setStretchFactor(0, 5)
-        split.setStretchFactor(1, 2)
-        split.setSizes([1000, PANEL])
+        side = lay_split(asked_of, self.log, sizes=(520, 300), across=False)
+        split = lay_split(board, side, sizes=(1000, PANEL), stretch=(5, 2))
         self.veil = Veil()
         self.stack = QStackedWidget()
         self.stack.addWidget(split)
@@ -147,7 +125,7 @@ class GamePage(QWidget):
         self.decision.chosen.connect(self._choose)
         self.decision.unfolded.connect(self._unfold)
         self.decision.passed.connect(controller.pass_screen)
-        self.decision.painted.connect(self.guard.show)
+        self.decision.painted.connect(self.pointer.guard.show)
         self.decision.pointed.connect(self._show_choice)
         self.decision.hushed.connect(self._hush)
         self.dice.rolled_again.connect(self._roll_again)
@@ -168,66 +146,41 @@ class GamePage(QWidget):
             return self.controller.session.screen or MARINES
         return seats.side_to_see(self.controller.session.state)
 
+    @property
+    def targets(self) -> ClickTargets:
+        """The places that a click on the table is about."""
+        return self.pointer.targets
+
     def refresh(self) -> None:
         """Show the moment that is looked at."""
-        controller = self.controller
-        session = controller.session
-        if controller.session.veiled and not controller.lingers and not self.designer:
+        controller, session = self.controller, self.controller.session
+        if session.veiled and not controller.lingers and not self.designer:
             self._hide_all()
             return
         self.stack.setCurrentIndex(0)
-        answered = self._has_focus(self.decision)
+        answered = self._focus.at_answers
         game, side = session.game, self.side
-        state = session.state
-        view = game.table_view(state, side)
+        view = game.table_view(session.state, side)
         asks = controller.asks and (side is None or side == session.side)
         choices = session.choices() if asks else []
         went_back, self._seen = session.at < self._seen, session.at
         if went_back or (not session.is_latest and not controller.watching):
             self.notices.clear_all()
-        self.guard.expect(pending_decision(session))
+        self.pointer.guard.expect(pending_decision(session))
         unfolded = self._unfolded == session.at
-        self.targets = ClickTargets(game, session.state, choices, unfolded=unfolded)
+        self.pointer.targets = ClickTargets(game, session.state, choices, unfolded=unfolded)
         scene = self.painter.scene(view, side, view.extra if asks else 0)
         events = self._show_moment(scene._replace(reach=self.targets.reach, signs=self.targets.signs))
         self._follow_events(events, view, side)
         self._show_places(choices)
         rolling = bool(choices) and game.assistant.is_roll(choices[0].action)
         listed = [] if rolling else distinct_answers(game, self.targets.choices)
-        bot = session.names[session.state.player] if session.bot() is not None and session.is_latest else ""
-        paused = bool(bot) and not controller.running and not state.winner
-        question = (
-            waiting_text(game, session.state, bot)
-            if paused
-            else shown_text(game.assistant.question(session.state))
-        )
         if answered and not listed:
             # Before the answers go: else the focus passes other widgets, which are spoken.
             self._widget.setFocus()
-        self.decision.show_decision(
-            turn_text(game, state),
-            question,
-            [self._answer(choice) for choice in listed],
-            interrupts=bool(listed) and bool(session.interrupt()),
-            folded=0 if rolling else len(self.targets.folded),
-            unfolded=unfolded,
-            pass_to=decision_text(game, session.state)
-            if controller.session.veiled and not self.designer
-            else "",
-        )
+        self._show_decision(listed, rolling=rolling)
         self._show_turn(asks=asks)
-        over = bool(state.winner) and session.is_latest
-        if over:
-            self.over.show_result(result_of(session))
-            # The room is for what the game came to.
-            self.dice.hide()
-        else:
-            self._show_dice(rolling=rolling)
-        self.over.setVisible(over)
-        self.hand.show_hand(
-            _hand_of(view) if not over else (),
-            [(game.assistant.card_of(choice.action), choice) for choice in choices],
-        )
+        self._show_outcome(view, choices, rolling=rolling)
         lines = walks_in_one([(number, shown_text(line)) for number, line in session.story])
 
         def show_results() -> None:
@@ -240,9 +193,38 @@ class GamePage(QWidget):
             self._show_results()
         self.keep_notices_away()
         self.notices.add(news_of(events, game))
-        self._tell(aloud=False)
-        self._keep_focus(answered, listed=bool(listed))
+        self.pointer.tell(aloud=False)
+        self._focus.keep(answered, listed=bool(listed))
         self._speak(lines, asks=asks)
+
+    def _show_decision(self, listed: Sequence[Choice], *, rolling: bool) -> None:
+        """Show the question and its answers, or which bot decides."""
+        session = self.controller.session
+        game, state = session.game, session.state
+        bot = session.names[state.player] if session.bot() is not None and session.is_latest else ""
+        paused = bool(bot) and not self.controller.running and not state.winner
+        self.decision.show_decision(
+            turn_text(game, state),
+            waiting_text(game, state, bot) if paused else shown_text(game.assistant.question(state)),
+            [self._answer(choice) for choice in listed],
+            interrupts=bool(listed) and bool(session.interrupt()),
+            folded=0 if rolling else len(self.targets.folded),
+            unfolded=self._unfolded == session.at,
+            pass_to=decision_text(game, state) if session.veiled and not self.designer else "",
+        )
+
+    def _show_outcome(self, view: TableView, choices: Sequence[Choice], *, rolling: bool) -> None:
+        """Show dice and hand, or the result of a game that is over, which needs the room of the dice."""
+        session = self.controller.session
+        over = bool(session.state.winner) and session.is_latest
+        if over:
+            self.over.show_result(result_of(session))
+            self.dice.hide()
+        else:
+            self._show_dice(rolling=rolling)
+        self.over.setVisible(over)
+        cards = [(session.game.assistant.card_of(choice.action), choice) for choice in choices]
+        self.hand.show_hand(() if over else hand_of(view), cards)
 
     def keep_notices_away(self) -> None:
         """Keep the notices off the acting figure, its possible targets, and other clickable places."""
@@ -272,24 +254,6 @@ class GamePage(QWidget):
             )
         )
 
-    def _has_focus(self, widget: QWidget) -> bool:
-        focused: QWidget | None = QApplication.focusWidget()
-        return focused is not None and (focused is widget or widget.isAncestorOf(focused))
-
-    def _keep_focus(self, answered: bool, *, listed: bool) -> None:
-        """Keep the focus at the answers, or at the table while there are none. `answered`: it was at the answers."""
-        if answered:
-            self._answering = True
-        elif self._listed:
-            self._answering = False
-        self._listed = listed
-        if not self._answering:
-            return
-        if not listed and not self._has_focus(self.decision):
-            self._widget.setFocus()
-        elif listed and (answered or self._has_focus(self._widget)) and not self._has_focus(self.decision):
-            self.decision.list.setFocus()
-
     def _show_turn(self, *, asks: bool) -> None:
         """Show whose turn begins, and that somebody else is asked in the middle of it."""
         session = self.controller.session
@@ -314,15 +278,9 @@ class GamePage(QWidget):
 
     def _show_dice(self, *, rolling: bool) -> None:
         session = self.controller.session
-        thrown = rolled_dice_at(session)
-        game, state = session.game, session.state
-        lying = game.assistant.dice_on_table(state)
-        if rolling and lying:
-            thrown = RolledDice(lying, "")
-        elif lying and game.assistant.is_interruption(state):
-            outcome = game.assistant.outcome_again(state, 0)
-            text = dice_result_text(outcome, game, state) if outcome is not None else ""
-            thrown = RolledDice(lying, " · ".join(filter(None, (thrown.outcome, text))))
+        game = session.game
+        lying = game.assistant.dice_on_table(session.state)
+        thrown = shown_dice(session, lying, rolling=rolling)
         self.dice.show_dice(game.assistant.dice_of(thrown.dice), thrown.outcome, choosing=rolling)
         if self._rolls:
             again = len(self._lying) == len(thrown.dice)
@@ -335,7 +293,7 @@ class GamePage(QWidget):
     def _hide_all(self) -> None:
         """Show nothing of the game but whom to pass the screen to."""
         session = self.controller.session
-        self.targets = ClickTargets(session.game, session.state, ())
+        self.pointer.targets = ClickTargets(session.game, session.state, ())
         self.animator.hide()
         self._results = None
         self.table.show_way(())
@@ -346,7 +304,7 @@ class GamePage(QWidget):
         self.notices.clear_turn()
         self.log.clear()
         self.over.hide()
-        self._say()
+        self.pointer.say()
         self.veil.ask(decision_text(session.game, session.state))
         self.stack.setCurrentIndex(1)
 
@@ -401,102 +359,7 @@ class GamePage(QWidget):
         if show is not None:
             show()
 
-    # The pointer
-
-    def hover(self, x: float, y: float) -> None:
-        """Describe a place: its content and the effect of a click."""
-        self._spot = x, y
-        lines = int(x // 1), int(y // 1), self.targets.door_at(x, y)
-        if lines != self._told:
-            self._told = lines
-            self._tell()
-
-    def point(self, space: Space | None) -> None:
-        """Describe a space in the same way, where no place on it is known."""
-        if space is None:
-            self._spot = self._told = None
-        elif self._told is not None and self._told[:2] == space:
-            return
-        else:
-            self._spot, self._told = (space[0] + 0.5, space[1] + 0.5), (*space, -1)
-        self._tell()
-
-    def click(self, x: float, y: float) -> None:
-        """Do the action of a click at a place. Ask by a menu if there are several."""
-        if not self._is_seen():
-            return
-        if not self.controller.asks:
-            if not self.controller.session.state.winner:
-                self._say(tr("Nobody at this screen is asked now."), self.decision.question.text())
-            return
-        aim = self.targets.at(x, y)
-        if aim.way is not None:
-            if aim.way.ends:
-                self._follow(aim.way.actions)
-            else:
-                self._tell()
-        elif aim.plans:
-            self.offer_plans(aim.plans)
-        elif len(aim.choices) == 1 and not aim.asks:
-            self._choose(aim.choices[0].action)
-        elif aim.choices:
-            self.offer(aim.choices)
-        else:
-            self._say(self.targets.told_at(x, y) or self.decision.question.text())
-
-    def offer_at(self, x: float, y: float) -> None:
-        """Offer all answers that a place points at."""
-        choices = self.targets.everything_at(x, y) if self.controller.asks else ()
-        if choices:
-            self.offer(choices)
-
-    def offer(self, choices: Sequence[Choice]) -> QMenu:
-        """Ask which of some answers is meant, by a menu at the pointer."""
-        entries = []
-        for choice in choices:
-            note = self.targets.note(choice)
-            words = shown_text(short_answer(self.controller.session.game, choice)[0])
-            entries.append((f"{words}  –  {note}" if note else words, (choice.action,)))
-        return self._ask_by_menu(entries)
-
-    def offer_plans(self, plans: Sequence[ActionPlan]) -> QMenu:
-        """Ask with which action a figure goes to a place or attacks there, by a menu at the pointer."""
-        return self._ask_by_menu([(translated(plan.words), plan.actions) for plan in plans])
-
-    def _ask_by_menu(self, entries: Sequence[tuple[str, Sequence[Action]]]) -> QMenu:
-        menu = QMenu(self)
-        for words, actions in entries:
-            menu.addAction(words.replace("&", "&&")).setData(tuple(actions))
-        menu.triggered.connect(lambda action: self._follow(action.data()))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(QCursor.pos())
-        return menu
-
-    def show_drawn(self, spaces: Sequence[Space]) -> None:
-        """Show the drawn way and its cost."""
-        self._drawing = True
-        way = self.targets.along(spaces)
-        self.table.show_way(self.targets.way_spaces(way) if way is not None else ())
-        self.table.show_lines(())
-        self._say(self.targets.told_along(spaces))
-
-    def walk(self, spaces: Sequence[Space]) -> None:
-        """Walk the way that was drawn, if it can be walked to its end."""
-        self._drawing = False
-        way = self.targets.along(spaces) if self.controller.asks else None
-        self.table.show_way(())
-        if way is not None:
-            self._follow(way.actions)
-        else:
-            self._tell()
-
     # What is chosen
-
-    def _is_seen(self) -> bool:
-        """Whether the decision was visible long enough to be meant. If not, announce the current question."""
-        if not self.guard.is_open:
-            self._say(self.decision.question.text())
-        return self.guard.is_open
 
     def _choose(self, action: Action) -> None:
         self._follow((action,))
@@ -504,7 +367,7 @@ class GamePage(QWidget):
     def _follow(self, actions: Sequence[Action]) -> None:
         """Do the chosen actions, if they belong to the decision on the screen."""
         session = self.controller.session
-        if not self._is_seen() or actions[0] not in session.legal():
+        if not self.pointer.is_seen() or actions[0] not in session.legal():
             return
         self._settle_notices()
         self.table.follow_again()
@@ -526,42 +389,14 @@ class GamePage(QWidget):
         self._unfolded = self.controller.session.at if on else -1
         self.refresh()
 
-    def _tell(self, *, aloud: bool = True) -> None:
-        if self._drawing:
-            return
-        spot = self._spot
-        if spot is None:
-            self.table.show_way(())
-            self.table.show_lines(())
-            self._say(aloud=aloud)
-            return
-        aim, door = self.targets.at(*spot), self.targets.door_at(*spot)
-        self.table.show_way(self.targets.way_spaces(aim.way) if aim.way is not None else ())
-        self.table.show_lines(self.targets.lines_of(door) if door >= 0 else ())
-        space, game = (int(spot[0] // 1), int(spot[1] // 1)), self.controller.session.game
-        view = game.table_view(self.controller.session.state, self.side)
-        if door >= 0:
-            there = describe_door(view.doors[door], self.painter.game.assistant.door_names[door])
-        else:
-            there = describe_space(game, view, self.painter.shown(view, self.side), space)
-        self._say(there, *self.targets.lines_at(*spot), aloud=aloud)
-
-    def _say(self, *lines: str, aloud: bool = True) -> None:
-        texts = [shown_text(line) for line in lines if line]
-        if self._told is not None:
-            self.hint.avoid(self._widget.mapFromGlobal(self.table.global_place(self._told[:2])))
-        self.hint.say(texts)
-        at = tr("space {at}", at=coordinates(self._told)) if self._told is not None else ""
-        self.table.describe(" — ".join(texts) or at, aloud=aloud)
-
     def _hush(self, for_good: bool) -> None:
-        if self._is_seen():
+        if self.pointer.is_seen():
             self._settle_notices()
             self.controller.ask_no_more(for_good=for_good)
 
     def _roll_again(self, chosen: int) -> None:
         session = self.controller.session
-        if self._is_seen():
+        if self.pointer.is_seen():
             self._choose(session.game.assistant.roll_again(session.state, chosen))
 
     def _weigh(self, chosen: int) -> None:
@@ -575,7 +410,7 @@ class GamePage(QWidget):
         if len(choices) == 1:
             self._choose(choices[0].action)
         else:
-            self.offer(choices)
+            self.pointer.offer(choices)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Undo by the usual keys."""
@@ -588,12 +423,6 @@ class GamePage(QWidget):
         if choice is not None and choice.spaces and self.targets.figure >= 0:
             way = self.targets.ways.get(choice.spaces[0]) if choice.role == "step" else None
             self.table.show_way(self.targets.way_spaces(way) if way is not None else ())
-
-
-def _hand_of(view: TableView) -> tuple[Held, ...]:
-    """The hand of the deciding side: a marine's if marines have one, else the invader's."""
-    has_hands = any(sheet.hand for sheet in view.sheets)
-    return view.sheets[view.player].hand if has_hands and view.player >= 0 else view.hand
 
 
 def _ends_turns(game: Game) -> bool:

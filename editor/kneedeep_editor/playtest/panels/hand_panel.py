@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep.rules.answers import Choice
-from kneedeep.rules.table_view import Held
+from kneedeep.rules.table_view import Held, TableView
 from kneedeep.support.english import capitalized
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column
@@ -65,3 +65,9 @@ class HandPanel(QWidget):
         choices = item.data(Qt.ItemDataRole.UserRole)
         if choices:
             self.played.emit(choices)
+
+
+def hand_of(view: TableView) -> tuple[Held, ...]:
+    """The hand of the deciding side: a marine's if marines have one, else the invader's."""
+    has_hands = any(sheet.hand for sheet in view.sheets)
+    return view.sheets[view.player].hand if has_hands and view.player >= 0 else view.hand

@@ -22,7 +22,6 @@ class MarineSheets(QWidget):
     """Shows the sheets of a game."""
 
     def __init__(self, texts: EditionTexts) -> None:
-        """Begin without a sheet. `texts`: those of the edition."""
         super().__init__()
         self._texts = texts
         self.setObjectName("sheets")

@@ -18,7 +18,6 @@ class StoryList(QListWidget):
     """The list. The heights of all lines are measured again after a change of its width."""
 
     def __init__(self) -> None:
-        """Begin without a line."""
         super().__init__()
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -4,13 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QListWidgetItem,
-    QSlider,
-    QStyle,
-    QStyleOptionSlider,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidgetItem, QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from kneedeep.support.translation import later, literal_parts
 from kneedeep_editor.playtest.panels.story_list import StoryList
@@ -70,7 +64,6 @@ class StoryLog(QWidget):
     gone_to = Signal(int)
 
     def __init__(self) -> None:
-        """Begin without a story."""
         super().__init__()
         self.list = StoryList()
         self.list.setAccessibleName(tr("Story"))

@@ -30,7 +30,6 @@ class TurnNotices(Label):
     """Notices in the upper right corner, or in another one if that covers the action. The newest is last."""
 
     def __init__(self, over: QWidget) -> None:
-        """Begin without a notice."""
         super().__init__("", over)
         self._over = over
         self.shown: tuple[TurnNotice, ...] = ()

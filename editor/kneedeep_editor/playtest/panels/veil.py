@@ -12,7 +12,6 @@ class Veil(QWidget):
     """A screen between two sides that share a monitor."""
 
     def __init__(self) -> None:
-        """Begin without a name on it."""
         super().__init__()
         self.text = Label(look="heading", alignment=Qt.AlignmentFlag.AlignCenter)
         self.button = QPushButton(tr("&Show the game"), default=True)

@@ -214,35 +214,44 @@ class Controller(QObject):
             self._watch()
             return
         while session.is_latest and not self._waiting and not session.state.winner:
-            if self._queue and not session.game.assistant.is_interruption(session.state):
-                action = self._queue.pop(0)
-                if session.bot() is None and action in session.legal():
-                    if not self._do(action):
-                        return
-                    continue
-                self._queue = []
-            bot = session.bot()
-            if bot is None:
+            queued = self._next_queued()
+            if queued is None and session.bot() is None:
                 session.offer_screen()
                 if session.veiled:
                     break
-            automatic = session.automatic()
-            if automatic is not None and (bot is None or self.running or self._steps):
-                if not self._do(automatic):
+            plays = session.bot() is None or self.running or bool(self._steps)
+            action = queued if queued is not None else session.automatic() if plays else None
+            if action is not None:
+                if not self._do(action):
                     return
-                continue
-            if bot is not None and (self.running or self._steps):
-                if self._unshown and self.speed.pace:
-                    self._show()
-                    if self._waiting:
-                        return
-                self._think()
+            elif session.bot() is not None and plays:
+                self._let_bot_think()
                 return
-            break
+            else:
+                break
         if not self._waiting:
             self._hold()
             self._end_skip(asked=True)
             self._show()
+
+    def _next_queued(self) -> Action | None:
+        """Take the next action of a way that is walked. A way that can't go on is dropped."""
+        session = self.session
+        if not self._queue or session.game.assistant.is_interruption(session.state):
+            return None
+        action = self._queue.pop(0)
+        if session.bot() is None and action in session.legal():
+            return action
+        self._queue = []
+        return None
+
+    def _let_bot_think(self) -> None:
+        """Let a bot think, once what was done is shown."""
+        if self._unshown and self.speed.pace:
+            self._show()
+            if self._waiting:
+                return
+        self._think()
 
     def _hold(self) -> None:
         """Keep a way for later while somebody is asked."""
@@ -290,14 +299,9 @@ class Controller(QObject):
         late = not self.speed.pace and not asked and self._shown.elapsed() > _SHOWN_EVERY
         if self._end_skip() or waits or late:
             self._show()
-        if self._waiting:
-            return False
-        if self._pause:
+        if not self._waiting and (self._pause or asked):
             self._timer.start(self._pause)
-            return False
-        if asked:
-            self._timer.start(0)
-        return True
+        return not self._waiting and not self._pause
 
     def _rests(self, events: Sequence[Event]) -> bool:
         return any(event[0] in self.session.game.assistant.rests for event in events)

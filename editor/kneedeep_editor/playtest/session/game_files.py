@@ -17,7 +17,6 @@ class GameFiles:
     """Saves and opens games in one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Begin without a question."""
         self._shell = shell
         self._questions: GameQuestions | None = None
 

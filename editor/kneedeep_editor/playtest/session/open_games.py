@@ -20,7 +20,6 @@ class OpenGames(QObject):
     """Keeps games and offers them in a menu. `go_on` gets the chosen one."""
 
     def __init__(self, shell: Shell, files: GameFiles, go_on: Callable[["PlaySession"], object]) -> None:
-        """Begin without a game."""
         super().__init__(shell.window)
         self._shell, self._files, self._go_on = shell, files, go_on
         self._count = 0

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from kneedeep.games.play.session import PlaySession
+from kneedeep_editor.playtest.text.answer_texts import dice_result_text
 
 _STEPS_BACK = 8
 
@@ -35,6 +36,19 @@ def rolled_dice_at(session: PlaySession) -> RolledDice:
     return RolledDice(
         dice, assistant.roll_story([line for number, line in session.story if began <= number <= session.at])
     )
+
+
+def shown_dice(session: PlaySession, lying: tuple[tuple[int, int], ...], *, rolling: bool) -> RolledDice:
+    """The dice to show: those on the table with their result, else the newest ones. `rolling`: to choose from."""
+    assistant, state = session.game.assistant, session.state
+    if rolling and lying:
+        return RolledDice(lying)
+    thrown = rolled_dice_at(session)
+    if lying and assistant.is_interruption(state):
+        outcome = assistant.outcome_again(state, 0)
+        text = dice_result_text(outcome, session.game, state) if outcome is not None else ""
+        return RolledDice(lying, " · ".join(filter(None, (thrown.outcome, text))))
+    return thrown
 
 
 def _attack_before(session: PlaySession, dice: int) -> int:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from kneedeep_editor.canvas.display_painter import screen_painter
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.feature import Playtest
 
@@ -16,14 +15,6 @@ if TYPE_CHECKING:
     from kneedeep_editor.worker.start_positions import StartMoments, StartRequest
 
 _TOPIC = "from-here"
-_PLAY_FROM = Command(
-    "play-from",
-    "Play &from here…",
-    "Play",
-    ("Alt+F5",),
-    "",
-    "Choose where everybody stands, which doors are open and what was done before, then play",
-)
 
 
 class FromHereFeature(QObject):
@@ -39,7 +30,7 @@ class FromHereFeature(QObject):
         self._wish: StartRequest | None = None
         self.dialog: FromHereDialog | None = None
         """The dialog that is open."""
-        self._action = shell.actions.add_command(_PLAY_FROM, self.ask, after="play-as")
+        self._action = shell.actions.add_command("play-from", self.ask)
         # It can be called whenever a game can be begun.
         self._play = shell.actions.by_name["play"]
         self._play.changed.connect(self._enable)

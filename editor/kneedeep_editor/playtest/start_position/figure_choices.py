@@ -28,7 +28,6 @@ class FigureChoices(QWidget):
     wanted = Signal(str)
 
     def __init__(self, texts: EditionTexts) -> None:
-        """Begin without a figure, in the words of an edition."""
         super().__init__()
         self._choosing: ChosenPosition | None = None
         self._state: State | None = None

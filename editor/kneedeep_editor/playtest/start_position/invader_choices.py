@@ -4,14 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QGridLayout,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QPushButton, QSpinBox, QWidget
 
 from kneedeep.rules import State
 from kneedeep.rules.position import INVADERS_TURN
@@ -115,7 +108,6 @@ class HandChoices(QWidget):
     chosen = Signal(object)
 
     def __init__(self) -> None:
-        """Begin without a card."""
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)

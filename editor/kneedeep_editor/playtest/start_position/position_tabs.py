@@ -21,7 +21,6 @@ class PositionTabs(QTabWidget):
     seat_chosen = Signal(int)
 
     def __init__(self, texts: EditionTexts) -> None:
-        """Begin without a marine, in the words of an edition."""
         super().__init__()
         self.setAccessibleName(tr("Board, marines, invader"))
         self.setUsesScrollButtons(True)

@@ -26,21 +26,7 @@ def sort_answers(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | 
 
     Ending an attack comes before walking it on to an empty place, leaving by a door before shutting it.
     """
-    best: dict[object, tuple[float, float, float]] = {}
-    for choice in choices:
-        if choice.role in _ATTACKS:
-            best[choice.spaces] = max(
-                best.get(choice.spaces, (-1, -1, -1)), outcome_promise(outcomes.get(choice.action))
-            )
-
-    attacks = sorted(
-        (choice for choice in choices if choice.role in _ATTACKS),
-        key=lambda choice: (
-            tuple(-part for part in best[choice.spaces]),
-            choice.spaces,
-            tuple(-part for part in outcome_promise(outcomes.get(choice.action))),
-        ),
-    )
+    attacks = _sorted_attacks([choice for choice in choices if choice.role in _ATTACKS], outcomes)
     doors = sorted(
         (choice for choice in choices if choice.role in _AT_DOORS),
         key=lambda choice: choice.role != "leave",
@@ -55,6 +41,22 @@ def sort_answers(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | 
         return found
     worth = [one for one in found if one.role == "further attack" and outcomes.get(one.action) is not None]
     return [*worth, *stops, *(one for one in found if one not in worth and one not in stops)]
+
+
+def _sorted_attacks(attacks: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]) -> list[Choice]:
+    """Attacks, the best target first, and of one target the best attack."""
+    best: dict[object, tuple[float, float, float]] = {}
+    for choice in attacks:
+        promise = outcome_promise(outcomes.get(choice.action))
+        best[choice.spaces] = max(best.get(choice.spaces, (-1, -1, -1)), promise)
+    return sorted(
+        attacks,
+        key=lambda choice: (
+            tuple(-part for part in best[choice.spaces]),
+            choice.spaces,
+            tuple(-part for part in outcome_promise(outcomes.get(choice.action))),
+        ),
+    )
 
 
 def outcome_promise(outcome: Outcome | None) -> tuple[float, float, float]:

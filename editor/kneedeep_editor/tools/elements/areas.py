@@ -1,6 +1,7 @@
 """Which area a new piece belongs to, and which one begins behind a new door."""
 
 from collections.abc import Collection, Iterable
+from functools import partial
 
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import Edge
@@ -69,10 +70,7 @@ def divide_area(title: str, board: Board, line: tuple[Edge, ...]) -> tuple[Edit,
     None if the door divides no area: its sides belong to two areas already, or are joined elsewhere without a door.
     The side with the marine starts stays in the area, else the side with its first piece.
     """
-    pieces, doors = (
-        board.pieces,
-        {door.edges for door in board.doors if door.stands and door.kind != "passage"},
-    )
+    pieces = board.pieces
     joints = [(joint.a.piece, joint.b.piece, joint.edges) for joint in board.uncapped.joints]
     ends = next(((a, b) for a, b, edges in joints if edges == line), None)
     if ends is None or pieces[ends[0]].area != pieces[ends[1]].area:
@@ -80,23 +78,23 @@ def divide_area(title: str, board: Board, line: tuple[Edge, ...]) -> tuple[Edit,
     area = pieces[ends[0]].area
     if area not in {known.id for known in board.scenario.areas}:
         return None
+    shut = {line, *(door.edges for door in board.doors if door.stands and door.kind != "passage")}
     links = [
-        (a, b)
-        for a, b, edges in joints
-        if edges != line and edges not in doors and pieces[a].area == area == pieces[b].area
+        (a, b) for a, b, edges in joints if edges not in shut and pieces[a].area == area == pieces[b].area
     ]
     sides = [_joined(end, links) for end in ends]
     if sides[0] == sides[1]:
         return None
-    starts = {space for spawn in board.scenario.spawns if spawn.side == "marines" for space in spawn.spaces}
-
-    def order(side: Collection[int]) -> tuple[bool, int]:
-        return not any(starts.intersection(pieces[number].spaces) for number in side), min(side)
-
-    behind = max(sides, key=order)
+    behind = max(sides, key=partial(_distance_from_start, board))
     serials = (pieces[number].element.serial for number in behind)
     edit, _ = set_area_edit(title, board.scenario, serials, NEW_AREA)
     return edit, new_area(board.scenario).name
+
+
+def _distance_from_start(board: Board, side: Collection[int]) -> tuple[bool, int]:
+    """The order of the sides of a door: the one with the marine starts, then the one with the first piece."""
+    starts = {space for spawn in board.scenario.spawns if spawn.side == "marines" for space in spawn.spaces}
+    return not any(starts.intersection(board.pieces[number].spaces) for number in side), min(side)
 
 
 def _joined(piece: int, links: Collection[tuple[int, int]]) -> set[int]:

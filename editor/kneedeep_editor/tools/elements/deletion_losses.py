@@ -58,18 +58,21 @@ def _named(after: Scenario, gone: Iterable[Any], kinds: Kinds) -> Iterator[str]:
                 return
             known_names.add((sort, name))
             found = referrers(after, sort, name)
-            serials: dict[str, set[int]] = {}
-            for one in found:
-                serials.setdefault(one.word if one.serial else "", set()).add(one.serial)
-            who = [
-                elements_title(after, kinds, some) if word else tr("the scenario")
-                for word, some in serials.items()
-            ]
-            title = name_of_element(element, kinds)
+            who, title = _titles(after, kinds, found), name_of_element(element, kinds)
             if len(found) == 1:
                 yield tr("{who} still refers to {name}", who=who[0], name=title)
             elif who:
                 yield tr("{who} still refer to {name}", who=_listed(who), name=title)
+
+
+def _titles(after: Scenario, kinds: Kinds, found: Iterable[Any]) -> list[str]:
+    """The titles of elements of each word together."""
+    serials: dict[str, set[int]] = {}
+    for one in found:
+        serials.setdefault(one.word if one.serial else "", set()).add(one.serial)
+    return [
+        elements_title(after, kinds, some) if word else tr("the scenario") for word, some in serials.items()
+    ]
 
 
 def _keyless(before: Scenario, after: Scenario, kinds: Kinds) -> Iterator[str]:

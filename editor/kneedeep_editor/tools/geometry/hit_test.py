@@ -1,10 +1,11 @@
 """The elements under the pointer or inside a rubber band."""
 
 import math
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import Edge
+from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.model.geometry.space import edge_ends
 from kneedeep.model.scenario.model import Spawn
 from kneedeep_editor.tools.geometry.extent import placed_things
@@ -29,29 +30,24 @@ def elements_at(board: Board, pointer: Pointer, untouched: Container[str] = ()) 
     if DOORS not in untouched:
         doors = [(line_distance(door.edges, pointer), door.element.serial) for door in board.doors]
         yield from (serial for far, serial in sorted(doors) if far <= near)
-    for figure in reversed(board.figures if FIGURES not in untouched else ()):
-        if space in figure.spaces:
-            yield figure.element.serial
-    for token in reversed(board.tokens if TOKENS not in untouched else ()):
-        if space in token.spaces:
-            yield token.element.serial
-    for spawn in board.scenario.spawns if STARTS not in untouched else ():
-        if space in spawn_target_spaces(board, spawn):
-            yield spawn.serial
-    if PIECES in untouched:
-        return
-    number = board.number.get(space)
-    if number is not None:
-        owner = board.pieces[board.owner[number]]
-        if not owner.cap:
-            yield owner.element.serial
-    for piece in board.pieces:
-        if (
-            space in piece.spaces
-            and not piece.cap
-            and (number is None or piece.number != board.owner[number])
-        ):
-            yield piece.element.serial
+    if FIGURES not in untouched:
+        yield from _covering(board.figures, space)
+    if TOKENS not in untouched:
+        yield from _covering(board.tokens, space)
+    if STARTS not in untouched:
+        spawns = board.scenario.spawns
+        yield from (spawn.serial for spawn in spawns if space in spawn_target_spaces(board, spawn))
+    if PIECES not in untouched:
+        number = board.number.get(space)
+        owner = board.pieces[board.owner[number]] if number is not None else None
+        there = [piece for piece in board.pieces if space in piece.spaces and not piece.cap]
+        # The piece that the space belongs to comes first.
+        yield from (piece.element.serial for piece in sorted(there, key=lambda piece: piece is not owner))
+
+
+def _covering(laid: Sequence[LaidToken | LaidFigure], space: Space) -> Iterator[int]:
+    """Yield the serials of the things that cover a space, the topmost first."""
+    return (one.element.serial for one in reversed(laid) if space in one.spaces)
 
 
 def spawn_target_spaces(board: Board, spawn: Spawn) -> tuple[Space, ...]:

@@ -1,0 +1,75 @@
+"""The base of features with a dialog and a job in a process of its own, one at a time."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog
+
+from kneedeep.model.scenario.io.files import FileFailed, write_atomically
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep_editor.services.jobs.file_job import FileJob
+
+
+class DialogFeature(QObject):
+    """A feature of one window."""
+
+    dialog: QDialog | None
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell
+        self._job: FileJob | None = None
+        self._path = Path()
+        """The file to be written or read."""
+
+    def _present(self, dialog: QDialog, *, modal: bool) -> None:
+        """Show a dialog that is gone once it is closed."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setModal(modal)
+        dialog.finished.connect(self._closed)
+        dialog.show()
+
+    def _closed(self) -> None:
+        """Cancel the running job. The feature drops its dialog."""
+        self._give_up()
+
+    def _start(self, make: Callable[..., None], wanted: tuple[Any, ...]) -> "FileJob":
+        """Start a job."""
+        from kneedeep_editor.services.jobs.file_job import FileJob
+
+        self._job = job = FileJob(make, wanted, self)
+        return job
+
+    def _give_up(self) -> None:
+        job, self._job = self._job, None
+        if job is not None:
+            job.drop()
+
+    def _rest(self) -> None:
+        """Show in the dialog that no job is running."""
+        raise NotImplementedError
+
+    def _save(self, content: bytes) -> str:
+        """Write the file and end the job. Returns what to say, nothing if a failure was reported."""
+        try:
+            write_atomically(self._path, content)
+        except FileFailed as error:
+            self._report_failure(tr("{error} Choose another place.", error=error))
+            return ""
+        self._give_up()
+        saved = tr("Saved {name}.", name=self._path.name)
+        self._shell.status.say(saved)
+        return saved
+
+    def _report_failure(self, text: str) -> None:
+        if self.dialog is None or self._job is None:
+            return
+        self._give_up()
+        self._rest()
+        self._shell.questions.show_error(self.dialog, tr("{name} was not saved.", name=self._path.name), text)

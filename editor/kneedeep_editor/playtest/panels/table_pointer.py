@@ -1,0 +1,171 @@
+"""The pointer on the table of a playtest: describes places, and does what a click means."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
+
+from kneedeep.rules import Action
+from kneedeep.rules.answers import ActionPlan, Choice
+from kneedeep.support.english import coordinates
+from kneedeep_editor.canvas.table.table_scene import Space
+from kneedeep_editor.playtest.board.click_guard import ClickGuard
+from kneedeep_editor.playtest.board.click_targets import ClickTargets
+from kneedeep_editor.playtest.board.game_picture import GamePicture
+from kneedeep_editor.playtest.board.game_table_view import GameTableView
+from kneedeep_editor.playtest.board.pointer_hint import PointerHint
+from kneedeep_editor.playtest.board.space_text import describe_door, describe_space
+from kneedeep_editor.playtest.session.controller import Controller
+from kneedeep_editor.playtest.text.answer_texts import short_answer, shown_text
+from kneedeep_editor.texts import tr, translated
+
+
+class TablePointer(QObject):
+    """The pointer. `chosen` has the actions of a click. `side`: whose eyes look at the screen."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        controller: Controller,
+        table: GameTableView,
+        widget: QWidget,
+        painter: GamePicture,
+        question: QLabel,
+        side: Callable[[], str | None],
+    ) -> None:
+        super().__init__(widget)
+        self._controller, self._table, self._widget = controller, table, widget
+        self._painter, self._question, self._side = painter, question, side
+        self.targets = ClickTargets(controller.session.game, controller.session.state, ())
+        self.guard, self.hint = ClickGuard(), PointerHint(widget)
+        self._spot: tuple[float, float] | None = None
+        """The place that is pointed at, in board units."""
+        self._told: tuple[int, int, int] | None = None
+        """Its space and door."""
+        self._drawing = False
+        """Whether a way is being drawn."""
+
+    def hover(self, x: float, y: float) -> None:
+        """Describe a place: its content and the effect of a click."""
+        self._spot = x, y
+        lines = int(x // 1), int(y // 1), self.targets.door_at(x, y)
+        if lines != self._told:
+            self._told = lines
+            self.tell()
+
+    def point(self, space: Space | None) -> None:
+        """Describe a space in the same way, where no place on it is known."""
+        if space is None:
+            self._spot = self._told = None
+        elif self._told is not None and self._told[:2] == space:
+            return
+        else:
+            self._spot, self._told = (space[0] + 0.5, space[1] + 0.5), (*space, -1)
+        self.tell()
+
+    def click(self, x: float, y: float) -> None:
+        """Do the action of a click at a place. Ask by a menu if there are several."""
+        if not self.is_seen():
+            return
+        if not self._controller.asks:
+            if not self._controller.session.state.winner:
+                self.say(tr("Nobody at this screen is asked now."), self._question.text())
+            return
+        aim = self.targets.at(x, y)
+        if aim.way is not None:
+            if aim.way.ends:
+                self.chosen.emit(aim.way.actions)
+            else:
+                self.tell()
+        elif aim.plans:
+            self.offer_plans(aim.plans)
+        elif len(aim.choices) == 1 and not aim.asks:
+            self.chosen.emit((aim.choices[0].action,))
+        elif aim.choices:
+            self.offer(aim.choices)
+        else:
+            self.say(self.targets.told_at(x, y) or self._question.text())
+
+    def offer_at(self, x: float, y: float) -> None:
+        """Offer all answers that a place points at."""
+        choices = self.targets.everything_at(x, y) if self._controller.asks else ()
+        if choices:
+            self.offer(choices)
+
+    def offer(self, choices: Sequence[Choice]) -> QMenu:
+        """Ask which of some answers is meant, by a menu at the pointer."""
+        entries = []
+        for choice in choices:
+            note = self.targets.note(choice)
+            words = shown_text(short_answer(self._controller.session.game, choice)[0])
+            entries.append((f"{words}  –  {note}" if note else words, (choice.action,)))
+        return self._ask_by_menu(entries)
+
+    def offer_plans(self, plans: Sequence[ActionPlan]) -> QMenu:
+        """Ask with which action a figure goes to a place or attacks there, by a menu at the pointer."""
+        return self._ask_by_menu([(translated(plan.words), plan.actions) for plan in plans])
+
+    def _ask_by_menu(self, entries: Sequence[tuple[str, Sequence[Action]]]) -> QMenu:
+        menu = QMenu(self._widget)
+        for words, actions in entries:
+            menu.addAction(words.replace("&", "&&")).setData(tuple(actions))
+        menu.triggered.connect(lambda action: self.chosen.emit(action.data()))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(QCursor.pos())
+        return menu
+
+    def show_drawn(self, spaces: Sequence[Space]) -> None:
+        """Show the drawn way and its cost."""
+        self._drawing = True
+        way = self.targets.along(spaces)
+        self._table.show_way(self.targets.way_spaces(way) if way is not None else ())
+        self._table.show_lines(())
+        self.say(self.targets.told_along(spaces))
+
+    def walk(self, spaces: Sequence[Space]) -> None:
+        """Walk the way that was drawn, if it can be walked to its end."""
+        self._drawing = False
+        way = self.targets.along(spaces) if self._controller.asks else None
+        self._table.show_way(())
+        if way is not None:
+            self.chosen.emit(way.actions)
+        else:
+            self.tell()
+
+    def is_seen(self) -> bool:
+        """Whether the decision was visible long enough to be meant. If not, announce the current question."""
+        if not self.guard.is_open:
+            self.say(self._question.text())
+        return self.guard.is_open
+
+    def tell(self, *, aloud: bool = True) -> None:
+        """Describe the place that is pointed at."""
+        if self._drawing:
+            return
+        spot = self._spot
+        if spot is None:
+            self._table.show_way(())
+            self._table.show_lines(())
+            self.say(aloud=aloud)
+            return
+        aim, door = self.targets.at(*spot), self.targets.door_at(*spot)
+        self._table.show_way(self.targets.way_spaces(aim.way) if aim.way is not None else ())
+        self._table.show_lines(self.targets.lines_of(door) if door >= 0 else ())
+        space, game = (int(spot[0] // 1), int(spot[1] // 1)), self._controller.session.game
+        view = game.table_view(self._controller.session.state, self._side())
+        if door >= 0:
+            there = describe_door(view.doors[door], self._painter.game.assistant.door_names[door])
+        else:
+            there = describe_space(game, view, self._painter.shown(view, self._side()), space)
+        self.say(there, *self.targets.lines_at(*spot), aloud=aloud)
+
+    def say(self, *lines: str, aloud: bool = True) -> None:
+        """Show lines beside the pointer, for readers too."""
+        texts = [shown_text(line) for line in lines if line]
+        if self._told is not None:
+            self.hint.avoid(self._widget.mapFromGlobal(self._table.global_place(self._told[:2])))
+        self.hint.say(texts)
+        at = tr("space {at}", at=coordinates(self._told)) if self._told is not None else ""
+        self._table.describe(" — ".join(texts) or at, aloud=aloud)
