@@ -80,7 +80,7 @@ def _stem(element: Any) -> str:
         case Figure():
             return element.name or element.kind
         case Spawn():
-            return f"{element.area or (element.areas[0] if element.areas else element.side)}-spawn"
+            return f"{next(filter(None, (element.area, *element.areas)), element.side)}-spawn"
         case Area():
             return element.name or "area"
         case Piece():
