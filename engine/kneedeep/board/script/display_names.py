@@ -106,7 +106,9 @@ class DisplayNames(ConditionNames):
         if kind == "collect" or (kind == "take" and isinstance(element, Figure)):
             carrier = about if kind == "take" else tr("a demon from {about}", about=about)
             return tr(
-                "take the {thing} that {carrier} carried", thing=self.thing(element.carries), carrier=carrier
+                "take the {thing} that {carrier} carried",
+                thing=self.thing(getattr(element, "carries", "")),
+                carrier=carrier,
             )
         if kind in ("kill", "defeat"):
             about = listed([about, *(self.subject_of(other) for other in others)])

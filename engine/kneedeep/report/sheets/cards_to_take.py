@@ -82,8 +82,9 @@ def _demon_kinds(facts: Facts) -> tuple[list[str], list[str]]:
 def _summoned(facts: Facts) -> Iterator[str]:
     """Yield the types that the portals on the map can summon."""
     card = invasion_card(facts.scenario, facts.catalog)
-    for portal in portals_of(facts.board) if card is not None else ():
-        for group in card.groups.get(portal.element.color or "", ()):
+    groups = {} if card is None else card.groups
+    for portal in portals_of(facts.board):
+        for group in groups.get(portal.element.color or "", ()):
             yield from dict(group.demons.value)
 
 

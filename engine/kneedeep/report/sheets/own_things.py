@@ -12,7 +12,7 @@ from kneedeep.support.english import listed, sentence
 from kneedeep.support.translation import later, tr, tr_count
 
 OwnThing = Item | OwnFigureType | OwnPieceType | OwnTokenType
-USE = Record(**{"from": "on", "who": "marines", "cost": {"points": 1}, "times": 1})
+USE = Record([("from", "on"), ("who", "marines"), ("cost", {"points": 1}), ("times", 1)])
 """How an objective is used that says nothing else. Rule: RUL16-184."""
 _TOKEN_VALUES = {
     "enter": later("{} points to enter"),
