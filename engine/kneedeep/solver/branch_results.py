@@ -252,22 +252,22 @@ def _lying(problems: PlanningProblems, marines: int) -> dict[tuple[int, int], li
 def _gating(problems: PlanningProblems) -> list[Token | Figure]:
     """The tokens and figures that something can depend on. The rest is equipment, and fights to be won."""
     script = problems.script
-    asked = {str(leaf.value) for leaf in script.leaves("use", "got", "destroy", "exit", "kill", "clear")}
-    asked |= {str(effect.value) for effect in script.effects if isinstance(effect.value, str)}
+    asked = {effect.value for effect in script.effects if isinstance(effect.value, str)}
+    asked |= {str(leaf.value) for leaf in script.leaves("use", "got", "destroy", "exit", "kill", "clear")}
     board = problems.board
     ways = {kind.id for kind in board.kinds.tokens.values() if _is_way_or_obstacle(kind)}
-    tokens = [
+    tokens: list[Token | Figure] = [
         token
         for token in board.scenario.tokens
         if token.kind == "key" or token.do or token.kind in ways or asked & {token.id, token.kind, token.item}
     ]
-    all_count = "board" in asked or any(True for _leaf in script.leaves("clear"))
-    figures = [
+    if "board" in asked or any(True for _leaf in script.leaves("clear")):
+        return [*tokens, *board.scenario.figures]
+    return tokens + [
         figure
         for figure in board.scenario.figures
-        if all_count or figure.do or figure.carries or asked & {figure.id, figure.group, figure.kind}
+        if figure.do or figure.carries or asked & {figure.id, figure.group, figure.kind}
     ]
-    return [*tokens, *figures]
 
 
 def _is_way_or_obstacle(kind: TokenType) -> bool:

@@ -93,15 +93,14 @@ def _search(
     play = SuccessorGenerator(problem, relevant | problem.branching)
     scripted = union(grown.made for grown in problem.effect_masks.values())
     marks = union(needed) & _steps(problem) & ~scripted
-    number = 0
     waiting: list[tuple[int, int, int, Node]] = []
     courses: Courses = {}
     taken: dict[Node, int] = {}
     first = play.start()
-    for node in first:
+    for number, node in enumerate(first):
         courses[node], taken[node] = [], 0
         heapq.heappush(waiting, ((marks & ~node.facts).bit_count(), number, 0, node))
-        number += 1
+    number = len(first)
     done: set[Node] = set()
     won: list[Node] = []
     fewest = True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
 
 from kneedeep.board.board import WALLS
 from kneedeep.board.script.branch_setup import ONLY, Branch, FigureThing, TokenThing, targets
@@ -244,7 +243,14 @@ class CompiledTokens(EffectMasks):
         return found
 
     def _compile_exit(
-        self, element: Door | Token, name: str | None, spots: int, door: int, present: int, absent: int, number: int
+        self,
+        element: Door | Token,
+        name: str | None,
+        spots: int,
+        door: int,
+        present: int,
+        absent: int,
+        number: int,
     ) -> None:
         leave: tuple[int, ...] = ()
         if self._leaving_matters or element.do:

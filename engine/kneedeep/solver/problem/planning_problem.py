@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-from functools import cached_property
-from typing import Any
+from collections.abc import Hashable
 
-from kneedeep.board.board import WALLS
 from kneedeep.board.doors import LaidDoor
-from kneedeep.board.script.branch_setup import ONLY, Branch, FigureThing, TokenThing, targets
-from kneedeep.board.script.conditions import PLACES, leaves_of, must_die
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.model.scenario.record import EMPTY
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.board.script.branch_setup import ONLY, Branch
+from kneedeep.board.script.conditions import leaves_of
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.compiled_figures import CompiledFigures
-from kneedeep.solver.problem.fact_index import ENDLESS
 from kneedeep.solver.problem.fact_queries import PlanningProblems
 from kneedeep.solver.problem.portals import compile_portals, compile_views, find_portals
 from kneedeep.solver.problem.problem_parts import (
     NOTHING,
-    Blocker,
     EffectMask,
     Exit,
     Lock,
@@ -27,9 +20,7 @@ from kneedeep.solver.problem.problem_parts import (
     Pad,
     PlanAction,
     PlanEvent,
-    stops,
 )
-from kneedeep.support.work_budget import spend
 
 
 class PlanningProblem(CompiledFigures):

@@ -1,6 +1,6 @@
 """Reachability: consequences of facts, and the spaces the team can walk to without bringing about more."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from kneedeep.board.script.conditions import holds, leaves_of, place_of
@@ -61,11 +61,10 @@ class Reachability:
         self.problem = problem
         self.chosen = problem.branching if chosen is None else chosen
         self.truncated = False
-        self._inner_areas = {
-            door.number: problem.terrain.areas_beside[door.number]
-            for door in problem.terrain.doors
-            if door.kind != "passage" and not door.element.exit
-        }
+        inner = (
+            door.number for door in problem.terrain.doors if door.kind != "passage" and not door.element.exit
+        )
+        self._inner_areas = {door: problem.terrain.areas_beside[door] for door in inner}
         self._grounds: dict[int, int] = {}
         self._inner: dict[int, int] = {}
         self._trippers = tuple(event for event in problem.events if event.places and event.bit & self.chosen)
@@ -73,12 +72,7 @@ class Reachability:
             action for action in problem.actions if action.prompt and action.bit & self.chosen
         )
         self._watches = tuple(watch for watch in problem.watches if watch.bit & self.chosen)
-        shut = union(grown.unmade for grown in problem.effect_masks.values())
-        self._lasting = tuple(
-            (event.bit, stand)
-            for event in problem.events
-            if event.kind == "passage" and (stand := problem.effect_masks[event.bit].made & shut)
-        )
+        self._lasting = tuple(_lasting_passages(problem))
         self._split = False
         self._views: dict[int, View] = {}
         self._parts: dict[tuple[object, ...], list[int]] = {}
@@ -327,6 +321,15 @@ class Reachability:
         return self.problem.terrain.walked(
             place, view.problem, stopped, view.passable, links, self.standing(view)
         )
+
+
+def _lasting_passages(problem: PlanningProblem) -> Iterator[tuple[int, int]]:
+    """Yield the facts of passages that a step may shut: their `needs` held, and they are open."""
+    shut = union(grown.unmade for grown in problem.effect_masks.values())
+    for event in problem.events:
+        stand = problem.effect_masks[event.bit].made & shut if event.kind == "passage" else 0
+        if stand:
+            yield event.bit, stand
 
 
 def _leading_to(end: int, arcs: Iterable[tuple[int, int]]) -> set[int]:
