@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import product
 
 from kneedeep.board import Board
-from kneedeep.board.script.branch_setup import ONLY, Branch, draw_count, every_draw
+from kneedeep.board.script.branch_setup import ONLY, Branch, Script, draw_count, every_draw
 from kneedeep.board.script.conditions import PLACES, leaves_of
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.bits import each_number, union
@@ -251,10 +251,8 @@ def _lying(problems: PlanningProblems, marines: int) -> dict[tuple[int, int], li
 
 def _gating(problems: PlanningProblems) -> list[Token | Figure]:
     """The tokens and figures that something can depend on. The rest is equipment, and fights to be won."""
-    script = problems.script
-    asked = {effect.value for effect in script.effects if isinstance(effect.value, str)}
-    asked |= {str(leaf.value) for leaf in script.leaves("use", "got", "destroy", "exit", "kill", "clear")}
-    board = problems.board
+    board, script = problems.board, problems.script
+    asked = _asked(script)
     ways = {kind.id for kind in board.kinds.tokens.values() if _is_way_or_obstacle(kind)}
     tokens: list[Token | Figure] = [
         token
@@ -268,6 +266,12 @@ def _gating(problems: PlanningProblems) -> list[Token | Figure]:
         for figure in board.scenario.figures
         if figure.do or figure.carries or asked & {figure.id, figure.group, figure.kind}
     ]
+
+
+def _asked(script: Script) -> set[str]:
+    """What conditions ask for and steps are about, by name."""
+    asked = {str(leaf.value) for leaf in script.leaves("use", "got", "destroy", "exit", "kill", "clear")}
+    return asked | {str(effect.value) for effect in script.effects if isinstance(effect.value, str)}
 
 
 def _is_way_or_obstacle(kind: TokenType) -> bool:

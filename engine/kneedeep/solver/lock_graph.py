@@ -2,7 +2,7 @@
 
 import heapq
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.script.display_names import DisplayNames
@@ -24,7 +24,7 @@ class Gate(NamedTuple):
 
     number: int
     kind: str
-    element: object
+    element: Any
     wants: tuple[Condition, ...]
     missing: tuple[Condition, ...]
     held: bool
@@ -42,7 +42,7 @@ class LockSource(NamedTuple):
 
     wanted: Condition
     kind: str
-    element: object
+    element: Any
     spots: int
     behind: tuple[int, ...] | None
 

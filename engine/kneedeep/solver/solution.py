@@ -114,8 +114,7 @@ def _search(
         if play.wins(node):
             won.append(node)
             continue
-        if len(done) > limit:
-            fewest = False
+        fewest = fewest and len(done) <= limit
         for step, after in play.after(node):
             known = taken.get(after)
             if known is None or known > steps + 1:

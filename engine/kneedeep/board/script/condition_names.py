@@ -117,6 +117,21 @@ class ConditionNames(ThingNames):
             (tr("something {verb}", verb=tr(verb)) for kind, verb in _FREEING.items() if kind in steps), ""
         )
 
+    def terms(self, spawn: Spawn) -> list[str]:
+        """Of which kinds and when the invader may spawn in an area, in words."""
+        parts = []
+        if spawn.only:
+            parts.append(tr("only {only}", only=listed([self.kind(kind) for kind in spawn.only], 99)))
+        if spawn.needs is not None:
+            waits = self.waits(spawn)
+            parts.append(tr("once {waits}", waits=waits) if waits else tr("never"))
+        if spawn.until is not None:
+            parts.append(tr("until {when}", when=self.when(spawn.until)))
+        if each := spawn.each_round:
+            kind = self.kind(str(each["kind"]))
+            parts.append(tr("{get} × {kind} every round", get=each.get("count", 1), kind=kind))
+        return parts
+
     def _turns_active(self, id: str) -> bool:
         """Whether a name is that of a teleporter that is active or not. Rule: RUL16-156."""
         element = self._element_of(id)

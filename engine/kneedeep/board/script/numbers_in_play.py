@@ -1,6 +1,6 @@
 """Printed 2016 numbers that a game depends on: of demons, weapons and cards it may bring, or brought."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from kneedeep.board import Board
@@ -39,28 +39,38 @@ class PartsInPlay(NamedTuple):
 
 def parts_in_play(board: Board, cards: CardTables, marines: int) -> PartsInPlay:
     """The possible parts of a game with a number of marines. Rule: RUL16-04, RUL16-05, RUL16-07, RUL16-143, RUL16-144."""
-    scenario, catalog = board.scenario, board.catalog
+    scenario = board.scenario
     effects = script_of(board).effects
     placed = [placed_element(step.value, board.kinds.tokens) for step in effects if step.kind == "place"]
     things = [
         thing for thing in (*scenario.tokens, *scenario.figures, *placed) if present(thing.marines, marines)
     ]
     tokens = [thing for thing in things if isinstance(thing, Token)]
-    summoning = {kind.id for kind in catalog.tokens.values() if kind.summons}
-    colors = {token.color for token in tokens if token.color is not None and token.kind in summoning}
-    kinds = {thing.kind for thing in things if isinstance(thing, Figure)}
-    if (card := invasion_card(scenario, catalog)) is not None:
-        groups = [group for color in colors for group in card.groups.get(color, ())]
-        kinds |= {kind for group in groups for kind, _ in group.demons.value}
+    colors = frozenset(_portal_colors(board, tokens))
+    kinds = {thing.kind for thing in things if isinstance(thing, Figure)} | _summoned(board, colors)
     given = {str(step.value) for step in effects if step.kind == "give"}
     weapons = {UAC, *given, *(token.item for token in tokens), *_starting_weapons(board, marines)}
     events = [part.played for part in sets_in_deck(scenario, cards)] or sets_to_choose(cards)
     return PartsInPlay(
         frozenset(kinds & board.kinds.figures.keys()),
         frozenset(cards.actions.keys() & weapons),
-        frozenset(colors),
+        colors,
         frozenset(events),
     )
+
+
+def _portal_colors(board: Board, tokens: Iterable[Token]) -> Iterator[str]:
+    kinds = board.catalog.tokens
+    for token in tokens:
+        if token.color is not None and token.kind in kinds and kinds[token.kind].summons:
+            yield token.color
+
+
+def _summoned(board: Board, colors: Iterable[str]) -> set[str]:
+    """The kinds of demons on the invasion card for some colors of portals."""
+    card = invasion_card(board.scenario, board.catalog)
+    groups = {} if card is None else card.groups
+    return {kind for color in colors for group in groups.get(color, ()) for kind, _ in group.demons.value}
 
 
 def _starting_weapons(board: Board, marines: int) -> set[str]:

@@ -99,8 +99,8 @@ class _Lines:
         text: str,
         serial: int,
         *,
-        old: object = None,
-        new: object = None,
+        old: Element | None = None,
+        new: Element | None = None,
         keys: tuple[tuple[str, str, str], ...] = (),
     ) -> DifferenceLine:
         before = () if old is None or serial == 0 else self.old.spaces(old)

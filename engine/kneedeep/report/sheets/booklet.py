@@ -148,19 +148,7 @@ def spawns(facts: Facts, words: DisplayNames) -> Iterator[Block]:
     for number, spawn in enumerate(places):
         if number == 0:
             yield Heading(tr("Where you may spawn"))
-        parts = [words.spawn(spawn).removeprefix(tr("the spawn area "))]
-        if spawn.only:
-            parts.append(tr("only {only}", only=listed([words.kind(kind) for kind in spawn.only], 99)))
-        if spawn.needs is not None:
-            waits = words.waits(spawn)
-            parts.append(tr("once {waits}", waits=waits) if waits else tr("never"))
-        if spawn.until is not None:
-            parts.append(tr("until {when}", when=words.when(spawn.until)))
-        if spawn.each_round:
-            each = spawn.each_round
-            parts.append(
-                tr("{get} × {kind} every round", get=each.get("count", 1), kind=words.kind(str(each["kind"])))
-            )
+        parts = [words.spawn(spawn).removeprefix(tr("the spawn area ")), *words.terms(spawn)]
         yield Paragraph(sentence("; ".join(parts)))
 
 

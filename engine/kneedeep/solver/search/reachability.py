@@ -232,7 +232,7 @@ class Reachability:
         for event in self._trippers:
             if facts & event.bit:
                 continue
-            places = filter(None, map(place_of, leaves_of(event.when)))
+            places = [place for leaf in leaves_of(event.when) if (place := place_of(leaf)) is not None]
             for space in each_number(union(spaces_of(problem, place) for place in places)):
                 if self._fires(event, facts, space):
                     found |= 1 << space
