@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, Qt, QTi
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.drawing.plan.plan import CHUNK
+from kneedeep.drawing.plan.plan_chunks import CHUNK
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.chunks import MANY, Chunks, Place
 from kneedeep_editor.canvas.display_painter import DisplayPainter

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 
 from kneedeep.board import Board
-from kneedeep.drawing.plan.plan import CHUNK, Plan, slices
+from kneedeep.drawing.plan.plan import Plan
+from kneedeep.drawing.plan.plan_chunks import CHUNK, slices
 from kneedeep.drawing.plan.plan_updates import Following
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import chunk as chunk_picture

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board.doors import LaidDoor, by_edge, laid_doors, line_of, open_doors
 from kneedeep.board.joints import Joining, caps, join
@@ -18,6 +18,7 @@ from kneedeep.model.geometry.lattice import Lattice, Masks
 from kneedeep.model.geometry.space import Space, canonical_edge, neighbour, opposite
 from kneedeep.model.geometry.steps import Steps
 from kneedeep.model.scenario.model import Door, Scenario
+from kneedeep.model.scenario.record import Record
 from kneedeep.support.work_budget import spend
 
 STEPS_KEPT = 8
@@ -45,11 +46,11 @@ class BoardPlan(NamedTuple):
 
     ruleset: str
     caps: str
-    rules: Any
-    pieces: tuple[Any, ...]
+    rules: Record
+    pieces: tuple[object, ...]
     areas: tuple[str, ...]
-    doors: tuple[Any, ...]
-    types: tuple[Any, ...]
+    doors: tuple[object, ...]
+    types: tuple[object, ...]
 
 
 def plan_of(scenario: Scenario) -> BoardPlan:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from kneedeep.board.reference_targets import leads_out
 from kneedeep.model.catalog import Catalog
@@ -50,7 +49,7 @@ def _names_in(value: object) -> Iterator[str]:
                 yield from _names_in(inner)
 
 
-def readable_id(scenario: Scenario, catalog: Catalog, element: Any) -> str:
+def readable_id(scenario: Scenario, catalog: Catalog, element: Element) -> str:
     """A free id that describes the element: `red-key`, `exit-door`, `imp-1`."""
     base = re.sub(r"[^a-z0-9]+", "-", plain_name(element).lower()).strip("-")[: ID_LIMIT - 6].strip("-")
     base = base if base[:1].isalpha() else f"{element.word.replace('_', '-')}-{base}".strip("-")
@@ -61,12 +60,12 @@ def readable_id(scenario: Scenario, catalog: Catalog, element: Any) -> str:
     return next(name for n in range(first, first + len(taken) + 1) if (name := f"{base}-{n}") not in taken)
 
 
-def plain_name(element: object) -> str:
+def plain_name(element: Element) -> str:
     """A word or two for an element, without its place: `red key`, `exit door`."""
     return _stem(element).replace("-", " ")
 
 
-def _stem(element: Any) -> str:
+def _stem(element: Element) -> str:
     match element:
         case Door() if element.exit:
             return "exit-door"
@@ -80,9 +79,9 @@ def _stem(element: Any) -> str:
         case Figure():
             return element.name or element.kind
         case Spawn():
-            return f"{element.area or (element.areas[0] if element.areas else element.side)}-spawn"
+            return f"{next(filter(None, (element.area, *element.areas)), element.side)}-spawn"
         case Area():
             return element.name or "area"
         case Piece():
             return str(element.piece)
-    return _SPOKEN.get(str(element.word), str(element.word))
+    return _SPOKEN.get(element.word, element.word)

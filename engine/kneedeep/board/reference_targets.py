@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.model.scenario.model import Door, Scenario, Token
+from kneedeep.model.scenario.element import Element
+from kneedeep.model.scenario.model import Door, Scenario, Spawn, Token
 from kneedeep.model.scenario.reference_kinds import WANTED
 
 
@@ -32,9 +33,9 @@ def leads_out(element: object) -> bool:
     return isinstance(element, Token) and element.kind == "exit"
 
 
-def _does(element: Any, kinds: Kinds, wanted: str) -> bool:
-    if element.word == "spawn":
-        return bool(element.side == "invaders")
+def _does(element: Element, kinds: Kinds, wanted: str) -> bool:
+    if isinstance(element, Spawn):
+        return element.side == "invaders"
     if not isinstance(element, Token):
         return True
     kind = kinds.tokens.get(element.kind)

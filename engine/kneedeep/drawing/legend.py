@@ -1,5 +1,6 @@
 """The legend of a picture: only the kinds that occur in it, each with its drawing and its name."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from kneedeep.drawing.pawn_pictures import token_look
@@ -45,58 +46,74 @@ class LegendEntry(NamedTuple):
 
 def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
     """The entries for a plan: areas, marks of the board, doors, tokens, figures, each kind once."""
-    entries: list[LegendEntry] = []
+    parts = (_areas, _marks, _spawns, _doors, _tokens, _ways, _figures)
+    return [entry for part in parts for entry in part(plan, theme)]
+
+
+def _areas(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
     for index in sorted({space.area for space in plan.spaces if space.area >= 0}):
         if index < len(plan.areas):
-            swatch = Plan(rimmed({(0, 0): index, (1, 0): index}))
-            dark = tr(", dark") if plan.areas[index].dark else ""
-            name = (plan.areas[index].name or plan.areas[index].id) + dark
-            entries.append(LegendEntry(_shown(swatch, 2, theme), name))
+            swatch, area = Plan(rimmed({(0, 0): index, (1, 0): index})), plan.areas[index]
+            dark = tr(", dark") if area.dark else ""
+            yield LegendEntry(_shown(swatch, 2, theme), (area.name or area.id) + dark)
+
+
+def _marks(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
     if any(space.difficult for space in plan.spaces):
         rough = Plan((PlanSpace(0, 0, -1, difficult=True, border=15),))
-        entries.append(LegendEntry(_shown(rough, 1, theme), tr("Difficult space")))
+        yield LegendEntry(_shown(rough, 1, theme), tr("Difficult space"))
     for kind, name in _EDGES.items():
         if any(edge.kind == kind for edge in plan.edges):
             line = Plan(edges=(PlanEdge(0, 0, "south", kind), PlanEdge(1, 0, "south", kind)))
-            entries.append(LegendEntry(draw(line, theme)._replace(box=(-0.1, 0.6, 2.2, 0.8)), tr(name)))
+            yield LegendEntry(draw(line, theme)._replace(box=(-0.1, 0.6, 2.2, 0.8)), tr(name))
     if plan.cards:
         card = draw(Plan(cards=(plan.cards[0]._replace(at=(0, 0)),)), theme)
-        entries.append(LegendEntry(card, tr("Tile of the box without an outline")))
-    if any(spawn.side == "marines" for spawn in plan.spawns):
+        yield LegendEntry(card, tr("Tile of the box without an outline"))
+
+
+def _spawns(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
+    sides = {spawn.side for spawn in plan.spawns}
+    if "marines" in sides:
         start = Plan(spawns=(PlanSpawn("marines", ((0, 0),)),))
-        entries.append(LegendEntry(_shown(start, 1, theme), tr("Start of a marine, in seat order")))
-    if any(spawn.side != "marines" for spawn in plan.spawns):
-        entries.append(
-            LegendEntry(
-                _shown(Plan(spawns=(hatched(((0, 0),)),)), 1, theme), tr("Spawn area of the invaders")
-            )
-        )
-    doors = sorted({(door.exit, door.kind, door.key or "", door.open) for door in plan.doors})
-    for leads_out, kind, key, opened in doors:
+        yield LegendEntry(_shown(start, 1, theme), tr("Start of a marine, in seat order"))
+    if sides - {"marines"}:
+        hatch = Plan(spawns=(hatched(((0, 0),)),))
+        yield LegendEntry(_shown(hatch, 1, theme), tr("Spawn area of the invaders"))
+
+
+def _doors(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
+    for leads_out, kind, key, opened in sorted(
+        {(door.exit, door.kind, door.key or "", door.open) for door in plan.doors}
+    ):
         picture = thumbnail_door(kind, key or None, opened=opened, leads_out=leads_out, theme=theme)
         door = PlanDoor((0, 0), "north", kind, key or None, opened, leads_out)
-        entries.append(LegendEntry(picture, door_title(door)))
+        yield LegendEntry(picture, door_title(door))
+
+
+def _tokens(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
     names = dict(plan.names)
-    looks = {token_look(token): token for token in reversed(plan.tokens)}
-    for look in sorted(looks, key=lambda look: tuple(str(part) for part in look)):
+    for look in sorted({*map(token_look, plan.tokens)}, key=lambda look: tuple(map(str, look))):
         token = PlanToken(
             look.kind, (0, 0), look.color, look.item, (look.size, 1), on=look.on, active=look.active
         )
         name = translated(names.get(look.item or "") or token_title(token))
-        entries.append(LegendEntry(_shown(Plan(tokens=(token,)), look.size, theme), name))
+        yield LegendEntry(_shown(Plan(tokens=(token,)), look.size, theme), name)
+
+
+def _ways(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
+    faces = any(token.active is not None for token in plan.tokens)
     for one_way, shut, inactive in sorted({(not way.both, way.shut, way.inactive) for way in plan.arcs}):
         way = PlanArc((0, 0), (3, 0), both=not one_way, shut=shut, inactive=inactive)
-        faces = any(token.active is not None for token in plan.tokens)
-        entries.append(LegendEntry(_way_shown(way, theme, faces=faces), way_title(way)))
-    kinds = {(figure.kind, figure.footprint, figure.side) for figure in plan.figures}
-    for kind, footprint, side in sorted(kinds):
-        entries.append(
-            LegendEntry(
-                thumbnail_figure(kind, footprint, side, theme),
-                translated(names.get(kind) or figure_title(PlanFigure(kind, (0, 0)))),
-            )
-        )
-    return entries
+        yield LegendEntry(_way_shown(way, theme, faces=faces), way_title(way))
+
+
+def _figures(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
+    names = dict(plan.names)
+    for kind, footprint, side in sorted(
+        {(figure.kind, figure.footprint, figure.side) for figure in plan.figures}
+    ):
+        name = translated(names.get(kind) or figure_title(PlanFigure(kind, (0, 0))))
+        yield LegendEntry(thumbnail_figure(kind, footprint, side, theme), name)
 
 
 def field_entries(field: SpaceField | None, theme: Theme) -> list[LegendEntry]:

@@ -1,12 +1,24 @@
 """The whole picture for export: board, marks, coordinates along the rim, legend and title."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Container, Iterable, Iterator, Set
+from typing import TypeVar
 
 from kneedeep.drawing.floors.frames import frame, framed
 from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.legend import ROW, field_entries, legend_entries, legend_items
 from kneedeep.drawing.marks import Mark, draw_marks
-from kneedeep.drawing.plan.plan import Place, Plan, bounds, door_spaces, turned
+from kneedeep.drawing.plan.plan import (
+    Place,
+    Plan,
+    PlanArc,
+    PlanArea,
+    PlanFigure,
+    PlanSpawn,
+    bounds,
+    door_spaces,
+    standing_on,
+    turned,
+)
 from kneedeep.drawing.primitive import DisplayList, Item, Layer, Line, Paint, Path, Symbol, Text
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.space_field import SpaceField, draw_field
@@ -14,7 +26,9 @@ from kneedeep.drawing.space_outlines import outline
 from kneedeep.drawing.symbols.chip import text_width
 from kneedeep.drawing.teleporter_arcs import arc_of, draw_arcs
 from kneedeep.drawing.theme import DARK, Theme
+from kneedeep.model.geometry.space import neighbour
 
+Thing = TypeVar("Thing")
 _MARGIN = 0.7
 _ROUND = 0.5
 """Room around the middle of an arc, in spaces."""
@@ -51,39 +65,38 @@ def sheet(
     layers.insert(0, ("ground", tuple(_ground(plan, theme))))
     if plan.arcs:
         layers.append(("way", draw_arcs(plan.arcs, theme)))
-        tops = [arc_of(way).middle for way in plan.arcs]
-        left, right = min(left, *(x - _ROUND for x, _ in tops)), max(right, *(x + _ROUND for x, _ in tops))
-        top, bottom = min(top, *(y - _ROUND for _, y in tops)), max(bottom, *(y + _ROUND for _, y in tops))
+        xs, ys = zip(*map(_middle, plan.arcs), strict=True)
+        left, right = min(left, min(xs) - _ROUND), max(right, max(xs) + _ROUND)
+        top, bottom = min(top, min(ys) - _ROUND), max(bottom, max(ys) + _ROUND)
     overlay = draw_marks(marks, theme)
     layers += [layer for layer in overlay.layers if layer[1]]
-    if legend:
-        entries = [*legend_entries(plan, theme), *field_entries(field, theme)]
-        if entries:
-            if width > 1.4 * height:
-                rows = max(4, -(-len(entries) // max(1, int(width / 6.5))))
-                start = (round(x, 3), round(bottom, 3))
-            else:
-                rows = max(4, int(height / ROW))
-                start = (round(right, 3), round(y, 3))
-            items, used, across = legend_items(entries, *start, rows, theme)
-            layers.append(("legend", tuple(items)))
-            symbols.update(used)
-            right = max(right, start[0] + across)
-            bottom = max(bottom, start[1] + min(rows, len(entries)) * ROW + _MARGIN)
+    entries = [*legend_entries(plan, theme), *field_entries(field, theme)] if legend else []
+    if entries:
+        if width > 1.4 * height:
+            rows = max(4, -(-len(entries) // max(1, int(width / 6.5))))
+            start = (round(x, 3), round(bottom, 3))
+        else:
+            rows = max(4, int(height / ROW))
+            start = (round(right, 3), round(y, 3))
+        items, used, across = legend_items(entries, *start, rows, theme)
+        layers.append(("legend", tuple(items)))
+        symbols.update(used)
+        right = max(right, start[0] + across)
+        bottom = max(bottom, start[1] + min(rows, len(entries)) * ROW + _MARGIN)
     if title or subtitle:
         lines, high = _title(title, subtitle, left + _MARGIN, top, theme)
         layers.append(("title", tuple(lines)))
         top -= high
-        right = max(
-            right,
-            left + 2 * _MARGIN + text_width(title, 0.9),
-            left + 2 * _MARGIN + text_width(subtitle, 0.38),
-        )
+        right = max(right, left + 2 * _MARGIN + max(text_width(title, 0.9), text_width(subtitle, 0.38)))
     box = (round(left, 3), round(top, 3), round(right - left, 3), round(bottom - top, 3))
     if plan.frame != "none":
         box = framed(box)
         layers.insert(0, ("frame", tuple(frame(plan.frame, box, theme))))
     return DisplayList(box, tuple(layers), symbols, theme.background)
+
+
+def _middle(way: PlanArc) -> tuple[float, float]:
+    return arc_of(way).middle
 
 
 def _ground(plan: Plan, theme: Theme) -> list[Item]:
@@ -111,42 +124,49 @@ def part_of(plan: Plan, *areas: str) -> Plan:
     """The part of the plan in the areas with these ids; raises KeyError for an id that none has."""
     known = {entry.id: number for number, entry in enumerate(plan.areas)}
     wanted = {known[area] for area in areas}
-    inside = {(space.x, space.y) for space in plan.spaces if space.area in wanted}
+    spaces = tuple(space for space in plan.spaces if space.area in wanted)
+    inside = {(space.x, space.y) for space in spaces}
     return plan._replace(
-        spaces=tuple(space for space in plan.spaces if space.area in wanted),
-        edges=tuple(edge for edge in plan.edges if _touches(inside, (edge.x, edge.y), edge.side)),
-        doors=tuple(door for door in plan.doors if _touches(inside, door_spaces(door)[0], door.side)),
-        tokens=tuple(token for token in plan.tokens if token.at in inside),
-        figures=tuple(
-            figure
-            for figure in plan.figures
-            if figure.at in inside
-            or (figure.at[0] + turned(figure.footprint, figure.turn)[0] - 1, figure.at[1]) in inside
-        ),
-        areas=tuple(
-            entry if number in wanted else entry._replace(label=None)
-            for number, entry in enumerate(plan.areas)
-        ),
-        spawns=tuple(
-            spawn._replace(
-                spaces=tuple(at for at in spawn.spaces if at in inside),
-                rims=tuple(
-                    sides for at, sides in zip(spawn.spaces, spawn.rims, strict=False) if at in inside
-                ),
-            )
-            for spawn in plan.spawns
-            if any(at in inside for at in spawn.spaces)
-        ),
-        pieces=tuple(piece for piece in plan.pieces if any(at in inside for at in piece.spaces)),
-        arcs=tuple(way for way in plan.arcs if way.start in inside and way.end in inside),
-        ornaments=tuple(one for one in plan.ornaments if one.at in inside),
-        lights=tuple(one for one in plan.lights if one.at in inside),
+        spaces=spaces,
+        edges=_touching(plan.edges, lambda edge: _sides((edge.x, edge.y), edge.side), inside),
+        doors=_touching(plan.doors, lambda door: _sides(door_spaces(door)[0], door.side), inside),
+        tokens=standing_on(plan.tokens, inside),
+        figures=_touching(plan.figures, _northern_corners, inside),
+        areas=tuple(_labelled(plan.areas, wanted)),
+        spawns=tuple(filter(None, (_within(spawn, inside) for spawn in plan.spawns))),
+        pieces=_touching(plan.pieces, lambda piece: piece.spaces, inside),
+        arcs=tuple(way for way in plan.arcs if inside >= {way.start, way.end}),
+        ornaments=standing_on(plan.ornaments, inside),
+        lights=standing_on(plan.lights, inside),
     )
 
 
-def _touches(inside: set[Place], at: Place, side: str) -> bool:
-    dx, dy = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}[side]
-    return at in inside or (at[0] + dx, at[1] + dy) in inside
+def _labelled(areas: Iterable[PlanArea], wanted: Container[int]) -> Iterator[PlanArea]:
+    """The areas, the label of each unwanted one left out."""
+    for number, area in enumerate(areas):
+        yield area if number in wanted else area._replace(label=None)
+
+
+def _touching(
+    things: Iterable[Thing], places: Callable[[Thing], Iterable[Place]], inside: Set[Place]
+) -> tuple[Thing, ...]:
+    return tuple(thing for thing in things if not inside.isdisjoint(places(thing)))
+
+
+def _sides(at: Place, side: str) -> tuple[Place, Place]:
+    return at, neighbour(at, side)
+
+
+def _northern_corners(figure: PlanFigure) -> tuple[Place, Place]:
+    x, y = figure.at
+    return (x, y), (x + turned(figure.footprint, figure.turn)[0] - 1, y)
+
+
+def _within(spawn: PlanSpawn, inside: set[Place]) -> PlanSpawn | None:
+    """The part of a spawn area on some spaces, None if it has none there."""
+    rims = tuple(rim for at, rim in zip(spawn.spaces, spawn.rims, strict=False) if at in inside)
+    spaces = tuple(at for at in spawn.spaces if at in inside)
+    return spawn._replace(spaces=spaces, rims=rims) if spaces else None
 
 
 def _number(value: int, x: float, y: float, theme: Theme) -> list[Item]:
@@ -166,16 +186,15 @@ def _number(value: int, x: float, y: float, theme: Theme) -> list[Item]:
 
 def _grid(box: tuple[float, float, float, float], theme: Theme) -> list[Item]:
     x, y, width, height = (int(value) for value in box)
-    items: list[Item] = []
-    for column in range(x, x + width + 1):
-        paint = Paint(
-            None, theme.rim_text, 0.03 if column % 5 == 0 else 0.015, 0.3 if column % 5 == 0 else 0.12
-        )
-        items.append(Line(column, y - 0.35, column, y + height + 0.35, paint))
-    for row in range(y, y + height + 1):
-        paint = Paint(None, theme.rim_text, 0.03 if row % 5 == 0 else 0.015, 0.3 if row % 5 == 0 else 0.12)
-        items.append(Line(x - 0.35, row, x + width + 0.35, row, paint))
-    return items
+    thin = Paint(None, theme.rim_text, 0.015, 0.12)
+    thick = Paint(None, theme.rim_text, 0.03, 0.3)
+    columns = [
+        Line(at, y - 0.35, at, y + height + 0.35, thin if at % 5 else thick) for at in range(x, x + width + 1)
+    ]
+    rows = [
+        Line(x - 0.35, at, x + width + 0.35, at, thin if at % 5 else thick) for at in range(y, y + height + 1)
+    ]
+    return [*columns, *rows]
 
 
 def _title(title: str, subtitle: str, x: float, bottom: float, theme: Theme) -> tuple[list[Item], float]:

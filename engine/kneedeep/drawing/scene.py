@@ -5,6 +5,7 @@ of the whole shows there.
 """
 
 from collections import defaultdict
+from collections.abc import Iterator
 
 from kneedeep.drawing.edge_lines import TURN, draw_borders, draw_edges
 from kneedeep.drawing.floors.floor_sets import plate_number, set_of
@@ -30,9 +31,8 @@ from kneedeep.drawing.plan.plan import (
     PlanDoor,
     PlanSpawn,
     bounds,
-    chunk_box,
-    slices,
-)  # fmt: skip
+)
+from kneedeep.drawing.plan.plan_chunks import chunk_box, slices
 from kneedeep.drawing.primitive import DisplayList, Paint, Path, Rect, Segment, Text, Use
 from kneedeep.drawing.symbols.chip import label_text
 from kneedeep.drawing.symbols.figure_symbols import label_baseline
@@ -54,6 +54,13 @@ _SIDE_BITS = {
     "west": (WEST, -1, 0, EAST),
 }
 """The bit of a side, the way to the space beyond, and the bit of that side there."""
+_RIMS = (
+    (NORTH, WEST, NORTH_WEST, EAST, NORTH_EAST),
+    (SOUTH, WEST, SOUTH_WEST, EAST, SOUTH_EAST),
+    (WEST, NORTH, NORTH_WEST, SOUTH, SOUTH_WEST),
+    (EAST, NORTH, NORTH_EAST, SOUTH, SOUTH_EAST),
+)
+"""A side, and the sides and corners at both ends of its line."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (0.3, 0.12), (0.08, 0.08), (0.5, 0.1, 0.08, 0.1))
 
 
@@ -144,36 +151,32 @@ def _draw_wall_shades(layers: Layers, plan: Plan) -> None:
 
 
 def _draw_area_lines(layers: Layers, plan: Plan) -> None:
-    theme, inset = layers.theme, _INSET
+    theme = layers.theme
     lines: dict[int, list[Segment]] = defaultdict(list)
     for x, y, area, rim, *_ in plan.spaces:
-        if area < 0 or not rim & 15:
-            continue
-        left = x + (inset if rim & WEST else 0)
-        right = x + 1 - (inset if rim & EAST else 0)
-        top = y + (inset if rim & NORTH else 0)
-        bottom = y + 1 - (inset if rim & SOUTH else 0)
-        out = lines[area]
-        if rim & NORTH:
-            out.append(("M", left - (inset if _goes_on(rim, WEST, NORTH_WEST) else 0), y + inset))
-            out.append(("L", right + (inset if _goes_on(rim, EAST, NORTH_EAST) else 0), y + inset))
-        if rim & SOUTH:
-            out.append(("M", left - (inset if _goes_on(rim, WEST, SOUTH_WEST) else 0), y + 1 - inset))
-            out.append(("L", right + (inset if _goes_on(rim, EAST, SOUTH_EAST) else 0), y + 1 - inset))
-        if rim & WEST:
-            out.append(("M", x + inset, top - (inset if _goes_on(rim, NORTH, NORTH_WEST) else 0)))
-            out.append(("L", x + inset, bottom + (inset if _goes_on(rim, SOUTH, SOUTH_WEST) else 0)))
-        if rim & EAST:
-            out.append(("M", x + 1 - inset, top - (inset if _goes_on(rim, NORTH, NORTH_EAST) else 0)))
-            out.append(("L", x + 1 - inset, bottom + (inset if _goes_on(rim, SOUTH, SOUTH_EAST) else 0)))
+        if area >= 0 and rim & 15:
+            lines[area] += _rim_lines(x, y, rim)
     for area, segments in sorted(lines.items()):
         color = theme.areas[area % len(theme.areas)]
         paint = Paint(None, color, 0.045, 0.8, _DASHES[area // 2 % len(_DASHES)], "flat")
         layers.items["line"].append(Path(tuple(segments), paint))
 
 
-def _goes_on(rim: int, side: int, corner: int) -> bool:
-    return not rim & side and bool(rim & corner)
+def _rim_lines(x: int, y: int, rim: int) -> Iterator[Segment]:
+    """The lines inside a space along the sides where its area ends, longer where a neighbour's line goes on."""
+    left, right = x + (_INSET if rim & WEST else 0), x + 1 - (_INSET if rim & EAST else 0)
+    top, bottom = y + (_INSET if rim & NORTH else 0), y + 1 - (_INSET if rim & SOUTH else 0)
+    for side, before, first, after, last in _RIMS:
+        if not rim & side:
+            continue
+        back = _INSET if not rim & before and rim & first else 0
+        on = _INSET if not rim & after and rim & last else 0
+        if side in (NORTH, SOUTH):
+            level = y + _INSET if side == NORTH else y + 1 - _INSET
+            yield from (("M", left - back, level), ("L", right + on, level))
+        else:
+            upright = x + _INSET if side == WEST else x + 1 - _INSET
+            yield from (("M", upright, top - back), ("L", upright, bottom + on))
 
 
 def _draw_labels(layers: Layers, plan: Plan) -> None:

@@ -65,8 +65,8 @@ def draw_field(layers: Iterable[FieldLayer], theme: Theme) -> list[Item]:
             paint = Paint(style.color, opacity=style.fill)
             items += [Rect(x, y, 1, 1, paint) for x, y in layer.spaces]
         # On a dark ground the pattern is light, so that it shows.
-        ink = "#c9d1d8" if style.color == _DARK else style.color
-        opacity = style.ink * (0.4 if style.color == _DARK else 1)
+        dark = style.color == _DARK
+        ink, opacity = ("#c9d1d8", style.ink * 0.4) if dark else (style.color, style.ink * 1)
         if style.pattern == "dots":
             spots = [(x + dx, y + dy) for x, y in layer.spaces for dx in (0.25, 0.75) for dy in (0.25, 0.75)]
             items += [Dot(x, y, 0.09, Paint(ink, theme.ink, 0.02, opacity)) for x, y in spots]

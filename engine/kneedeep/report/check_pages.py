@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from textwrap import fill, indent
-from typing import Any
 
 from kneedeep.analysis.framework.check import Check, paragraphs
 from kneedeep.analysis.framework.check_page import HAS_IT, HAS_IT_NOT, HEADINGS
@@ -29,7 +28,7 @@ def table(checks: Iterable[Check]) -> str:
     return "".join(f"{_cells(row, widths)}  {row[3]}".rstrip() + "\n" for row in rows)
 
 
-def data(checks: Iterable[Check]) -> dict[str, Any]:
+def data(checks: Iterable[Check]) -> dict[str, object]:
     """Return the table of checks as plain data."""
     return {"version": 1, "checks": [dict(_columns(check)) for check in checks]}
 

@@ -72,7 +72,7 @@ class ElementWords:
         for section in SECTIONS:
             yield from sorted(map(self.sentence, getattr(scenario, section)))
 
-    def sentence(self, element: Any) -> str:
+    def sentence(self, element: Element) -> str:
         """Return all that the file says of an element, on one line."""
         name = self.name(element)
         parts = [
@@ -84,7 +84,7 @@ class ElementWords:
         subject = name if name.startswith(word) else f"{word}, {name}"
         return _ended(f"{capitalized(subject)}{': ' if parts else ''}{'; '.join(parts)}")
 
-    def spaces(self, element: Any) -> tuple[Space, ...]:
+    def spaces(self, element: Element) -> tuple[Space, ...]:
         """The spaces that an element covers. Empty for one without a place."""
         match element:
             case Piece():
@@ -94,8 +94,8 @@ class ElementWords:
             case Door():
                 return door_sides(element)
             case Area():
-                return tuple(self.board.areas.get(element.id, ()))
-        return tuple(element.places)
+                return self.board.areas.get(element.id, ())
+        return element.places
 
     @cached_property
     def _covered(self) -> dict[int, tuple[Space, ...]]:
@@ -126,7 +126,7 @@ def exactly(key: Key, value: Any) -> str:
     return " ".join(text.split())
 
 
-def _is_in_name(key: Key, element: Any, name: str) -> bool:
+def _is_in_name(key: Key, element: Element, name: str) -> bool:
     """Return whether the name of an element says the value of a key."""
     if element.word not in ("piece", "door", "token", "figure"):
         return False

@@ -4,7 +4,6 @@ import json
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
 from kneedeep import __version__
@@ -49,9 +48,9 @@ def _invocation(failures: Sequence[str]) -> dict[str, object]:
     return invocation
 
 
-def _rules(findings: Iterable[Finding]) -> list[dict[str, Any]]:
+def _rules(findings: Iterable[Finding]) -> list[dict[str, object]]:
     """The rules of all checks, and of findings that no check makes (a check that failed), by code."""
-    rules = {}
+    rules: dict[str, dict[str, object]] = {}
     for code in check_modules():
         check = load_check(code)
         rules[code] = {

@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 from kneedeep.games.bots import LIMITS
 from kneedeep.games.simulation.comparison import SimulationChange, compared
@@ -144,11 +143,10 @@ def _changes(before: Simulation, after: Simulation) -> list[dict[str, object]]:
     return found
 
 
-def _change(change: SimulationChange) -> dict[str, Any]:
+def _change(change: SimulationChange) -> dict[str, float | bool]:
     values = {**change._asdict(), "difference": change.difference}
-    return {
-        name: round(values[name], DIGITS) for name in ("before", "after", "difference", "low", "high")
-    } | {"sure": change.sure}
+    names = ("before", "after", "difference", "low", "high")
+    return {**{name: round(values[name], DIGITS) for name in names}, "sure": change.sure}
 
 
 def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, object]:
@@ -160,8 +158,9 @@ def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, object]:
         "games": party.games,
         "settled": party.settled,
         "wins": {
-            name: _share(party.won(winner))
-            for name, winner in (("marines", MARINES), ("invaders", INVADERS), ("nobody", NOBODY))
+            "marines": _share(party.won(MARINES)),
+            "invaders": _share(party.won(INVADERS)),
+            "nobody": _share(party.won(NOBODY)),
         },
         "unfinished": _share(party.won(UNFINISHED)),
         "ends": dict(sorted(Counter(record.end for record in party.records).items())),
@@ -174,41 +173,19 @@ def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, object]:
             for (kind, why), count in sorted(party.tally("arrivals").items())
         ],
         "died_at": [[*space, count] for space, count in sorted(party.tally("deaths").items())],
-        "steps": {
-            side: [
-                [x, y, count] for (own, x, y), count in sorted(party.tally("steps").items()) if own == side
-            ]
-            for side in ("marines", "invaders")
-        },
-        "sights": {
-            side: [
-                [*line, count] for (own, *line), count in sorted(party.tally("sights").items()) if own == side
-            ]
-            for side in ("marines", "invaders")
-        },
+        "steps": _by_side(party, "steps"),
+        "sights": _by_side(party, "sights"),
         "items": [
-            {
-                "token": names.get(serial, ""),
-                "space": [x, y],
-                "lain": lain,
-                "taken": taken[serial, x, y],
-            }
-            for (serial, x, y), lain in sorted(party.tally("lain").items())
+            {"token": names.get(key[0], ""), "space": list(key[1:]), "lain": lain, "taken": taken[key]}
+            for key, lain in sorted(party.tally("lain").items())
         ],
-        "areas": [
-            {"area": area.id, "revealed": sum(count for _, count in rounds), "rounds": rounds}
-            for area in scenario.areas
-            for rounds in [_rounds(party, area.id)]
-        ],
+        "areas": [_area(party, area.id) for area in scenario.areas],
         "doors": [
             {"door": names[door.serial], "opened": opened[door.serial]}
             for door in scenario.doors
             if door.serial in names
         ],
-        "ammunition": {
-            ammo: {what: party.tally("ammunition")[what, ammo] for what in ("start", "found", "used", "left")}
-            for ammo in ammunition
-        },
+        "ammunition": {ammo: _ammunition(party, ammo) for ammo in ammunition},
         **{name: counted for name, count in _COUNTED.items() if (counted := count(party)) is not None},
     }
 
@@ -253,7 +230,7 @@ def _defenses(party: PartyStatistics) -> dict[str, dict[str, int]] | None:
     )
 
 
-_COUNTED: Mapping[str, Callable[[PartyStatistics], Any]] = {
+_COUNTED: Mapping[str, Callable[[PartyStatistics], object]] = {
     "damage": _damage,
     "portals": _portals,
     "finishes": _finishes,
@@ -263,11 +240,25 @@ _COUNTED: Mapping[str, Callable[[PartyStatistics], Any]] = {
 """Additional counts of games of some rulesets, by name. Left out if nothing was counted."""
 
 
-def _rounds(party: PartyStatistics, area: str) -> list[list[int]]:
-    """The rounds in which an area was revealed, with how often."""
-    return [
-        [number, count] for (own, number), count in sorted(party.tally("revealed").items()) if own == area
-    ]
+def _by_side(party: PartyStatistics, name: str) -> dict[str, list[list[object]]]:
+    """What was counted for each side, each entry with its number."""
+    counted = sorted(party.tally(name).items())
+    return {
+        side: [[*entry, count] for (own, *entry), count in counted if own == side]
+        for side in ("marines", "invaders")
+    }
+
+
+def _area(party: PartyStatistics, area: str) -> dict[str, object]:
+    """How often an area was revealed, and in which rounds."""
+    counted = sorted(party.tally("revealed").items())
+    rounds = [[number, count] for (own, number), count in counted if own == area]
+    return {"area": area, "revealed": sum(count for _, count in rounds), "rounds": rounds}
+
+
+def _ammunition(party: PartyStatistics, ammo: str) -> dict[str, int]:
+    tally = party.tally("ammunition")
+    return {what: tally[what, ammo] for what in ("start", "found", "used", "left")}
 
 
 def _counts(counter: Mapping[object, int]) -> dict[str, int]:

@@ -1,14 +1,10 @@
 """A simulation on one screen: the difficulty of the map, in words and numbers, and the balance findings."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
-from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, percent
-from kneedeep.board import compile_board
-from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.games.simulation.result import (
     DECISIONS,
     INVADERS,
@@ -18,28 +14,22 @@ from kneedeep.games.simulation.result import (
     TIME,
     UNFINISHED,
     PartyStatistics,
-    Simulation,
 )
-from kneedeep.model.catalog import Catalog, load_catalog
+from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.edition_words import in_words_of
-from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
-from kneedeep.rules.registry import ruleset_for
+from kneedeep.report.simulation_sections import SHOWN, sections
 from kneedeep.support.printable import printable
 from kneedeep.support.translation import later, tr, tr_count, translated
 
 WIDTH = 100
 LABEL = 20
 """The least width of the labels."""
-SHOWN = 8
 MOST_OF_ONE_CODE = 3
 """More findings of one code share one line."""
-SELDOM = 0.05
-"""Numbers below this are left out."""
 UNSURE = 0.12
 """Above such a margin the words for a share are a guess."""
-MARINE = "marine"
 _VERDICTS = (
     (0.1, later("hardly ever won by the marines")),
     (0.4, later("hard for the marines")),
@@ -96,34 +86,15 @@ def _place(share: float) -> int:
 
 
 def _lines(report: SimulationReport) -> Iterator[str]:
-    result = report.result
     yield from _wrapped(_head(report), 0)
     yield ""
-    if not result.games:
+    if not report.result.games:
         yield tr("No game was played to its end.")
         return
-    for party in result.parties:
-        if party.games:
-            yield from _wrapped(verdict(party, result.bots), 0)
-    settled = any(party.settled for party in result.parties)
-    if settled and result.margin is not None:
-        yield tr(
-            "The games stopped when the marines' share was known to ±{margin}%; --games N plays N games.",
-            margin=f"{100 * result.margin:g}",
-        )
-    if any(party.won(MARINES).margin > UNSURE for party in result.parties if _has_shares(party)):
-        yield tr("The numbers in parentheses are the 95 % confidence interval; more games narrow it.")
-    for line in context(report.scenario, result):
-        yield from _wrapped(line, 0)
-    reliance = report.reliance()
-    # Whole, so that the command in it can be copied.
-    yield reliance.line(report.path)
-    for line in reliance.missing_cards():
-        yield from _wrapped(line, 0)
-    if report.numbers:
-        yield from _wrapped(tr("Played with numbers of your own: {numbers}.", numbers=_own(report)), 0)
+    yield from _verdicts(report)
+    yield from _provenance(report)
     yield ""
-    columns, table = _table(result.parties)
+    columns, table = _table(report.result.parties)
     yield from table
     words = (
         tr(in_words_of(report.scenario.ruleset, _MEANINGS[name])) for name in columns if name in _MEANINGS
@@ -131,7 +102,7 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     yield from _wrapped(f"{'; '.join(words)}.", 0)
     yield ""
     catalog = load_catalog(report.scenario.ruleset)
-    for label, text in _sections(report, catalog):
+    for label, text in sections(report, catalog):
         yield from _wrapped(text, max(LABEL, len(label) + 1), label)
     if report.findings:
         yield ""
@@ -141,6 +112,34 @@ def _lines(report: SimulationReport) -> Iterator[str]:
         yield ""
     for kept in report.kept:
         yield tr("kept {path} ({reasons})", path=kept.path, reasons=", ".join(map(translated, kept.reasons)))
+
+
+def _verdicts(report: SimulationReport) -> Iterator[str]:
+    """Yield how hard the scenario is for each number of marines, and how sure that is."""
+    result = report.result
+    for party in result.parties:
+        if party.games:
+            yield from _wrapped(verdict(party, result.bots), 0)
+    if result.margin is not None and any(party.settled for party in result.parties):
+        yield tr(
+            "The games stopped when the marines' share was known to ±{margin}%; --games N plays N games.",
+            margin=f"{100 * result.margin:g}",
+        )
+    if any(party.won(MARINES).margin > UNSURE for party in result.parties if _has_shares(party)):
+        yield tr("The numbers in parentheses are the 95 % confidence interval; more games narrow it.")
+
+
+def _provenance(report: SimulationReport) -> Iterator[str]:
+    """Yield what the games can be compared with, and where their numbers come from."""
+    for line in context(report.scenario, report.result):
+        yield from _wrapped(line, 0)
+    reliance = report.reliance()
+    # Whole, so that the command in it can be copied.
+    yield reliance.line(report.path)
+    for line in reliance.missing_cards():
+        yield from _wrapped(line, 0)
+    if report.numbers:
+        yield from _wrapped(tr("Played with numbers of your own: {numbers}.", numbers=_own(report)), 0)
 
 
 def _head(report: SimulationReport) -> str:
@@ -241,145 +240,6 @@ def _row(party: PartyStatistics) -> dict[str, str]:
         "killed": f"{party.spread('kills').mean:.1f}",
         "out of ammo": percent(dry / party.games),
     }
-
-
-def _sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
-    """Yield the lines below the table, each with its label, for all numbers of marines together."""
-    result = report.result
-    killers, places = result.tally("killers"), result.tally("deaths")
-    if killers:
-        yield tr("Marines fragged by"), _shares(killers, lambda kind: _called(kind, report, catalog))
-        yield tr("Most of them at"), _shares(places, lambda space: f"{space[0]},{space[1]}", SHOWN)
-    if kills := result.tally("kills"):
-        label = tr(in_words_of(report.scenario.ruleset, later("Killed in a game")))
-        yield label, _means(kills, result.games, lambda kind: _called(kind, report, catalog))
-    yield from _fights(report, catalog)
-    if areas := list(_areas(report)):
-        yield tr(in_words_of(report.scenario.ruleset, later("Areas revealed"))), "; ".join(areas)
-    ammunition = list(_ammunition(result, ruleset_for(report.scenario.ruleset).ammunition))
-    if ammunition:
-        yield tr("Ammo in a game"), "; ".join(ammunition)
-    opened = result.tally("opened")
-    shut = [door for door in report.scenario.doors if door.serial and not opened[door.serial]]
-    if shut:
-        words = DisplayNames(report.scenario, compile_board(report.scenario, catalog), catalog)
-        yield tr("Never opened"), ", ".join(words.element(door) for door in shut)
-
-
-def _fights(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
-    """Yield the lines on damage, portals, ways of fragging, cover and hands, where games count them."""
-    result, games = report.result, report.result.games
-    harm = result.tally("damage")
-    for side, label in (
-        ("marines", tr("Damage to marines")),
-        ("invaders", tr("Damage to demons")),
-    ):
-        own: Counter[Any] = Counter({kind: count for (to, kind), count in harm.items() if to == side})
-        if own:
-            yield (
-                label,
-                _means(
-                    own,
-                    games,
-                    lambda kind: tr("marines") if kind == MARINE else _called(kind, report, catalog),
-                ),
-            )
-    if portals := result.tally("portals"):
-        yield tr("Portals summoned"), "; ".join(_portals(portals, games))
-    finishes = result.tally("finishes")
-    ways = Counter(dict.fromkeys(("glory", "telefrag"), 0))
-    for (how, _), count in finishes.items():
-        ways[how] += count
-    if finishes:
-        per_game = {how: f"{count / games:.1f}" for how, count in ways.items()}
-        yield tr("Glory Kills"), tr("{glory} a game; telefrags {telefrag}", **per_game)
-    defended = result.tally("defenses")
-    parts = [
-        tr(
-            "{share} of {attacks} attacks on {side}",
-            share=percent(defended[side, "cover"] / defended[side, "cards"]),
-            attacks=f"{defended[side, 'cards'] / games:.1f}",
-            side=words,
-        )
-        for side, words in (("marines", tr("marines")), ("invaders", tr("demons")))
-        if defended[side, "cards"]
-    ]
-    if parts and any(what == "cover" for _, what in defended):
-        yield tr("Second cards"), tr("for cover against {attacks}", attacks=", ".join(parts))
-    hands = result.tally("hands")
-    if hands:
-        yield (
-            tr("Cards left in hand"),
-            tr(
-                "marines {marines}, invader {invader}",
-                marines=f"{hands['marines'] / games:.1f}",
-                invader=f"{hands['invaders'] / games:.1f}",
-            ),
-        )
-
-
-def _portals(portals: Counter[Any], games: int) -> Iterator[str]:
-    """Each color of portals: how many summoned in a game, and in the middle one of them in which round."""
-    for color in PORTAL_COLORS:
-        rounds = sorted(
-            number for (own, number), count in portals.items() if own == color for _ in range(count)
-        )
-        if rounds:
-            middle = tr(" (round {round})", round=rounds[len(rounds) // 2])
-            yield f"{tr(color)} {len(rounds) / games:.1f}{middle}"
-
-
-def _shares(counter: Counter[Any], called: Any, shown: int = SHOWN) -> str:
-    total = counter.total()
-    best = sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
-    shares = [f"{called(key)} {percent(count / total)}" for key, count in best[:shown]]
-    rest = sum(count for _, count in best[shown:])
-    return ", ".join([*shares, *([tr("elsewhere {share}", share=percent(rest / total))] if rest else [])])
-
-
-def _means(counter: Counter[Any], games: int, called: Any) -> str:
-    best = sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
-    return ", ".join(
-        f"{called(key)} {count / games:.1f}" for key, count in best[:SHOWN] if count >= SELDOM * games
-    )
-
-
-def _called(kind: str, report: SimulationReport, catalog: Catalog) -> str:
-    if kind == MARINE:
-        return tr("marines themselves")
-    own = next((figure.name for figure in report.scenario.figure_types if figure.id == kind), "")
-    if own or kind not in catalog.figures:
-        return own or kind
-    return translated(catalog.figures[kind].name)
-
-
-def _areas(report: SimulationReport) -> Iterator[str]:
-    """Each area but the start: in how many games it was revealed, and in the middle one of them in which round."""
-    revealed, games = report.result.tally("revealed"), report.result.games
-    for area in report.scenario.areas:
-        rounds = sorted(
-            number for (own, number), count in revealed.items() if own == area.id for _ in range(count)
-        )
-        if not area.start:
-            when = tr(" (round {round})", round=rounds[len(rounds) // 2]) if rounds else ""
-            yield f"{area.name or area.id} {percent(len(rounds) / games)}{when}"
-
-
-def _ammunition(result: Simulation, classes: Sequence[str]) -> Iterator[str]:
-    ammunition, games = result.tally("ammunition"), result.games
-    for ammo in classes:
-        start, found, used, left = (
-            ammunition[what, ammo] / games for what in ("start", "found", "used", "left")
-        )
-        if start + found >= SELDOM:
-            yield tr(
-                "{ammo} {start} at the start, {found} picked up, {used} used, {left} left",
-                ammo=tr(ammo),
-                start=f"{start:.1f}",
-                found=f"{found:.1f}",
-                used=f"{used:.1f}",
-                left=f"{left:.1f}",
-            )
 
 
 def _findings(findings: Sequence[Finding]) -> Iterator[str]:

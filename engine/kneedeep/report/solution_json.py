@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.board import compile_board
@@ -18,7 +17,7 @@ from kneedeep.report.solution_text import (
     too_late,
     unrevealed_areas,
 )
-from kneedeep.solver.branch_results import PartyResult
+from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.solver.lock_graph import LockGraph, lock_graph
 from kneedeep.solver.solution import SolutionStep, solve
 from kneedeep.solver.step_text import element_name
@@ -42,44 +41,46 @@ def solution_data(
 
 def _data(
     outcome: PartyResult, hitches: Sequence[Finding], names: dict[int, str], words: DisplayNames
-) -> dict[str, Any]:
+) -> dict[str, object]:
     line = shown_line(outcome)
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "marines": list(outcome.marines),
         "winnable": outcome.wins and not too_late(outcome, hitches),
         "judgement": outcome.wins and not outcome.wins_unjudged,
         "branches": len(outcome.lines),
     }
-    solution = solve(line.achieved) if outcome.wins else None
-
-    def summons(stage: SolutionStep) -> dict[str, list[str]]:
-        if "portals" not in line.problem.board.edition.features:
-            return {}
-        return {"summons": [element_name(portal, names) for portal in stage.summons]}
-
-    if solution is not None:
+    if not outcome.wins:
+        return data | _obstacles(line, names, words)
+    if (solution := solve(line.achieved)) is not None:
+        portals = "portals" in line.problem.board.edition.features
         data |= {"points": solution.points, "turns": solution.turns, "fewest": solution.fewest}
-        data["steps"] = [
-            {
-                stage.kind: _called(stage.element, names),
-                **({"others": [element_name(one, names) for one in stage.others]} if stage.others else {}),
-                "at": None if stage.at is None else list(stage.at),
-                "reveals": [f"area:{area}" for area in stage.reveals],
-                **summons(stage),
-                "points": stage.points,
-                "turn": stage.turn,
-            }
-            for stage in solution.stages
-        ]
-    if outcome.wins and hitches_for(outcome, hitches):
+        data["steps"] = [_step(stage, names, portals=portals) for stage in solution.stages]
+    if own := hitches_for(outcome, hitches):
         data["hitches"] = [
             {"code": one.code, "message": one.message, "marines": one.marines and list(one.marines)}
-            for one in hitches_for(outcome, hitches)
+            for one in own
         ]
-    if not outcome.wins:
-        data["missing"] = [words.when(leaf) for leaf in missing_conditions(line.achieved)]
-        graph = lock_graph(line.achieved)
-        data["locks"] = [
+    return data
+
+
+def _step(stage: SolutionStep, names: dict[int, str], *, portals: bool) -> dict[str, object]:
+    """A step of a solution. `portals`: also the portals that summon."""
+    data: dict[str, object] = {stage.kind: _called(stage.element, names)}
+    if stage.others:
+        data["others"] = [element_name(one, names) for one in stage.others]
+    data["at"] = None if stage.at is None else list(stage.at)
+    data["reveals"] = [f"area:{area}" for area in stage.reveals]
+    if portals:
+        data["summons"] = [element_name(portal, names) for portal in stage.summons]
+    return data | {"points": stage.points, "turn": stage.turn}
+
+
+def _obstacles(line: BranchResult, names: dict[int, str], words: DisplayNames) -> dict[str, object]:
+    """What keeps the marines from winning: conditions, locks, locks that wait for each other, areas."""
+    graph = lock_graph(line.achieved)
+    return {
+        "missing": [words.when(leaf) for leaf in missing_conditions(line.achieved)],
+        "locks": [
             {
                 "lock": element_name(gate.element, names),
                 "waits_for": [words.when(leaf) for leaf in gate.missing],
@@ -87,13 +88,13 @@ def _data(
             }
             for gate in graph.gates
             if not gate.held
-        ]
-        data["circles"] = [
+        ],
+        "circles": [
             [element_name(graph.gates[number].element, names) for number in circle]
             for circle in graph.circles()
-        ]
-        data["unrevealed"] = [f"area:{area}" for area in unrevealed_areas(line)]
-    return data
+        ],
+        "unrevealed": [f"area:{area}" for area in unrevealed_areas(line)],
+    }
 
 
 def _called(element: object, names: dict[int, str]) -> str | int | None:

@@ -1,17 +1,18 @@
 """Whether and how the marines can win, in sentences: for a text and for a page."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.branch_results import BranchResult, PartyResult
-from kneedeep.solver.lock_graph import lock_graph
+from kneedeep.solver.lock_graph import Gate, LockGraph, lock_graph
 from kneedeep.solver.search.fixpoint import Achieved
-from kneedeep.solver.solution import Solution, solve
+from kneedeep.solver.solution import Solution, SolutionStep, solve
 from kneedeep.support.english import coordinates, listed
 from kneedeep.support.translation import tr, tr_count
 
@@ -55,7 +56,7 @@ def shown_line(outcome: PartyResult) -> BranchResult:
     return next(line for line in outcome.lines if line.achieved.wins)
 
 
-def missing_conditions(achieved: Achieved) -> list[Any]:
+def missing_conditions(achieved: Achieved) -> list[Condition]:
     """The unsatisfied conditions of each way of winning."""
     found = [leaf for victory in achieved.problem.victories for leaf in achieved.wanting(victory)]
     return list(dict.fromkeys(found))
@@ -147,24 +148,32 @@ def _points(points: int) -> str:
 
 def _stages(solution: Solution, words: DisplayNames) -> Iterator[str]:
     for stage in solution.stages:
-        what = words.move(stage.kind, stage.element, stage.others)
-        portals = listed([words.element(portal) for portal in stage.summons], limit=len(stage.summons))
-        verb = tr("summon") if len(stage.summons) > 1 else tr("summons")
-        if portals and stage.kind == "defeat":
-            what = f"{portals} {verb}; {what}"
-            what = what if stage.at is None else _going(coordinates(stage.at), what)
-        elif stage.at is not None:
-            where = coordinates(stage.at)
-            if stage.kind in ("look", "stand"):
-                what += tr(" at {at}", at=where)
-            elif stage.kind == "collect" or f" {where}" not in what:
-                what = _going(where, what)
+        text = _with_place(stage, words)
+        if stage.reveals:
+            areas = listed([words.area(area) for area in stage.reveals], limit=len(stage.reveals))
+            text += tr(", which reveals {areas}", areas=areas)
+        if stage.summons and stage.kind != "defeat":
+            text += f"; {_summoning(stage, words)}"
         turn = "" if stage.turn is None else tr("turn {turn}, ", turn=stage.turn)
-        areas = listed([words.area(area) for area in stage.reveals], limit=len(stage.reveals))
-        revealed = tr(", which reveals {areas}", areas=areas) if areas else ""
-        if portals and stage.kind != "defeat":
-            revealed += f"; {portals} {verb}"
-        yield f"{what}{revealed}  [{turn}{_points(stage.points)}]"
+        yield f"{text}  [{turn}{_points(stage.points)}]"
+
+
+def _summoning(stage: SolutionStep, words: DisplayNames) -> str:
+    portals = listed([words.element(portal) for portal in stage.summons], limit=len(stage.summons))
+    return f"{portals} {tr('summon') if len(stage.summons) > 1 else tr('summons')}"
+
+
+def _with_place(stage: SolutionStep, words: DisplayNames) -> str:
+    what = words.move(stage.kind, stage.element, stage.others)
+    where = "" if stage.at is None else coordinates(stage.at)
+    if stage.summons and stage.kind == "defeat":
+        what = f"{_summoning(stage, words)}; {what}"
+        return _going(where, what) if where else what
+    if where and stage.kind in ("look", "stand"):
+        return what + tr(" at {at}", at=where)
+    if where and (stage.kind == "collect" or f" {where}" not in what):
+        return _going(where, what)
+    return what
 
 
 def _going(where: str, what: str) -> str:
@@ -178,22 +187,26 @@ def _obstacles(line: BranchResult, words: DisplayNames) -> Iterator[str]:
         yield tr("never happens: {what}", what=words.when(leaf))
     graph = lock_graph(line.achieved)
     for gate in graph.gates:
-        if gate.held:
-            continue
-        waits = ", ".join(words.when(leaf) for leaf in gate.missing)
-        yield tr("stays locked: {gate}, until {waits}", gate=words.element(gate.element), waits=waits)
-        if gate.missing and not graph.sources[gate.number]:
-            yield f"    {tr('and nothing makes that happen')}"
-        for source in graph.sources[gate.number]:
-            thing = words.move(source.kind, source.element)
-            if source.behind is None:
-                yield f"    {tr('{thing}: no way leads there', thing=thing)}"
-            elif source.behind:
-                behind = ", ".join(words.element(graph.gates[other].element) for other in source.behind)
-                yield f"    {tr('{thing}: behind {behind}', thing=thing, behind=behind)}"
+        if not gate.held:
+            waits = ", ".join(words.when(leaf) for leaf in gate.missing)
+            yield tr("stays locked: {gate}, until {waits}", gate=words.element(gate.element), waits=waits)
+            if gate.missing and not graph.sources[gate.number]:
+                yield f"    {tr('and nothing makes that happen')}"
+            yield from (f"    {text}" for text in _sources(graph, gate, words))
     for circle in graph.circles():
         if len(circle) > 1:
             around = ", ".join(words.element(graph.gates[number].element) for number in circle)
             yield tr("these wait for each other: {around}", around=around)
     for area in unrevealed_areas(line):
         yield tr("never revealed: {area}", area=words.area(area))
+
+
+def _sources(graph: LockGraph, gate: Gate, words: DisplayNames) -> Iterator[str]:
+    """Yield each thing that would open a lock, and what is in its way."""
+    for source in graph.sources[gate.number]:
+        thing = words.move(source.kind, source.element)
+        if source.behind is None:
+            yield tr("{thing}: no way leads there", thing=thing)
+        elif source.behind:
+            behind = ", ".join(words.element(graph.gates[other].element) for other in source.behind)
+            yield tr("{thing}: behind {behind}", thing=thing, behind=behind)

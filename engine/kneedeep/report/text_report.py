@@ -1,8 +1,7 @@
 """Findings as text for people: place, message, the line with its relevant part marked, and the fix."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.model.scenario.yaml_patch.decoder import line_starts
@@ -179,36 +178,33 @@ def _notes(finding: Finding, style: Style) -> Iterator[tuple[str, str]]:
         shown = finding.spaces if style.verbose else finding.spaces[:SPACES_SHOWN]
         more = len(finding.spaces) - len(shown)
         listed = " ".join(f"{x},{y}" for x, y in shown)
-        yield (
-            tr("spaces") if len(finding.spaces) > 1 else tr("space"),
-            tr("{listed} … {more} more", listed=listed, more=more) if more else listed,
-        )
+        text = tr("{listed} … {more} more", listed=listed, more=more) if more else listed
+        yield tr("spaces") if len(finding.spaces) > 1 else tr("space"), text
     if finding.marines is not None:
-        yield (
-            tr("with"),
-            f"{', '.join(map(str, finding.marines))} {(tr('marine') if finding.marines == (1,) else tr('marines'))}",
-        )
+        noun = tr("marine") if finding.marines == (1,) else tr("marines")
+        yield tr("with"), f"{', '.join(map(str, finding.marines))} {noun}"
     if style.verbose and finding.called:
         yield tr("about"), ", ".join(finding.called)
     witness = dict(finding.witness or {})
-    followers = witness.pop("followers", ())
-    shown_followers = len(followers) if style.verbose else FOLLOWERS_SHOWN
-    for follower in followers[:shown_followers]:
-        yield tr("also"), f"{follower['code']} {follower['message']}"
-    if len(followers) > shown_followers:
-        rest = followers[shown_followers:]
-        codes = ", ".join(dict.fromkeys(follower["code"] for follower in rest))
-        yield tr("also"), tr("{rest} more of {codes} (--verbose lists all)", rest=len(rest), codes=codes)
+    yield from _followers(witness.pop("followers", ()), style)
     if style.verbose and witness:
         yield tr("witness"), _witness(witness)
     for fix in finding.fixes:
-        yield (
-            tr("fix"),
-            fix.title if fix.safe else tr("{title} (needs your decision: --fix skips it)", title=fix.title),
-        )
+        unsafe = tr("{title} (needs your decision: --fix skips it)", title=fix.title)
+        yield tr("fix"), fix.title if fix.safe else unsafe
 
 
-def _witness(witness: dict[str, Any]) -> str:
+def _followers(followers: Sequence[Mapping[str, str]], style: Style) -> Iterator[tuple[str, str]]:
+    """Yield the findings that one explains, unless all are wanted only the first ones and the number of the rest."""
+    shown = len(followers) if style.verbose else FOLLOWERS_SHOWN
+    for follower in followers[:shown]:
+        yield tr("also"), f"{follower['code']} {follower['message']}"
+    if rest := followers[shown:]:
+        codes = ", ".join(dict.fromkeys(follower["code"] for follower in rest))
+        yield tr("also"), tr("{rest} more of {codes} (--verbose lists all)", rest=len(rest), codes=codes)
+
+
+def _witness(witness: Mapping[str, object]) -> str:
     from json import dumps
 
     from kneedeep.report.json_report import plain_data

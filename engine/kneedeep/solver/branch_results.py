@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from functools import cached_property
 from itertools import product
-from typing import Any
 
 from kneedeep.board import Board
-from kneedeep.board.script.branch_setup import ONLY, Branch, draw_count, every_draw
+from kneedeep.board.script.branch_setup import ONLY, Branch, Script, draw_count, every_draw
 from kneedeep.board.script.conditions import PLACES, leaves_of
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.catalog import TokenType
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.scenario.model import Choice, Figure, Token
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
@@ -105,10 +105,7 @@ class PartyResult:
         """Return, as a bit set, the spaces that marines can surely reach."""
         found = -1
         for lines in self._by_others.values():
-            reached = 0
-            for line in lines:
-                reached |= line.achieved.within
-            found &= reached
+            found &= union(line.achieved.within for line in lines)
         return found
 
     @cached_property
@@ -134,7 +131,7 @@ def party_results(
     `marines`: for this number alone. `pick`, `pause`: see `explore`.
     """
     problems = PlanningProblems(board)
-    found: dict[Any, list[int]] = {}
+    found: dict[Hashable, list[int]] = {}
     plain: dict[int, PlanningProblem] = {}
     for number in board.scenario.counts if marines is None else (marines,):
         plain[number] = PlanningProblem(problems, number)
@@ -166,21 +163,32 @@ def branches_of(problems: PlanningProblems, marines: int) -> Iterator[Branch]:
     if count == 1 and not choices and not lying:
         yield ONLY
         return
-    named = _named(problems)
     for drawn in every_draw(choices):
-        absent: set[int] = set()
-        kept: set[int] = set()
-        ours: list[tuple[int, int]] = []
-        theirs: list[tuple[int, int]] = []
-        for choice, entries in zip(choices, drawn, strict=True):
-            for place, entry in enumerate(choice.of):
-                serials = {serial for one in entry for serial in named.get(one["token"], ())}
-                (kept if place in entries else absent).update(serials)
-            (ours if choice.by == "marines" else theirs).extend((choice.serial, entry) for entry in entries)
+        absent, ours, theirs = _drawn(problems, choices, drawn)
         for spread in product(*lying.values()):
             parts = zip(lying, spread, strict=True)
             laid = tuple((serial, copy, bits) for (serial, copy), bits in parts)
-            yield Branch(frozenset(absent - kept), laid, tuple(ours), tuple(theirs))
+            yield Branch(absent, laid, ours, theirs)
+
+
+_Entries = tuple[tuple[int, int], ...]
+
+
+def _drawn(
+    problems: PlanningProblems, choices: Sequence[Choice], drawn: Sequence[Collection[int]]
+) -> tuple[frozenset[int], _Entries, _Entries]:
+    """The serials left out by a draw, and the entries of the marines' choices and of the others."""
+    named = _named(problems)
+    absent: set[int] = set()
+    kept: set[int] = set()
+    ours: list[tuple[int, int]] = []
+    theirs: list[tuple[int, int]] = []
+    for choice, entries in zip(choices, drawn, strict=True):
+        for place, entry in enumerate(choice.of):
+            serials = {serial for one in entry for serial in named.get(one["token"], ())}
+            (kept if place in entries else absent).update(serials)
+        (ours if choice.by == "marines" else theirs).extend((choice.serial, entry) for entry in entries)
+    return frozenset(absent - kept), tuple(ours), tuple(theirs)
 
 
 def common_branch(problems: PlanningProblems, marines: int) -> Branch:
@@ -243,27 +251,34 @@ def _lying(problems: PlanningProblems, marines: int) -> dict[tuple[int, int], li
 
 def _gating(problems: PlanningProblems) -> list[Token | Figure]:
     """The tokens and figures that something can depend on. The rest is equipment, and fights to be won."""
-    script = problems.script
+    board, script = problems.board, problems.script
+    asked = _asked(script)
+    ways = {kind.id for kind in board.kinds.tokens.values() if _is_way_or_obstacle(kind)}
+    tokens: list[Token | Figure] = [
+        token
+        for token in board.scenario.tokens
+        if token.kind == "key" or token.do or token.kind in ways or asked & {token.id, token.kind, token.item}
+    ]
+    if "board" in asked or any(True for _leaf in script.leaves("clear")):
+        return [*tokens, *board.scenario.figures]
+    return tokens + [
+        figure
+        for figure in board.scenario.figures
+        if figure.do or figure.carries or asked & {figure.id, figure.group, figure.kind}
+    ]
+
+
+def _asked(script: Script) -> set[str]:
+    """What conditions ask for and steps are about, by name."""
     asked = {str(leaf.value) for leaf in script.leaves("use", "got", "destroy", "exit", "kill", "clear")}
-    asked |= {str(effect.value) for effect in script.effects if isinstance(effect.value, str)}
-    kinds = problems.board.kinds.tokens
-    found: list[Token | Figure] = []
-    for token in problems.board.scenario.tokens:
-        kind = kinds.get(token.kind)
-        bare = kind is None or not (
-            kind.linked or kind.summons or kind.blocks_steps or kind.blocks_sight or kind.use == "spend"
-        )
-        if token.kind == "key" or token.do or not bare or asked & {token.id, token.kind, token.item}:
-            found.append(token)
-    for figure in problems.board.scenario.figures:
-        if figure.do or figure.carries or asked & {figure.id, figure.group, figure.kind} or "board" in asked:
-            found.append(figure)
-        elif any(leaf.kind == "clear" for leaf in script.leaves("clear")):
-            found.append(figure)
-    return found
+    return asked | {str(effect.value) for effect in script.effects if isinstance(effect.value, str)}
 
 
-def _likeness(problem: PlanningProblem) -> object:
+def _is_way_or_obstacle(kind: TokenType) -> bool:
+    return bool(kind.linked or kind.summons or kind.blocks_steps or kind.blocks_sight or kind.use == "spend")
+
+
+def _likeness(problem: PlanningProblem) -> Hashable:
     """A key that distinguishes numbers of marines: set-up, start, and conditions that count them."""
     gating = {element.serial for element in _gating(problem.problems)}
     things = [(thing.element.serial, thing.spaces, thing.step) for thing in problem.tokens]

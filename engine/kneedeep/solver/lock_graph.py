@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.model.geometry.bits import each_bit, each_number
+from kneedeep.model.geometry.bits import each_bit, each_number, union
+from kneedeep.model.scenario.model import Token
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.planning_problem import PlanningProblem
@@ -69,118 +70,136 @@ class LockGraph(NamedTuple):
 
 def lock_graph(achieved: Achieved) -> LockGraph:
     """Return the lock graph of a problem."""
-    gates = tuple(_gates(achieved))
+    found = (*_gates_of_doors(achieved), *_gates_of_tokens(achieved), *_gates_of_pads(achieved))
+    gates = tuple(gate._replace(number=number) for number, gate in enumerate(found))
     ways = _Ways(achieved.problem, gates)
     return LockGraph(gates, tuple(tuple(_sources_of(achieved, gate, ways)) for gate in gates))
 
 
-def _gates(achieved: Achieved) -> Iterator[Gate]:
+def _gates_of_doors(achieved: Achieved) -> Iterator[Gate]:
     problem = achieved.problem
-    number = 0
     for door in problem.terrain.doors:
         element = door.element
         wants = list(leaves_of(element.needs))
         if element.key is not None:
             wants.insert(0, Condition("got", "key", Record(color=element.key)))
         if wants:
-            held = bool(
-                (achieved.standing if door.kind == "passage" else achieved.locks_held) >> door.number & 1
-            )
+            passage = door.kind == "passage"
+            held = bool((achieved.standing if passage else achieved.locks_held) >> door.number & 1)
             missing = () if held else tuple(one for one in wants if not achieved.holds(one))
-            kind = "passage" if door.kind == "passage" else "door"
-            fact = problem.layout.open(door.number)
-            yield Gate(number, kind, element, tuple(wants), missing, held, door.number, (), fact)
-            number += 1
-    for action in problem.actions:
-        needs = getattr(action.element, "needs", None)
-        if needs is not None and action.kind in ("take", "use"):
-            yield _gate_of(achieved, number, "token", action.element, (), action.bit)
-            number += 1
+            kind, fact = "passage" if passage else "door", problem.layout.open(door.number)
+            yield Gate(0, kind, element, tuple(wants), missing, held, door.number, (), fact)
+
+
+def _gates_of_tokens(achieved: Achieved) -> Iterator[Gate]:
+    for action in achieved.problem.actions:
+        if action.kind in ("take", "use") and getattr(action.element, "needs", None) is not None:
+            yield _gate_of(achieved, "token", action.element, (), action.bit)
+
+
+def _gates_of_pads(achieved: Achieved) -> Iterator[Gate]:
+    problem = achieved.problem
     entered = {action.element.serial: action.bit for action in problem.actions if action.kind == "activate"}
     for place, pad in enumerate(problem.pads):
         if pad.element.needs is not None:
             fact = pad.used or entered.get(pad.element.serial, 0)
-            yield _gate_of(achieved, number, "teleporter", pad.element, (place,), fact)
-            number += 1
+            yield _gate_of(achieved, "teleporter", pad.element, (place,), fact)
 
 
-def _gate_of(
-    achieved: Achieved, number: int, kind: str, element: Any, pads: tuple[int, ...], fact: int
-) -> Gate:
+def _gate_of(achieved: Achieved, kind: str, element: Token, pads: tuple[int, ...], fact: int) -> Gate:
     switched = any(achieved.has(achieved.problem.pads[pad].switched_on) for pad in pads)
     held = switched or achieved.holds(element.needs)
     missing = () if held else achieved.wanting(element.needs)
-    return Gate(number, kind, element, tuple(leaves_of(element.needs)), missing, held, -1, pads, fact)
+    return Gate(0, kind, element, tuple(leaves_of(element.needs)), missing, held, -1, pads, fact)
 
 
 def _sources_of(achieved: Achieved, gate: Gate, ways: "_Ways") -> Iterator[LockSource]:
     for wanted in gate.wants if gate.held else gate.missing:
-        yield from _found(achieved, wanted, ways.gates, ways)
+        yield from _Sources(achieved, wanted, ways).found()
 
 
-def _found(
-    achieved: Achieved, wanted: Condition, gates: tuple[Gate, ...], ways: "_Ways"
-) -> Iterator[LockSource]:
-    """Yield the sources of a condition: go back from its facts to the actions that bring them about."""
-    problem = achieved.problem
-    waiting = list(each_bit(problem.resting_on(wanted)))
-    known = set(waiting)
+class _Sources:
+    """The search for what makes a condition true: from its facts back to the actions that bring them about."""
 
-    def back(bits: int) -> None:
+    def __init__(self, achieved: Achieved, wanted: Condition, ways: "_Ways") -> None:
+        self.achieved, self.problem = achieved, achieved.problem
+        self.wanted, self.ways = wanted, ways
+        self.waiting = list(each_bit(self.problem.resting_on(wanted)))
+        self.known = set(self.waiting)
+        self.own_gate = {
+            gate.fact: gate.number
+            for gate in ways.gates
+            if gate.fact and gate.kind in ("token", "teleporter")
+        }
+        self.areas = {area.id: area for area in self.problem.board.scenario.areas}
+
+    def found(self) -> Iterator[LockSource]:
+        while self.waiting:
+            bit = self.waiting.pop(0)
+            yield from self.actions(bit)
+            yield from self.watches(bit)
+            self.causes(bit)
+            yield from self.places(bit)
+
+    def back(self, bits: int) -> None:
         for bit in each_bit(bits):
-            if bit not in known:
-                known.add(bit)
-                waiting.append(bit)
+            if bit not in self.known:
+                self.known.add(bit)
+                self.waiting.append(bit)
 
-    own_gate = {
-        gate.fact: gate.number for gate in gates if gate.fact and gate.kind in ("token", "teleporter")
-    }
+    def source(self, kind: str, element: object, spots: int) -> LockSource:
+        return LockSource(self.wanted, kind, element, spots, self.ways.behind(spots))
 
-    def locked(bit: int, behind: tuple[int, ...] | None) -> tuple[int, ...] | None:
-        """Return the gates on a way, with the lock of the thing itself whose use is the fact."""
-        if behind is None or bit not in own_gate:
-            return behind
-        return tuple(sorted({*behind, own_gate[bit]}))
+    def locked(self, source: LockSource, bit: int) -> LockSource:
+        """Return a source with the lock of the thing itself whose use is a fact."""
+        if source.behind is None or bit not in self.own_gate:
+            return source
+        return source._replace(behind=tuple(sorted({*source.behind, self.own_gate[bit]})))
 
-    areas = {area.id: area for area in problem.board.scenario.areas}
-    while waiting:
-        bit = waiting.pop(0)
-        for action in problem.actions:
+    def actions(self, bit: int) -> Iterator[LockSource]:
+        for action in self.problem.actions:
             if action.bit == bit:
                 if action.kind in ("defeat", "collect"):
-                    back(action.present)
-                behind = locked(bit, ways.behind(action.spots or _area_spots(problem, action.areas)))
-                yield LockSource(wanted, action.kind, action.element, action.spots, behind)
-        for watch in problem.watches:
+                    self.back(action.present)
+                spots = action.spots or _area_spots(self.problem, action.areas)
+                source = self.source(action.kind, action.element, spots)
+                yield self.locked(source._replace(spots=action.spots), bit)
+
+    def watches(self, bit: int) -> Iterator[LockSource]:
+        for watch in self.problem.watches:
             if watch.bit == bit:
-                spots = problem.watch_posts(watch, achieved.facts) & achieved.within or watch.spaces
-                yield LockSource(wanted, watch.kind, watch.element, spots, ways.behind(spots))
-        for event in problem.events:
+                posts = self.problem.watch_posts(watch, self.achieved.facts)
+                yield self.source(watch.kind, watch.element, posts & self.achieved.within or watch.spaces)
+
+    def causes(self, bit: int) -> None:
+        """Go back from a fact to events and to facts that bring it about."""
+        for event in self.problem.events:
             if event.bit == bit:
                 for leaf in leaves_of(event.when):
-                    back(problem.resting_on(leaf))
-        for cause, grown in problem.effect_masks.items():
+                    self.back(self.problem.resting_on(leaf))
+        for cause, grown in self.problem.effect_masks.items():
             if grown.made & bit:
-                back(cause)
-        if bit & problem.layout.area_mask:
-            name = problem.terrain.areas[bit.bit_length() - 1]
-            spots = problem.terrain.area_bits[bit.bit_length() - 1] & problem.terrain.floor
-            yield LockSource(wanted, "reveal", areas.get(name, name), spots, ways.behind(spots))
-        door = (bit >> problem.layout.open_at & problem.layout.door_mask).bit_length() - 1
-        if door in problem.terrain.sides and problem.board.doors[door].kind != "passage":
-            spots = problem.terrain.opened_from[door]
-            yield LockSource(wanted, "open", problem.board.doors[door].element, spots, ways.behind(spots))
-        for pad in problem.pads:
+                self.back(cause)
+
+    def places(self, bit: int) -> Iterator[LockSource]:
+        """Yield the area, door or teleporter whose revealing, opening or use is a fact."""
+        terrain, layout = self.problem.terrain, self.problem.layout
+        if bit & layout.area_mask:
+            area = bit.bit_length() - 1
+            name, spots = terrain.areas[area], terrain.area_bits[area] & terrain.floor
+            yield self.source("reveal", self.areas.get(name, name), spots)
+        door = (bit >> layout.open_at & layout.door_mask).bit_length() - 1
+        if door in terrain.sides and self.problem.board.doors[door].kind != "passage":
+            element = self.problem.board.doors[door].element
+            yield self.source("open", element, terrain.opened_from[door])
+        for pad in self.problem.pads:
             if pad.used == bit:
-                behind = locked(bit, ways.behind(1 << pad.space))
-                yield LockSource(wanted, "teleport", pad.element, 1 << pad.space, behind)
+                yield self.locked(self.source("teleport", pad.element, 1 << pad.space), bit)
 
 
 def _area_spots(problem: PlanningProblem, areas: int) -> int:
-    spots = 0
-    for area in each_number(areas):
-        spots |= problem.terrain.area_bits[area] & problem.terrain.floor
-    return spots
+    bits = problem.terrain.area_bits
+    return union(bits[area] for area in each_number(areas)) & problem.terrain.floor
 
 
 class _Ways:
@@ -245,7 +264,7 @@ class _Ways:
 
 
 def _strongly_connected(arcs: Mapping[int, set[int]]) -> list[tuple[int, ...]]:
-    """The strongly connected parts, each sorted, by their least number."""
+    """The strongly connected parts, each sorted, by their least number. Importing networkx takes longer than a solution."""
     reached: dict[int, set[int]] = {}
     for start in arcs:
         known: set[int] = set()

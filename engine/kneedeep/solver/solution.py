@@ -3,9 +3,7 @@
 import heapq
 from typing import NamedTuple
 
-from kneedeep.board.script.conditions import leaves_of
-from kneedeep.model.geometry.bits import each_bit
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.geometry.bits import each_bit, union
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved, without
 from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
@@ -38,9 +36,7 @@ def solve(achieved: Achieved, *, searched: int = SEARCHED) -> Solution | None:
         return None
     problem = achieved.problem
     relevant = relevant_facts(achieved)
-    steps = problem.layout.door_mask << problem.layout.open_at
-    for action in problem.actions:
-        steps |= action.bit
+    steps = _steps(problem)
     needed = [bit for bit in each_bit(relevant & achieved.facts & steps) if not without(problem, bit).wins]
     first, won, courses, fewest = _search(problem, relevant, needed, searched)
     if not won:
@@ -50,42 +46,36 @@ def solve(achieved: Achieved, *, searched: int = SEARCHED) -> Solution | None:
     return Solution(stages, points, None if sprint is None else -(-points // sprint), fewest)
 
 
+def _steps(problem: PlanningProblem) -> int:
+    """The facts that a step of the marines makes."""
+    doors = problem.layout.door_mask << problem.layout.open_at
+    return union(action.bit for action in problem.actions) | doors
+
+
 def relevant_facts(achieved: Achieved) -> int:
     """Return the facts that can have a part in winning: doors opened, and what victories and locks go back to."""
     problem, layout = achieved.problem, achieved.problem.layout
-    facts = layout.door_mask << layout.open_at
-    conditions: list[Condition] = list(problem.victories)
-    conditions += [door.element.needs for door in problem.terrain.doors if door.element.needs is not None]
-    conditions += [pad.element.needs for pad in problem.pads if pad.element.needs is not None]
-    for condition in conditions:
-        for leaf in leaves_of(condition):
-            facts |= problem.resting_on(leaf)
+    facts = layout.door_mask << layout.open_at | layout.door_mask << layout.stand_at
+    facts |= layout.area_mask | problem.won | union(map(problem.facts_behind, problem.victories))
+    facts |= union(problem.facts_behind(door.element.needs) for door in problem.terrain.doors)
+    facts |= union(blocker.absent for blocker in problem.blockers)
     for lock in problem.locks.values():
-        facts |= lock.waived
-        for bit, _count in problem.supplies_of("key", lock.key) if lock.key else ():
-            facts |= bit
+        facts |= lock.waived | problem.keys_to(lock)
     for pad in problem.pads:
-        facts |= pad.switched_on | (pad.needs if isinstance(pad.needs, int) else 0)
-    facts |= problem.won | layout.area_mask | layout.door_mask << layout.stand_at
-    for blocker in problem.blockers:
-        facts |= blocker.absent
+        facts |= problem.facts_behind(pad.element.needs) | pad.switched_on
+        facts |= pad.needs if isinstance(pad.needs, int) else 0
     before = 0
     while before != facts:
         before = facts
         for event in problem.events:
             if event.bit & facts or event.kind in ("passage", "met"):
-                facts |= event.bit
-                for leaf in leaves_of(event.when):
-                    facts |= problem.resting_on(leaf)
+                facts |= event.bit | problem.facts_behind(event.when)
         for bit, grown in problem.effect_masks.items():
             if grown.made & facts or grown.binding:
                 facts |= bit
         for action in problem.actions:
             if action.bit & facts:
-                facts |= action.present
-                if isinstance(action.needs, Condition):
-                    for leaf in leaves_of(action.needs):
-                        facts |= problem.resting_on(leaf)
+                facts |= action.present | problem.facts_behind(action.needs)
     return facts
 
 
@@ -101,27 +91,16 @@ def _search(
     A* with the steps that every winning course must still have before it.
     """
     play = SuccessorGenerator(problem, relevant | problem.branching)
-    own_step = 0
-    for action in problem.actions:
-        own_step |= action.bit
-    layout = problem.layout
-    scripted = 0
-    for grown in problem.effect_masks.values():
-        scripted |= grown.made
-    own_step |= layout.door_mask << layout.open_at
-    marks = 0
-    for bit in needed:
-        if bit & own_step & ~scripted:
-            marks |= bit
-    number = 0
+    scripted = union(grown.made for grown in problem.effect_masks.values())
+    marks = union(needed) & _steps(problem) & ~scripted
     waiting: list[tuple[int, int, int, Node]] = []
     courses: Courses = {}
     taken: dict[Node, int] = {}
     first = play.start()
-    for node in first:
+    for number, node in enumerate(first):
         courses[node], taken[node] = [], 0
         heapq.heappush(waiting, ((marks & ~node.facts).bit_count(), number, 0, node))
-        number += 1
+    number = len(first)
     done: set[Node] = set()
     won: list[Node] = []
     fewest = True
@@ -135,8 +114,7 @@ def _search(
         if play.wins(node):
             won.append(node)
             continue
-        if len(done) > limit:
-            fewest = False
+        fewest = fewest and len(done) <= limit
         for step, after in play.after(node):
             known = taken.get(after)
             if known is None or known > steps + 1:

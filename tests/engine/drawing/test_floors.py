@@ -9,7 +9,8 @@ from kneedeep.drawing.floors.floor_sets import SETS, ground_color
 from kneedeep.drawing.floors.frames import framed
 from kneedeep.drawing.floors.lamp_light import lamp_light, strength
 from kneedeep.drawing.floors.lettering import contrast, lettering
-from kneedeep.drawing.floors.ornaments import KINDS, Form, ornament_symbol
+from kneedeep.drawing.floors.ornament_form import Form
+from kneedeep.drawing.floors.ornaments import KINDS, ornament_symbol
 from kneedeep.drawing.floors.wall_shades import wall_shade
 from kneedeep.drawing.greyscale import greyed
 from kneedeep.drawing.layered_picture import LAYERS

@@ -7,7 +7,7 @@ import pytest
 
 from kneedeep.board import compile_board
 from kneedeep.drawing.plan.board_plan import plan_of
-from kneedeep.drawing.plan.plan import slices
+from kneedeep.drawing.plan.plan_chunks import slices
 from kneedeep.drawing.plan.plan_updates import Following
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits import Change

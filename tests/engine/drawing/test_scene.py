@@ -4,19 +4,17 @@ from collections.abc import Iterator
 
 from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.plan.plan import (
-    CHUNK,
     Plan,
     PlanFigure,
     PlanPiece,
     PlanSpawn,
     PlanToken,
     bounds,
-    chunk_box,
     hatched,
     label_row,
     rimmed,
-    slices,
 )
+from kneedeep.drawing.plan.plan_chunks import CHUNK, chunk_box, slices
 from kneedeep.drawing.primitive import DisplayList, Item, Path, Segment, Text, Use
 from kneedeep.drawing.scene import chunks, draw
 from kneedeep.drawing.theme import DARK, THEMES

@@ -19,8 +19,8 @@ from kneedeep.drawing.plan.plan import (
     PlanToken,
     bounds,
     rimmed,
-    slices,
 )
+from kneedeep.drawing.plan.plan_chunks import slices
 from kneedeep.drawing.plan.plan_updates import Following
 from kneedeep.drawing.primitive import DisplayList, Path, Text, Use
 from kneedeep.drawing.scene import draw

@@ -41,8 +41,8 @@ DOORS = [
 
 def _all_symbols(theme: Theme) -> Iterator[Symbol]:
     yield from (plate(name, index, theme) for name, made in SETS.items() for index in range(made.plates))
-    yield from (floor_plates.tint(index, theme) for index in range(floor_plates.PATTERNS))
-    yield from (floor_plates.tint(index, theme, faint=True) for index in range(floor_plates.PATTERNS))
+    yield from (floor_plates.tint(index, theme) for index in range(len(floor_plates.PATTERNS)))
+    yield from (floor_plates.tint(index, theme, faint=True) for index in range(len(floor_plates.PATTERNS)))
     yield from (token_symbols.token(look, theme) for look in LOOKS)
     yield from (door_symbols.door(kind, key, theme, opened=opened) for kind, key, opened in DOORS)
     yield door_symbols.door("airlock", "blue", theme)
@@ -104,10 +104,10 @@ def test_open_doors_are_drawn_open() -> None:
 
 
 def test_area_tints_differ_by_pattern() -> None:
-    patterns = [_bare(floor_plates.tint(index, DARK)) for index in range(floor_plates.PATTERNS)]
-    assert len(set(patterns)) == floor_plates.PATTERNS
+    patterns = [_bare(floor_plates.tint(index, DARK)) for index in range(len(floor_plates.PATTERNS))]
+    assert len(set(patterns)) == len(floor_plates.PATTERNS)
     # The ninth area has the first one's color again, and another pattern.
-    assert _bare(floor_plates.tint(floor_plates.PATTERNS, DARK)) != patterns[0]
+    assert _bare(floor_plates.tint(len(floor_plates.PATTERNS), DARK)) != patterns[0]
 
 
 @cases("name", THEMES)

@@ -1,6 +1,6 @@
 """Printed 2016 numbers that a game depends on: of demons, weapons and cards it may bring, or brought."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from kneedeep.board import Board
@@ -14,7 +14,7 @@ from kneedeep.model.catalog.components.figure_type import SCENARIO, Demon
 from kneedeep.model.catalog.numbers.number_sheet import sheet
 from kneedeep.model.catalog.numbers.overrides import Numbers, data_with
 from kneedeep.model.scenario.invasion import invasion_card, threat_card
-from kneedeep.model.scenario.model import Scenario, Token
+from kneedeep.model.scenario.model import Figure, Scenario, Token
 from kneedeep.model.scenario.model.setup import setup_part
 
 _ADVANCED = ("numbers.glory_heal", "numbers.argent")
@@ -39,41 +39,46 @@ class PartsInPlay(NamedTuple):
 
 def parts_in_play(board: Board, cards: CardTables, marines: int) -> PartsInPlay:
     """The possible parts of a game with a number of marines. Rule: RUL16-04, RUL16-05, RUL16-07, RUL16-143, RUL16-144."""
-    scenario, catalog = board.scenario, board.catalog
-    tokens, figures = list(scenario.tokens), list(scenario.figures)
-    given = set()
-    for effect in script_of(board).effects:
-        if effect.kind == "place":
-            thing = placed_element(effect.value, board.kinds.tokens)
-            if isinstance(thing, Token):
-                tokens.append(thing)
-            else:
-                figures.append(thing)
-        elif effect.kind == "give":
-            given.add(str(effect.value))
-    here = [token for token in tokens if present(token.marines, marines)]
-    colors = {
-        token.color
-        for token in here
-        if token.color is not None and token.kind in catalog.tokens and catalog.tokens[token.kind].summons
-    }
-    card = invasion_card(scenario, catalog)
-    groups = [group for color in colors for group in (card.groups.get(color, ()) if card is not None else ())]
-    kinds = {figure.kind for figure in figures if present(figure.marines, marines)}
-    kinds |= {kind for group in groups for kind, _ in group.demons.value}
-    weapons = {token.item for token in here if token.item is not None} | given
-    listed = setup_part(scenario.setup, "marines", marines).get("weapons", "choose")
-    if isinstance(listed, str):
-        weapons |= {item.id for item in catalog.items.values() if item.sort == "starting"}
-    else:
-        weapons |= {weapon for pair in listed[:marines] for weapon in pair}
+    scenario = board.scenario
+    effects = script_of(board).effects
+    placed = [placed_element(step.value, board.kinds.tokens) for step in effects if step.kind == "place"]
+    things = [
+        thing for thing in (*scenario.tokens, *scenario.figures, *placed) if present(thing.marines, marines)
+    ]
+    tokens = [thing for thing in things if isinstance(thing, Token)]
+    colors = frozenset(_portal_colors(board, tokens))
+    kinds = {thing.kind for thing in things if isinstance(thing, Figure)} | _summoned(board, colors)
+    given = {str(step.value) for step in effects if step.kind == "give"}
+    weapons = {UAC, *given, *(token.item for token in tokens), *_starting_weapons(board, marines)}
     events = [part.played for part in sets_in_deck(scenario, cards)] or sets_to_choose(cards)
     return PartsInPlay(
         frozenset(kinds & board.kinds.figures.keys()),
-        frozenset({UAC, *weapons} & cards.actions.keys()),
-        frozenset(colors),
+        frozenset(cards.actions.keys() & weapons),
+        colors,
         frozenset(events),
     )
+
+
+def _portal_colors(board: Board, tokens: Iterable[Token]) -> Iterator[str]:
+    kinds = board.catalog.tokens
+    for token in tokens:
+        if token.color is not None and token.kind in kinds and kinds[token.kind].summons:
+            yield token.color
+
+
+def _summoned(board: Board, colors: Iterable[str]) -> set[str]:
+    """The kinds of demons on the invasion card for some colors of portals."""
+    card = invasion_card(board.scenario, board.catalog)
+    groups = {} if card is None else card.groups
+    return {kind for color in colors for group in groups.get(color, ()) for kind, _ in group.demons.value}
+
+
+def _starting_weapons(board: Board, marines: int) -> set[str]:
+    """The weapons that marines may begin with: the listed ones, or all to choose from."""
+    listed = setup_part(board.scenario.setup, "marines", marines).get("weapons", "choose")
+    if isinstance(listed, str):
+        return {item.id for item in board.catalog.items.values() if item.sort == "starting"}
+    return {weapon for pair in listed[:marines] for weapon in pair}
 
 
 def sets_in_deck(scenario: Scenario, cards: CardTables) -> tuple[EventDeckSet, ...]:

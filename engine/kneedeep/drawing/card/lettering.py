@@ -2,11 +2,11 @@
 
 import math
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from kneedeep.drawing.card.glyphs import ABOVE, BELOW, SPACE, TRACKING, Point, Polygon, glyphs_of
+from kneedeep.drawing.card.glyphs import ABOVE, BELOW, SPACE, TRACKING, Glyph, Point, Polygon, glyphs_of
 from kneedeep.drawing.card.text_lines import room_for
 from kneedeep.drawing.primitive import Item, Paint, Path, Segment, Text, placed, polygon
 from kneedeep.drawing.theme import mixed
@@ -119,21 +119,34 @@ def _set(lines: Sequence[str], caps: float, colors: LetterColors) -> Lettering:
     y = 0.0
     for number, line in enumerate(lines):
         glyphs = glyphs_of(line)
-        heights = [at for glyph in glyphs or () if glyph for piece in glyph.pieces for _, at in piece]
+        above, below = _overhang(glyphs)
         y += caps * _LEADING if number else 0.0
-        y += caps * ABOVE / 100 if glyphs is None or min(heights, default=0) < 0 else 0.0
+        y += caps * above / 100
         if glyphs is None:
             texts.append(Text(0, round(y + caps, 3), line, round(caps / _FONT_CAPS, 3), colors.top, "start"))
-        x = 0.0
-        for glyph in glyphs or ():
-            for piece in glyph.pieces if glyph is not None else ():
-                corners = tuple((x + across * caps / 100, y + down * caps / 100) for across, down in piece)
-                signs.append(_Piece(corners, y))
-            x += ((SPACE if glyph is None else glyph.width) + TRACKING) * caps / 100
+        else:
+            signs += _pieces(glyphs, y, caps)
         y += caps
-        y += caps * BELOW / 100 if glyphs is None or max(heights, default=0) > 100 else 0.0
+        y += caps * below / 100
     items = (*_cut_from_metal(signs, caps, colors), *_raised(texts, caps, colors))
     return Lettering(items, caps * max(map(_wide, lines)), y, caps)
+
+
+def _overhang(glyphs: Sequence[Glyph | None] | None) -> tuple[float, float]:
+    """The room above and below the capitals of a line, in hundredths of their height."""
+    if glyphs is None:
+        return ABOVE, BELOW
+    heights = [at for glyph in glyphs if glyph for piece in glyph.pieces for _, at in piece]
+    return ABOVE if min(heights, default=0) < 0 else 0, BELOW if max(heights, default=0) > 100 else 0
+
+
+def _pieces(glyphs: Sequence[Glyph | None], y: float, caps: float) -> Iterator["_Piece"]:
+    x = 0.0
+    for glyph in glyphs:
+        for piece in glyph.pieces if glyph is not None else ():
+            corners = tuple((x + across * caps / 100, y + down * caps / 100) for across, down in piece)
+            yield _Piece(corners, y)
+        x += ((SPACE if glyph is None else glyph.width) + TRACKING) * caps / 100
 
 
 class _Piece(NamedTuple):

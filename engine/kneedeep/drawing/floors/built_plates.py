@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.drawing.floors.strokes import blob, boxes, broken_line, lines, ragged, rivet, scratches, stains
-from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Shape
+from kneedeep.drawing.primitive import Dot, Paint, Path, Rect, Shape
 from kneedeep.drawing.theme import Theme, mixed
 
 
@@ -91,8 +91,3 @@ def stone(index: int, dice: Iterator[float], theme: Theme, ground: str) -> list[
             crack = ragged(dice, start, (start[0] + 0.12, 0.46), 4, 0.1)
             shapes.append(Path(broken_line(crack), Paint(None, theme.seam, 0.018, 0.55)))
     return shapes + stains(dice, theme, ground, 0.1) + scratches(dice, theme, 2)
-
-
-def line_across(theme: Theme) -> Shape:
-    """The fine joint between two plates."""
-    return Line(0, 0.99, 1, 0.99, Paint(None, theme.seam, 0.02, 0.5, cap="flat"))

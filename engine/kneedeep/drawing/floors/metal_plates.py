@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from kneedeep.drawing.floors.strokes import bevel, boxes, groove, lines, rivet, scratches, stains
+from kneedeep.drawing.floors.strokes import bevel, groove, lines, rivet, scratches, stains
 from kneedeep.drawing.primitive import Paint, Rect, Shape
 from kneedeep.drawing.theme import Theme, mixed
 
@@ -121,11 +121,6 @@ def _frame(dice: Iterator[float], theme: Theme, tone: str) -> list[Shape]:
         Rect(0.155, 0.155, 0.72, 0.72, Paint(None, theme.glint, 0.012, 0.3), 0.06),
         *_rivets(dice, theme, tone),
     ]
-
-
-def _vented(dice: Iterator[float], theme: Theme, tone: str) -> list[Shape]:
-    slots = [(0.3, 0.32 + 0.09 * row, 0.4, 0.04) for row in range(5)]
-    return [boxes(slots, Paint(mixed(tone, theme.seam, 0.7))), *_rivets(dice, theme, tone)]
 
 
 _BASE: tuple[Decor, ...] = (

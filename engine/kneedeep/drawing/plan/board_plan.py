@@ -170,20 +170,18 @@ def edge_plans(board: Board, numbers: Sequence[int]) -> Iterator[PlanEdge]:
                 kind = edge_kinds.DOOR if gap else edge_kinds.WALL
             if edge in loose:
                 yield loose[edge]
-            elif kind == edge_kinds.WALL:
-                yield PlanEdge(x, y, side, "wall")
             elif kind == edge_kinds.OPEN:
                 if owner[index] != owner[other]:
                     yield PlanEdge(x, y, side, "joint")
             elif kind != edge_kinds.DOOR:
                 yield PlanEdge(x, y, side, edge_kinds.edge_name(kind))
-        for side, outside_space in (("north", (x, y - 1)), ("west", (x - 1, y))):
-            if outside_space not in number:
-                edge = (outside_space, "south" if side == "north" else "east")
-                if edge in loose:
-                    yield loose[edge]
-                elif board.door_at(*edge) is None:
-                    yield PlanEdge(x, y, side, "wall")
+        for side, edge in (("north", ((x, y - 1), "south")), ("west", ((x - 1, y), "east"))):
+            if edge[0] in number:
+                continue
+            if edge in loose:
+                yield loose[edge]
+            elif board.door_at(*edge) is None:
+                yield PlanEdge(x, y, side, "wall")
 
 
 def _loose(board: Board) -> Mapping[Edge, PlanEdge]:

@@ -1,17 +1,10 @@
-"""Plans of drawings, as plain tuples: the board with everything on it, and its cut into chunks.
+"""Plans of drawings, as plain tuples: the board with everything on it."""
 
-A plan compares by value: two equal plans (or slices of plans) give equal pictures, so an editor redraws only
-the chunks whose slices differ.
-"""
-
-from collections import defaultdict
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Container, Iterable, Mapping
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from kneedeep.drawing.primitive import Box
 
-CHUNK = 16
-"""Side of a chunk, in spaces."""
 CARD = 4
 """Side of the card that stands for a tile without an outline, in spaces."""
 Place: TypeAlias = tuple[int, int]
@@ -261,6 +254,19 @@ def label_row(
     return best
 
 
+class _Placed(Protocol):
+    @property
+    def at(self) -> Place: ...
+
+
+PlacedThing = TypeVar("PlacedThing", bound=_Placed)
+
+
+def standing_on(things: Iterable[PlacedThing], spaces: Container[Place]) -> tuple[PlacedThing, ...]:
+    """The things on some spaces."""
+    return tuple(thing for thing in things if thing.at in spaces)
+
+
 def door_spaces(door: PlanDoor) -> tuple[Place, Place]:
     """The two spaces of the board along the door line on the side it is named from."""
     (x, y), side = door.at, door.side
@@ -281,165 +287,3 @@ def bounds(plan: Plan) -> Box:
     ys = [*(space.y for space in plan.spaces), *(card.at[1] + step for card in plan.cards for step in far)]
     left, top = min(xs), min(ys)
     return (left, top, max(xs) + 1 - left, max(ys) + 1 - top)
-
-
-def chunk_box(chunk: Place) -> Box:
-    """The box of a chunk by its number east and south."""
-    return (chunk[0] * CHUNK, chunk[1] * CHUNK, CHUNK, CHUNK)
-
-
-Cut: TypeAlias = dict[Place, tuple[tuple[PlanSpace, ...], tuple[PlanEdge, ...], tuple[PlanPiece, ...]]]
-"""The ground by chunk: spaces, edges and dead ends."""
-
-
-def slices(plan: Plan) -> dict[Place, Plan]:
-    """The plan cut into chunks of 16 × 16 spaces; what reaches over a border is in each slice it touches."""
-    spaces, edges, caps = cut_spaces(plan.spaces), cut_edges(plan.edges), cut_pieces(plan.pieces)
-    ground = {
-        at: (tuple(spaces.get(at, ())), tuple(edges.get(at, ())), tuple(caps.get(at, ())))
-        for at in spaces.keys() | edges.keys()
-    }
-    things = cut_things(
-        plan.doors, plan.tokens, plan.figures, plan.spawns, plan.cards, plan.ornaments, plan.lights
-    )
-    return put_together(ground, things, plan.areas)
-
-
-def cut_spaces(spaces: Iterable[PlanSpace]) -> Mapping[Place, list[PlanSpace]]:
-    """The spaces by chunk."""
-    cut: dict[Place, list[PlanSpace]] = defaultdict(list)
-    for space in spaces:
-        cut[space.x // CHUNK, space.y // CHUNK].append(space)
-    return cut
-
-
-def cut_edges(edges: Iterable[PlanEdge]) -> Mapping[Place, list[PlanEdge]]:
-    """The edges by the chunks that they touch."""
-    cut: dict[Place, list[PlanEdge]] = defaultdict(list)
-    for edge in edges:
-        if 0 < edge.x % CHUNK < CHUNK - 1 and 0 < edge.y % CHUNK < CHUNK - 1:
-            cut[edge.x // CHUNK, edge.y // CHUNK].append(edge)
-            continue
-        dx, dy = edge.side == "east", edge.side == "south"
-        across, down = edge.side in ("north", "south"), edge.side in ("east", "west")
-        x, y = edge.x + dx, edge.y + dy
-        for chunk in _touched(x, y, x + across, y + down, 0.3):
-            cut[chunk].append(edge)
-    return cut
-
-
-def cut_pieces(pieces: Iterable[PlanPiece]) -> Mapping[Place, list[PlanPiece]]:
-    """The dead ends laid by the program, each by its spaces of a chunk; other pieces don't show."""
-    cut: dict[Place, list[PlanPiece]] = defaultdict(list)
-    for piece in pieces:
-        if piece.cap:
-            for chunk in sorted({(x // CHUNK, y // CHUNK) for x, y in piece.spaces}):
-                own = tuple(at for at in piece.spaces if (at[0] // CHUNK, at[1] // CHUNK) == chunk)
-                cut[chunk].append(PlanPiece(own, piece.cap))
-    return cut
-
-
-class Things(NamedTuple):
-    """The things on the ground, by the chunks that they touch."""
-
-    doors: Mapping[Place, list[PlanDoor]]
-    tokens: Mapping[Place, list[PlanToken]]
-    figures: Mapping[Place, list[PlanFigure]]
-    spawns: Mapping[Place, list[PlanSpawn]]
-    cards: Mapping[Place, list[PlanCard]]
-    ornaments: Mapping[Place, list[PlanOrnament]]
-    lights: Mapping[Place, list[PlanLight]]
-
-
-def cut_things(
-    plan_doors: Iterable[PlanDoor],
-    plan_tokens: Iterable[PlanToken],
-    plan_figures: Iterable[PlanFigure],
-    plan_spawns: Iterable[PlanSpawn],
-    plan_cards: Iterable[PlanCard] = (),
-    plan_ornaments: Iterable[PlanOrnament] = (),
-    plan_lights: Iterable[PlanLight] = (),
-) -> Things:
-    """Doors, tokens, figures, spawn areas, cards, ornaments and light by chunk."""
-    doors: dict[Place, list[PlanDoor]] = defaultdict(list)
-    for door in plan_doors:
-        (x, y), (right, bottom) = door_spaces(door)
-        for chunk in _touched(x, y, right + 1, bottom + 1, 1.2):
-            doors[chunk].append(door)
-    tokens: dict[Place, list[PlanToken]] = defaultdict(list)
-    for token in plan_tokens:
-        width, height = turned(token.footprint, token.turn)
-        for chunk in _touched(*token.at, token.at[0] + width, token.at[1] + height, 0.1):
-            tokens[chunk].append(token)
-    figures: dict[Place, list[PlanFigure]] = defaultdict(list)
-    for figure in plan_figures:
-        width, height = turned(figure.footprint, figure.turn)
-        for chunk in _touched(*figure.at, figure.at[0] + width, figure.at[1] + height, 0.2):
-            figures[chunk].append(figure)
-    cards: dict[Place, list[PlanCard]] = defaultdict(list)
-    for card in plan_cards:
-        for chunk in _touched(*card.at, card.at[0] + CARD, card.at[1] + CARD, 0.0):
-            cards[chunk].append(card)
-    ornaments: dict[Place, list[PlanOrnament]] = defaultdict(list)
-    for ornament in plan_ornaments:
-        ornaments[ornament.at[0] // CHUNK, ornament.at[1] // CHUNK].append(ornament)
-    lights: dict[Place, list[PlanLight]] = defaultdict(list)
-    for light in plan_lights:
-        lights[light.at[0] // CHUNK, light.at[1] // CHUNK].append(light)
-    return Things(doors, tokens, figures, _cut_spawns(plan_spawns), cards, ornaments, lights)
-
-
-def put_together(ground: Cut, things: Things, areas: Sequence[PlanArea]) -> dict[Place, Plan]:
-    """The slices of a plan: ground and things of each chunk, and the areas that show there."""
-    doors, tokens, figures, spawns, cards, ornaments, lights = things
-    labels: dict[Place, list[int]] = defaultdict(list)
-    for index, area in enumerate(areas):
-        if area.label:
-            x, y, length = area.label
-            for chunk in _touched(x, y, x + length, y + 1, 0.0):
-                labels[chunk].append(index)
-    nameless = [area._replace(label=None) for area in areas]
-    # An area that does not show in a chunk keeps its place in the row, so that indexes hold.
-    absent = [_ABSENT] * len(areas)
-    cut: dict[Place, Plan] = {}
-    for chunk in sorted({*ground, *doors, *tokens, *figures, *spawns, *cards}):
-        spaces, edges, caps = ground.get(chunk, ((), (), ()))
-        kept = absent.copy()
-        for index in {space.area for space in spaces if 0 <= space.area < len(areas)}:
-            kept[index] = nameless[index]
-        for index in labels.get(chunk, ()):
-            kept[index] = areas[index]
-        cut[chunk] = Plan(
-            spaces, edges, tuple(doors.get(chunk, ())), tuple(tokens.get(chunk, ())),
-            tuple(figures.get(chunk, ())), tuple(kept), tuple(spawns.get(chunk, ())), caps,
-            cards=tuple(cards.get(chunk, ())), ornaments=tuple(ornaments.get(chunk, ())),
-            lights=tuple(lights.get(chunk, ())),
-        )  # fmt: skip
-    return cut
-
-
-_ABSENT = PlanArea("", "")
-
-
-def _touched(x1: float, y1: float, x2: float, y2: float, margin: float) -> Sequence[Place]:
-    columns = range(int((x1 - margin) // CHUNK), int((x2 + margin) // CHUNK) + 1)
-    rows = range(int((y1 - margin) // CHUNK), int((y2 + margin) // CHUNK) + 1)
-    return [(column, row) for column in columns for row in rows]
-
-
-def _cut_spawns(spawns: Iterable[PlanSpawn]) -> dict[Place, list[PlanSpawn]]:
-    cut: dict[Place, list[PlanSpawn]] = defaultdict(list)
-    for spawn in spawns:
-        if spawn.side == "marines":
-            for number, (x, y) in enumerate(spawn.spaces, spawn.first):
-                for chunk in _touched(x, y, x + 1, y + 1, 0.1):
-                    cut[chunk].append(PlanSpawn(spawn.side, ((x, y),), number))
-        else:
-            own: dict[Place, list[tuple[Place, int]]] = defaultdict(list)
-            for (x, y), rim in zip(spawn.spaces, spawn.rims, strict=True):
-                own[x // CHUNK, y // CHUNK].append(((x, y), rim))
-            for chunk, places in own.items():
-                cut[chunk].append(
-                    PlanSpawn(spawn.side, tuple(at for at, _ in places), rims=tuple(rim for _, rim in places))
-                )
-    return cut

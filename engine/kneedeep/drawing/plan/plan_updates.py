@@ -18,19 +18,14 @@ from kneedeep.drawing.plan.board_plan import (
     token_plans,
 )
 from kneedeep.drawing.plan.look_plan import Floors, floors_of, light_plans, ornament_plans, usual_floors
-from kneedeep.drawing.plan.plan import (
+from kneedeep.drawing.plan.plan import Place, Plan, PlanLight, PlanOrnament, PlanPiece, plan_space
+from kneedeep.drawing.plan.plan_chunks import (
     CHUNK,
     Cut,
-    Place,
-    Plan,
-    PlanLight,
-    PlanOrnament,
-    PlanPiece,
     cut_edges,
     cut_pieces,
     cut_spaces,
     cut_things,
-    plan_space,
     put_together,
 )
 from kneedeep.model.scenario.record import EMPTY, Record
@@ -74,13 +69,7 @@ class Following:
         if spaces is not None and self._floors is not None and look is not self._look:
             spaces |= _repainted(self._floors, floors, board)
         dirty = _chunks_of(spaces, board) if spaces is not None else None
-        if dirty is None:
-            self._ground = _ground_of(board, floors, board.spaces, None)
-        elif dirty:
-            number = board.number
-            around = {space for space in _around(dirty) if space in number}
-            fresh = _ground_of(board, floors, sorted(around), dirty)
-            self._ground = {at: part for at, part in self._ground.items() if at not in dirty} | fresh
+        self._update_ground(board, floors, dirty)
         taken = taken_spaces(board)
         rows = self._rows(board, taken, spaces)
         areas = area_plans(board, taken, floors, look.get("lettering", ""), rows)
@@ -97,16 +86,19 @@ class Following:
         made = put_together(
             self._ground, cut_things(doors, tokens, figures, (*starts, *hatches), cards, *dressing), areas
         )
-        old, changed = self._slices, set()
-        for at, plan in made.items():
-            same = old.get(at)
-            if same == plan:
-                made[at] = same
-            else:
-                changed.add(at)
-        changed |= old.keys() - made.keys()
-        self._slices = made
-        return Followed(made, frozenset(changed))
+        old, self._slices = self._slices, made
+        same = {at: old[at] for at, plan in made.items() if old.get(at) == plan}
+        made |= same
+        return Followed(made, frozenset((old.keys() | made.keys()) - same.keys()))
+
+    def _update_ground(self, board: Board, floors: Floors, dirty: frozenset[Place] | None) -> None:
+        """Cut the ground of some chunks again, of all for None."""
+        if dirty is None:
+            self._ground = _ground_of(board, floors, board.spaces, None)
+        elif dirty:
+            around = sorted(board.number.keys() & _around(dirty))
+            fresh = _ground_of(board, floors, around, dirty)
+            self._ground = {at: part for at, part in self._ground.items() if at not in dirty} | fresh
 
     def _dressing(self, board: Board, look: Record) -> Dressing:
         """Return ornaments and light, worked out again where the ground or the look has changed."""
@@ -164,38 +156,43 @@ def _ground_of(board: Board, floors: Floors, around: Iterable[Place], wanted: fr
     }
 
 
-def _around(chunks: frozenset[Place]) -> Iterable[Place]:
-    """Yield the spaces of chunks and those beside them."""
-    for column, row in chunks:
-        for x in range(column * CHUNK - 1, (column + 1) * CHUNK + 1):
-            for y in range(row * CHUNK - 1, (row + 1) * CHUNK + 1):
-                yield x, y
+def _around(chunks: frozenset[Place]) -> set[Place]:
+    """The spaces of chunks and those beside them."""
+    return {
+        (x, y)
+        for column, row in chunks
+        for x in range(column * CHUNK - 1, (column + 1) * CHUNK + 1)
+        for y in range(row * CHUNK - 1, (row + 1) * CHUNK + 1)
+    }
 
 
 def _changed(before: Board, after: Board) -> set[Place] | None:
     """The spaces with changed ground or anything it depends on, None for all of them."""
     if before.catalog is not after.catalog or tuple(before.areas) != tuple(after.areas):
         return None
-    changed: set[Place] = set()
     if before.lattice is after.lattice:
-        return changed
+        return set()
+    changed: set[Place] = set()
     old = {_name(piece): piece for piece in before.pieces}
     last = -1
     for piece in after.pieces:
         was = old.pop(_name(piece), None)
-        if was is not None:
-            if was.number < last and (before.overlaps or after.overlaps):
-                return None
-            last = was.number
-        if was is None or not _lies_as(was, piece):
+        if was is None:
             changed.update(piece.spaces)
-            changed.update(was.spaces if was is not None else ())
-    for gone in old.values():
-        changed.update(gone.spaces)
-    doors = {(door.edges, door.standing) for door in before.doors}
-    for edges, _ in doors ^ {(door.edges, door.standing) for door in after.doors}:
-        changed.update(space for space, _ in edges)
-    return changed
+            continue
+        if was.number < last and (before.overlaps or after.overlaps):
+            return None
+        last = was.number
+        if not _lies_as(was, piece):
+            changed.update(piece.spaces, was.spaces)
+    changed.update(*(gone.spaces for gone in old.values()))
+    return changed | _around_doors(before, after)
+
+
+def _around_doors(before: Board, after: Board) -> set[Place]:
+    """The spaces at doors that one of two boards lacks."""
+    one, other = ({(door.edges, door.standing) for door in board.doors} for board in (before, after))
+    return {space for edges, _ in one ^ other for space, _ in edges}
 
 
 def _chunks_of(changed: set[Place], board: Board) -> frozenset[Place] | None:

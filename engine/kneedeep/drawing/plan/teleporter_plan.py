@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
 
 from kneedeep.board import Board
 from kneedeep.board.laid_things import LaidToken, present
@@ -21,24 +22,12 @@ def arc_plans(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
     """
     counts = board.scenario.counts if marines is None else (marines,)
     edition = board.edition
-    pads = [
-        pad
-        for pad in board.tokens
-        if is_teleporter(pad, edition)
-        and pad.at in board.number
-        and any(present(pad.element.marines, count) for count in counts)
-    ]
+    pads = [pad for pad in board.tokens if is_teleporter(pad, edition) and pad.at in board.number]
+    pads = [pad for pad in pads if any(present(pad.element.marines, count) for count in counts)]
     leads = dict(_given_targets(pads))
     for group in _groups(pads, edition).values():
-        for one, other in _pairs([pad for pad in group if not pad.element.to]):
-            shut = _shut(one, edition) or _shut(other, edition)
-            leads[one.at, other.at] = leads[other.at, one.at] = (one, other, shut)
-        leads |= {
-            (one.at, other.at): (one, other, _shut(one, edition) or _shut(other, edition))
-            for one in group
-            for other in group
-            if not one.element.to and other.element.to
-        }
+        for one, other in _ways_in(group):
+            leads[one.at, other.at] = (one, other, _shut(one, edition) or _shut(other, edition))
     together = {
         ends: way
         for ends, way in leads.items()
@@ -81,6 +70,14 @@ def _pairs(pads: list[LaidToken]) -> Iterator[tuple[LaidToken, LaidToken]]:
     middle = sum(pad.at[0] for pad in pads) / len(pads), sum(pad.at[1] for pad in pads) / len(pads)
     ring = sorted(pads, key=lambda pad: round(math.atan2(pad.at[1] - middle[1], pad.at[0] - middle[0]), 6))
     yield from zip(ring, (*ring[1:], ring[0]), strict=True)
+
+
+def _ways_in(group: Iterable[LaidToken]) -> Iterator[tuple[LaidToken, LaidToken]]:
+    """The ways of those teleporters of a group whose targets the file does not name."""
+    plain, given = ([pad for pad in group if bool(pad.element.to) is named] for named in (False, True))
+    for one, other in _pairs(plain):
+        yield from ((one, other), (other, one))
+    yield from product(plain, given)
 
 
 def _shut(pad: LaidToken, edition: Edition) -> bool:

@@ -1,9 +1,11 @@
 """Plates over the floor: the tints of areas, thresholds, joints, dead ends and rubble. Origins are at the north-west."""
 
+from collections.abc import Iterable
+
 from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Shape, Symbol, polyline
 from kneedeep.drawing.theme import Theme, mixed
 
-PATTERNS = 8
+_SPOTS = tuple((x, y) for x in (0.25, 0.75) for y in (0.25, 0.75))
 _FAINT = 0.35
 """How much of its color an area has on a floor of its own."""
 
@@ -14,34 +16,47 @@ def tint(index: int, theme: Theme, *, faint: bool = False) -> Symbol:
     if faint:
         paint = Paint(color, opacity=round(theme.tint * _FAINT, 3))
         return Symbol(f"faint-{index}", (0, 0, 1, 1), (Rect(0, 0, 1, 1, paint),))
-    shapes: list[Shape] = [Rect(0, 0, 1, 1, Paint(color, opacity=theme.tint))]
     pen = Paint(None, color, 0.022, min(1.0, theme.tint * 1.7), cap="flat")
-    ink = Paint(color, opacity=min(1.0, theme.tint * 1.7))
-    pattern = (index + index // PATTERNS) % PATTERNS
-    if pattern == 0:
-        shapes += [Dot(x, y, 0.03, ink) for x in (0.25, 0.75) for y in (0.25, 0.75)]
-    elif pattern == 1:
-        shapes += [Line(0.15, y + 0.15, 0.15 + 0.2, y - 0.05, pen) for y in (0.2, 0.7)]
-        shapes += [Line(0.65, y + 0.15, 0.65 + 0.2, y - 0.05, pen) for y in (0.2, 0.7)]
-    elif pattern == 2:
-        shapes += [Line(x, y, x + 0.16, y, pen) for x in (0.17, 0.67) for y in (0.25, 0.75)]
-    elif pattern == 3:
-        for x in (0.25, 0.75):
-            for y in (0.25, 0.75):
-                shapes += [Line(x - 0.06, y, x + 0.06, y, pen), Line(x, y - 0.06, x, y + 0.06, pen)]
-    elif pattern == 4:
-        shapes += [Line(x, y, x, y + 0.16, pen) for x in (0.25, 0.75) for y in (0.17, 0.67)]
-    elif pattern == 5:
-        ring = pen._replace(width=0.02)
-        shapes += [Dot(x, y, 0.055, ring) for x in (0.25, 0.75) for y in (0.25, 0.75)]
-    elif pattern == 6:
-        for x in (0.25, 0.75):
-            for y in (0.25, 0.75):
-                shapes.append(Path(polyline((x - 0.07, y + 0.04), (x, y - 0.04), (x + 0.07, y + 0.04)), pen))
-    else:
-        square = pen._replace(width=0.02)
-        shapes += [Rect(x - 0.045, y - 0.045, 0.09, 0.09, square) for x in (0.25, 0.75) for y in (0.25, 0.75)]
-    return Symbol(f"tint-{index}", (0, 0, 1, 1), tuple(shapes))
+    pattern = PATTERNS[(index + index // len(PATTERNS)) % len(PATTERNS)]
+    shapes = (Rect(0, 0, 1, 1, Paint(color, opacity=theme.tint)), *pattern(pen))
+    return Symbol(f"tint-{index}", (0, 0, 1, 1), shapes)
+
+
+def _dots(pen: Paint) -> Iterable[Shape]:
+    return (Dot(x, y, 0.03, Paint(pen.stroke, opacity=pen.opacity)) for x, y in _SPOTS)
+
+
+def _slashes(pen: Paint) -> Iterable[Shape]:
+    return (Line(x, y + 0.15, x + 0.2, y - 0.05, pen) for x in (0.15, 0.65) for y in (0.2, 0.7))
+
+
+def _level(pen: Paint) -> Iterable[Shape]:
+    return (Line(x, y, x + 0.16, y, pen) for x in (0.17, 0.67) for y in (0.25, 0.75))
+
+
+def _crosses(pen: Paint) -> Iterable[Shape]:
+    for x, y in _SPOTS:
+        yield from (Line(x - 0.06, y, x + 0.06, y, pen), Line(x, y - 0.06, x, y + 0.06, pen))
+
+
+def _upright(pen: Paint) -> Iterable[Shape]:
+    return (Line(x, y, x, y + 0.16, pen) for x in (0.25, 0.75) for y in (0.17, 0.67))
+
+
+def _rings(pen: Paint) -> Iterable[Shape]:
+    return (Dot(x, y, 0.055, pen._replace(width=0.02)) for x, y in _SPOTS)
+
+
+def _arrows(pen: Paint) -> Iterable[Shape]:
+    for x, y in _SPOTS:
+        yield Path(polyline((x - 0.07, y + 0.04), (x, y - 0.04), (x + 0.07, y + 0.04)), pen)
+
+
+def _squares(pen: Paint) -> Iterable[Shape]:
+    return (Rect(x - 0.045, y - 0.045, 0.09, 0.09, pen._replace(width=0.02)) for x, y in _SPOTS)
+
+
+PATTERNS = (_dots, _slashes, _level, _crosses, _upright, _rings, _arrows, _squares)
 
 
 def threshold(theme: Theme) -> Symbol:

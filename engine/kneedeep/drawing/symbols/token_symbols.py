@@ -3,9 +3,10 @@
 Long tokens lie along x. A kind that is not known is drawn as a chip with its own name.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from kneedeep.drawing.primitive import Symbol
+from kneedeep.drawing.primitive import Shape, Symbol
 from kneedeep.drawing.symbols.chip import chip, shrunk
 from kneedeep.drawing.symbols.equipment_icons import CHIPS, key_chip
 from kneedeep.drawing.symbols.pictures import names, picture
@@ -57,29 +58,28 @@ def safe_name(name: str) -> str:
 
 def token(look: TokenLook, theme: Theme) -> Symbol:
     """The symbol of a token; its box is 1 space high and as long as the token."""
-    kind, color, item, size, on, active = look
-    length = max(1, min(3, size)) if kind in LONG_KINDS else 1
-    if kind == "weapon" and item in names("items"):
-        label = _WEAPON_LABELS.get(item, item.replace("-", " "))
-        shapes = chip(theme, "#5c6770", label, picture("items", item, theme))
-    elif kind == "ammo" and item in names("items"):
-        shapes = chip(theme, "#b98a2f", item, picture("items", item, theme))
-    elif kind == "key":
-        shapes = key_chip(theme, color)
-    elif kind == "portal":
-        shapes = portal(theme, color)
-    elif kind == "teleporter" and active is None:
-        shapes = teleporter(theme, color)
-    elif kind == "body":
-        shapes = [shrunk(shape, 1.3 if length > 1 else 1.0, 0) for shape in picture("tokens", "body", theme)]
-    elif (drawn := _drawn(look, length)) in names("tokens"):
-        shapes = picture("tokens", drawn, theme)
-    elif kind in CHIPS and not (kind == "item" and item):
+    length = max(1, min(3, look.size)) if look.kind in LONG_KINDS else 1
+    shapes = tuple(_shapes(look, length, theme))
+    return Symbol(token_name(look), (-length / 2, -0.5, length, 1), shapes)
+
+
+def _shapes(look: TokenLook, length: int, theme: Theme) -> Iterable[Shape]:
+    kind, color, item = look.kind, look.color, look.item
+    if kind in _ITEM_RIMS and item in names("items"):
+        label = item if kind == "ammo" else _WEAPON_LABELS.get(item, item.replace("-", " "))
+        return chip(theme, _ITEM_RIMS[kind], label, picture("items", item, theme))
+    if kind in _COLORED:
+        return _COLORED[kind](theme, color)
+    if kind == "teleporter" and look.active is None:
+        return teleporter(theme, color)
+    if kind == "body":
+        return [shrunk(shape, 1.3 if length > 1 else 1.0, 0) for shape in picture("tokens", "body", theme)]
+    if (drawn := _drawn(look, length)) in names("tokens"):
+        return picture("tokens", drawn, theme)
+    rim, label, icon = "#7d5fb0", (item or kind).replace("-", " "), "thing"
+    if kind in CHIPS and not (kind == "item" and item):
         rim, label, icon = CHIPS[kind]
-        shapes = chip(theme, rim, label, picture("items", icon, theme))
-    else:
-        shapes = chip(theme, "#7d5fb0", (item or kind).replace("-", " "), picture("items", "thing", theme))
-    return Symbol(token_name(look), (-length / 2, -0.5, length, 1), tuple(shapes))
+    return chip(theme, rim, label, picture("items", icon, theme))
 
 
 def _drawn(look: TokenLook, length: int) -> str:
@@ -102,6 +102,8 @@ def pillar(theme: Theme) -> Symbol:
     return Symbol("token-obstacle-1b", (-0.5, -0.5, 1, 1), tuple(shapes))
 
 
+_COLORED = {"key": key_chip, "portal": portal}
+_ITEM_RIMS = {"weapon": "#5c6770", "ammo": "#b98a2f"}
 _WEAPON_LABELS = {
     "machine-gun": "mach. gun",
     "rocket-launcher": "launcher",

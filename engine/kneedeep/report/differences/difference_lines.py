@@ -1,15 +1,15 @@
 """Diff of two drafts in numbered sentences: board, doors, tokens, figures, texts, script, rules, numbers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board import compile_board
 from kneedeep.board.laid_things import present
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.comparison import ElementChange, ScenarioDifference
-from kneedeep.model.scenario.element import Key, keys_of
+from kneedeep.model.scenario.element import Element, Key, keys_of
 from kneedeep.model.scenario.element_matching import place_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.element_words import ElementWords, exactly, label_of
@@ -99,8 +99,8 @@ class _Lines:
         text: str,
         serial: int,
         *,
-        old: object = None,
-        new: object = None,
+        old: Element | None = None,
+        new: Element | None = None,
         keys: tuple[tuple[str, str, str], ...] = (),
     ) -> DifferenceLine:
         before = () if old is None or serial == 0 else self.old.spaces(old)
@@ -114,25 +114,26 @@ class _Lines:
             if key.attribute in change.attributes:
                 group = _OF_KEYS.get(key.attribute) or _group(change.after)
                 by_group.setdefault(group, []).append(key)
-        name = self.old.name(change.before)
         for group, keys in by_group.items():
-            moved = _moved(change) if any(key.attribute in ("at", "spaces") for key in keys) else ""
-            parts = [moved] if moved else []
-            left = [key for key in keys if not (moved and key.attribute == "at")]
-            parts += [self.key(key, change) for key in left]
-            if moved and change.along:
-                parts[0] += f", with its {counted(change.along, 'thing')}"
-            values = tuple((key.name, *self.values(key, change)) for key in keys)
-            kind = MOVED if moved and not left else CHANGED
-            yield self.line(
-                group,
-                kind,
-                f"{name}: {'; '.join(parts)}",
-                change.after.serial if not isinstance(change.after, Scenario) else 0,
-                old=change.before,
-                new=change.after,
-                keys=values,
-            )
+            yield self.change_line(group, keys, change)
+
+    def change_line(self, group: str, keys: Sequence[Key], change: ElementChange) -> DifferenceLine:
+        """Return the line of the keys of one group."""
+        moved = _moved(change) if any(key.attribute in ("at", "spaces") for key in keys) else ""
+        left = [key for key in keys if not (moved and key.attribute == "at")]
+        parts = [self.key(key, change) for key in left]
+        if moved:
+            along = f", with its {counted(change.along, 'thing')}" if change.along else ""
+            parts.insert(0, moved + along)
+        return self.line(
+            group,
+            MOVED if moved and not left else CHANGED,
+            f"{self.old.name(change.before)}: {'; '.join(parts)}",
+            0 if isinstance(change.after, Scenario) else change.after.serial,
+            old=change.before,
+            new=change.after,
+            keys=tuple((key.name, *self.values(key, change)) for key in keys),
+        )
 
     def values(self, key: Key, change: ElementChange) -> tuple[str, str]:
         """The values of a key before and after, in words."""
@@ -181,7 +182,7 @@ def _words(scenario: Scenario) -> ElementWords:
     return ElementWords(compile_board(scenario, load_catalog(scenario.ruleset)))
 
 
-def _group(element: Any) -> str:
+def _group(element: Element) -> str:
     return "rules" if isinstance(element, Scenario) else _OF_ELEMENTS.get(element.word, "script")
 
 

@@ -47,29 +47,26 @@ def areas_of(board: Board) -> list[AreaContents]:
     A door belongs to the first area that it touches. An element on several areas is in each of them.
     """
     scenario = ordered(board)
-    start = {area.id for area in scenario.areas if area.start}
     found = []
-    doors = {door.number: door for door in board.doors}
-    number = 0
-    for id in sorted(board.areas, key=lambda area: area not in start):
-        pieces = []
-        for piece in board.pieces:
-            if piece.area == id:
-                number += 1
-                pieces.append((number, piece))
-        here = [door for door in doors.values() if any(_area(board, at) == id for at in door.sides)]
-        for door in here:
-            del doors[door.number]
+    numbers, doors = iter(range(1, len(board.pieces) + 1)), list(board.doors)
+    for id in _start_first(board):
+        here = [door for door in doors if id in {_area(board, at) for at in door.sides}]
+        doors = [door for door in doors if door not in here]
         found.append(
             AreaContents(
                 id,
-                tuple(pieces),
+                tuple((next(numbers), piece) for piece in board.pieces if piece.area == id),
                 tuple(door.element for door in here),
                 tuple(one for one in scenario.tokens if _stands(board, one, id)),
                 tuple(one for one in scenario.figures if _stands(board, one, id)),
             )
         )
     return found
+
+
+def _start_first(board: Board) -> list[str]:
+    start = {area.id for area in board.scenario.areas if area.start}
+    return sorted(board.areas, key=lambda area: area not in start)
 
 
 def strays(board: Board) -> tuple[Token | Figure, ...]:

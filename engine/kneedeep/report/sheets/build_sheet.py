@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from kneedeep.analysis.components.inventory import PRINTED, InventoryEntry, inventory
+from kneedeep.analysis.components.inventory import PRINTED, Inventory, InventoryEntry, inventory
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.report.sheets.area_contents import areas_of, counts_of, piece_rows, rows, table
@@ -52,37 +52,40 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
     if not used:
         return
     yield Heading(tr("What you need"))
+    yield Paragraph(_counted_against(facts, taken, used), "faint", keep=True)
+    invaders = [entry for entry in used if entry.takes]
+    if invaders:
+        together = "hidden areas" not in facts.board.edition.features
+        yield Paragraph(tr(_SET_UP if together else _TAKEN), "faint", keep=True)
+    tables = list(tiles_needed(facts)) if facts.catalog.tiles else _tables("pieces", used)
+    if invaders:
+        tables.append(_of_invaders(invaders, facts.in_words("Invaders")))
+    share = _WIDE if invaders and len(invaders[0].takes) > _FEW else _NARROW
+    columns = ((tuple(tables), share), (tuple(_tables("parts", used)), 1 - share))
+    shown, shares = zip(*((column, part) for column, part in columns if column), strict=True)
+    yield Columns(shown, shares)
+
+
+def _counted_against(facts: Facts, taken: Inventory, used: Sequence[InventoryEntry]) -> str:
+    """The boxes that the parts are counted against, and what is not known of them."""
     boxes = listed(taken.boxes, 9) or tr("the box")
     with_marines = tr(", with {marines} marines", marines=taken.marines) if taken.marines > 1 else ""
     text = tr("Counted against {boxes}{with_marines}.", boxes=boxes, with_marines=with_marines)
-    if any(entry.held is None for entry in used if entry.group not in _TILES or not facts.catalog.tiles):
+    tiles = facts.catalog.tiles
+    if any(entry.held is None for entry in used if entry.group not in _TILES or not tiles):
         text += tr(" ?: no source gives the number in the box.")
     generic = (piece.type.id in facts.catalog.pieces and not piece.type.face for piece in facts.board.pieces)
-    if facts.catalog.tiles and any(generic):
+    if tiles and any(generic):
         text += tr(" The sheet “Single tiles” has the tiles to print, to scale.")
-    yield Paragraph(text, "faint", keep=True)
-    together = "hidden areas" not in facts.board.edition.features
-    invaders = [entry for entry in used if entry.takes]
-    if invaders:
-        yield Paragraph(tr(_SET_UP if together else _TAKEN), "faint", keep=True)
-    tables = {
-        group: TableBlock((tr(title), tr("needed"), tr("held"), ""), rows, (1.0, -38.0, -28.0, share), (1, 2))
-        for group, (title, share) in _GROUPS.items()
-        if (rows := tuple(_row(entry) for entry in used if entry.group == group))
-    }
-    if invaders:
-        tables["figures"] = _of_invaders(invaders, facts.in_words("Invaders"))
-    if facts.catalog.tiles:
-        tables.pop("pieces", None)
-        tables = {
-            tr("tiles {number}", number=number): table for number, table in enumerate(tiles_needed(facts))
-        } | tables
-    parts = (tables.pop("parts"),) if "parts" in tables else ()
-    share = _WIDE if invaders and len(invaders[0].takes) > _FEW else _NARROW
-    shown = [
-        (column, part) for column, part in ((tuple(tables.values()), share), (parts, 1 - share)) if column
-    ]
-    yield Columns(tuple(column for column, _ in shown), tuple(share for _, share in shown))
+    return text
+
+
+def _tables(group: str, used: Sequence[InventoryEntry]) -> list[TableBlock]:
+    """The table of a group of parts, if any of them is needed."""
+    title, share = _GROUPS[group]
+    rows = tuple(_row(entry) for entry in used if entry.group == group)
+    head = (tr(title), tr("needed"), tr("held"), "")
+    return [TableBlock(head, rows, (1.0, -38.0, -28.0, share), (1, 2))] if rows else []
 
 
 def _of_invaders(entries: Sequence[InventoryEntry], title: str) -> TableBlock:

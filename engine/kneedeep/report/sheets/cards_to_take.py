@@ -71,16 +71,21 @@ def _demon_kinds(facts: Facts) -> tuple[list[str], list[str]]:
     """The types whose cards begin faceup, and those that can come later. Rule: RUL16-09."""
     scenario, known = facts.scenario, facts.board.kinds.figures
     up = {kind for count in scenario.played_counts for kind in _types_on_map(facts, count)}
-    card = invasion_card(scenario, facts.catalog)
-    down = set(scenario.demons)
-    for portal in portals_of(facts.board):
-        groups = card.groups.get(portal.element.color or "", ()) if card is not None else ()
-        down |= {kind for group in groups for kind, _ in group.demons.value}
+    down = {*scenario.demons, *_summoned(facts)}
     for step in script_steps(scenario, facts.board.kinds.tokens):
         if isinstance(step, PlacedThing) and isinstance(step.element, Figure):
             down.add(step.element.kind)
     demons = [kind for kind, figure in known.items() if figure.side == "invaders"]
     return [kind for kind in demons if kind in up], [kind for kind in demons if kind in down - up]
+
+
+def _summoned(facts: Facts) -> Iterator[str]:
+    """Yield the types that the portals on the map can summon."""
+    card = invasion_card(facts.scenario, facts.catalog)
+    groups = {} if card is None else card.groups
+    for portal in portals_of(facts.board):
+        for group in groups.get(portal.element.color or "", ()):
+            yield from dict(group.demons.value)
 
 
 def _names(facts: Facts, kinds: list[str]) -> list[str]:

@@ -1,7 +1,7 @@
 """Arrival of demons: threat card, portals, invasion card, event sets, and carried items, for the invader."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
@@ -105,18 +105,22 @@ def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
         "faint",
         keep=True,
     )
-    table = TableBlock(
+    yield TableBlock(
         ("", tr("Portal"), tr("Group"), tr("Argent Power")), tuple(rows), (-22.0, 0.5, 2.0, 0.8), (3,)
     )
-    yield table
-    cells = [cell for row in rows for cell in row if isinstance(cell, str)]
-    if any(GUESS in cell for cell in cells):
-        yield Paragraph(tr(_GUESSED), "faint")
-    if any(cell == "?" for cell in cells):
-        yield Paragraph(tr("?: no source gives the Argent Power of these groups."), "faint")
+    yield from _remarks(rows)
     most = _most_summoned(facts, card, words)
     if most:
         yield Paragraph(sentence(most), cue=tr("At most, of each kind:"))
+
+
+def _remarks(rows: Iterable[tuple[Cell, ...]]) -> Iterator[Block]:
+    """Yield what the signs in a table mean that are in it."""
+    cells = [cell for row in rows for cell in row if isinstance(cell, str)]
+    if any(GUESS in cell for cell in cells):
+        yield Paragraph(tr(_GUESSED), "faint")
+    if "?" in cells:
+        yield Paragraph(tr("?: no source gives the Argent Power of these groups."), "faint")
 
 
 def _rows(card: InvasionCard, color: str, words: DisplayNames, look: Look) -> Iterator[tuple[Cell, ...]]:

@@ -18,8 +18,10 @@ from kneedeep.model.scenario.model import Area, Scenario
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.value import Value, fields_of
 from kneedeep.report.sheets.area_contents import areas_of
-from kneedeep.report.sheets.booklet import area_events, area_texts, choices, ends, happenings, own_things
+from kneedeep.report.sheets.area_events import area_events, area_texts
+from kneedeep.report.sheets.booklet import choices, ends, happenings
 from kneedeep.report.sheets.demon_arrival import events, invasion, threat
+from kneedeep.report.sheets.own_things import own_things
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph, Picture, Sheet
 from kneedeep.report.sheets.sheet_maps import Look, drawn, keys_of, marines_plan, plan_for
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.report.sheets.area_contents import areas_of
-from kneedeep.report.sheets.booklet import area_events, area_texts, area_title, choices, ends, happening
+from kneedeep.report.sheets.area_events import area_events, area_texts
+from kneedeep.report.sheets.booklet import area_title, choices, ends, happening
 from kneedeep.report.sheets.sheet_blocks import Block, Card, Cards, Heading, Paragraph, Sheet
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.title_block import opening

@@ -1,6 +1,7 @@
 """The beginning of every sheet: title, what to expect, house rules, differences of the set-up."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.script.display_names import DisplayNames, by_number
@@ -97,48 +98,55 @@ def house_rules(facts: Facts, words: DisplayNames, *, everything: bool) -> Itera
 
 def _setup(facts: Facts, words: DisplayNames, *, everything: bool) -> Iterator[Block]:
     setup = facts.scenario.setup
-    marines = setup.get("marines") or {}
-    parts = _numbers(marines, _MARINES)
-    weapons = marines.get("weapons")
-    seats = weapons if isinstance(weapons, list | tuple) and not isinstance(weapons[0], str) else ()
-    if weapons and not seats and not isinstance(weapons, str):
-        parts.append(
-            listed([words.thing(item) for item in weapons], 99) + tr(" instead of the usual weapons")
-        )
-    if marines.get("without"):
-        parts.append(_without(marines["without"]))
-    if marines.get("classes") == "choose":
-        parts.append(tr("chooses a class card"))
-    if marines.get("squad") == "none":
-        parts.append(tr("no squad cards"))
-    if parts:
-        yield Paragraph(sentence("; ".join(parts)), cue=tr("Each marine:"))
-    for name, pair in zip(SEATS, seats, strict=False):
-        yield Paragraph(
-            sentence(listed([words.thing(item) for item in pair])), cue=tr("{name} starts with:", name=name)
-        )
+    yield from _marines(setup.get("marines") or {}, words)
     respawn = setup.get("respawn") or {}
     if respawn:
         where = tr(_WHERE.get(str(respawn.get("where", "band")), _WHERE["band"]))
         wait = respawn.get("wait")
         later = tr(", {wait} later", wait=tr_count("{n} round", "{n} rounds", wait)) if wait else ""
         yield Paragraph(sentence(f"{where}{later}"), cue=tr("A fragged marine comes back:"))
-    invaders = setup.get("invaders") or {}
-    if invaders and everything:
-        parts = _numbers(invaders, _EVENTS if "event sets" in facts.board.edition.features else _INVADERS)
-        if invaders.get("deck"):
-            parts.append(
-                tr("the deck of the ")
-                + (tr("expansion") if invaders["deck"] == "expansion-2005" else tr("base box"))
-            )
-        if invaders.get("without"):
-            parts.append(_without(invaders["without"]))
-        for kind, other in (invaders.get("replace") or {}).items():
-            parts.append(
-                tr("{kind} instead of {kind2}", kind=words.kind(str(other)), kind2=words.kind(str(kind)))
-            )
-        if parts:
-            yield Paragraph(sentence("; ".join(parts)), cue=tr("The invader:"))
+    if everything:
+        patterns = _EVENTS if "event sets" in facts.board.edition.features else _INVADERS
+        yield from _invader(setup.get("invaders") or {}, patterns, words)
+
+
+def _marines(given: Mapping[str, Any], words: DisplayNames) -> Iterator[Block]:
+    """Yield how the set-up of the marines differs."""
+    parts = _numbers(given, _MARINES)
+    weapons = given.get("weapons", "choose")
+    seats: Sequence[Sequence[str]] = ()
+    if not isinstance(weapons, str) and not isinstance(weapons[0], str):
+        seats = weapons
+    elif not isinstance(weapons, str):
+        parts.append(
+            listed([words.thing(item) for item in weapons], 99) + tr(" instead of the usual weapons")
+        )
+    if given.get("without"):
+        parts.append(_without(given["without"]))
+    if given.get("classes") == "choose":
+        parts.append(tr("chooses a class card"))
+    if given.get("squad") == "none":
+        parts.append(tr("no squad cards"))
+    if parts:
+        yield Paragraph(sentence("; ".join(parts)), cue=tr("Each marine:"))
+    for name, pair in zip(SEATS, seats, strict=False):
+        own = sentence(listed([words.thing(item) for item in pair]))
+        yield Paragraph(own, cue=tr("{name} starts with:", name=name))
+
+
+def _invader(given: Mapping[str, Any], patterns: Mapping[str, str], words: DisplayNames) -> Iterator[Block]:
+    """Yield how the set-up of the invader differs."""
+    parts = _numbers(given, patterns)
+    if given.get("deck"):
+        box = tr("expansion") if given["deck"] == "expansion-2005" else tr("base box")
+        parts.append(tr("the deck of the ") + box)
+    if given.get("without"):
+        parts.append(_without(given["without"]))
+    for kind, other in (given.get("replace") or {}).items():
+        names = {"kind": words.kind(str(other)), "kind2": words.kind(str(kind))}
+        parts.append(tr("{kind} instead of {kind2}", **names))
+    if parts:
+        yield Paragraph(sentence("; ".join(parts)), cue=tr("The invader:"))
 
 
 def _numbers(given: Mapping[str, object], patterns: Mapping[str, str]) -> list[str]:

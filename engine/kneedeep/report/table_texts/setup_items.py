@@ -94,7 +94,7 @@ class Listing:
         part = AreaContents(area, (), (door.element,), (), ())
         row = self._row(part)
         assert row is not None
-        own = tuple(at for at in door.sides if at in self.top.board.number and area == self._areas_at(at))
+        own = tuple(at for at in door.sides if area == self._area_at(at))
         return SetupItem(name, area, row.icon, 1, row.name, row.places, own, (name,))
 
     def _row(self, part: AreaContents) -> ContentsRow | None:
@@ -102,8 +102,9 @@ class Listing:
             self._rows[part] = rows(self.top.board, self.words, part, self._look)
         return self._rows[part][0] if self._rows[part] else None
 
-    def _areas_at(self, at: Space) -> str:
-        return self.top.board.area_of[self.top.board.number[at]]
+    def _area_at(self, at: Space | None) -> str:
+        number = None if at is None else self.top.board.number.get(at)
+        return "" if number is None else self.top.board.area_of[number]
 
     def _things(self, moment: TableMoment, area: str) -> Iterator[SetupItem]:
         groups: dict[str, list[Thing]] = {}
@@ -128,8 +129,8 @@ class Listing:
 
     def _item(self, key: str, area: str, things: list[Thing]) -> SetupItem | None:
         first = things[0]
-        element, number = first.element, self.top.board.number
-        home = first.area or (self._areas_at(first.at) if first.at is not None and first.at in number else "")
+        element = first.element
+        home = first.area or self._area_at(first.at)
         tokens = (element,) if isinstance(element, Token) else ()
         # What a figure carries is found when it dies.
         figures = () if isinstance(element, Token) else (element.having(carries=None),)
@@ -138,21 +139,14 @@ class Listing:
             return None
         places = "; ".join(dict.fromkeys(f"{one.at[0]},{one.at[1]}" for one in things if one.at is not None))
         spaces = tuple(dict.fromkeys(at for one in things for at in one.spaces))
-        anywhere = tr("anywhere there: the invader chooses")
-        if first.portal is not None:
-            came = tr(
-                "on or adjacent to the portal at {portal},{portal2}",
-                portal=first.portal[0],
-                portal2=first.portal[1],
-            )
-            anywhere = came if first.is_figure else tr("where it was dropped")
-        name = row.name
-        if first.portal is not None and getattr(element, "carries", None):
-            name += tr(" with the {thing}", thing=self.words.thing(getattr(element, "carries", ""), None))
-        where = places or anywhere
+        name, carried = row.name, getattr(element, "carries", None) if first.portal is not None else None
+        if carried:
+            name += tr(" with the {thing}", thing=self.words.thing(carried))
         turned = tr(", turned {turn}°", turn=element.turn) if element.turn and len(first.spaces) > 1 else ""
-        names = tuple(one.key for one in things)
-        return SetupItem(key, area, row.icon, len(things), name, where + turned, spaces, names)
+        where = (places or _anywhere(first)) + turned
+        return SetupItem(
+            key, area, row.icon, len(things), name, where, spaces, tuple(one.key for one in things)
+        )
 
     def _kit(self, area: str) -> Iterator[SetupItem]:
         """The initial kit of marines and invader, for the number of marines. Empty if a ruleset's numbers are unknown."""
@@ -215,3 +209,13 @@ class Listing:
             places = "; ".join(f"{x},{y}" for x, y in own)
             name = tr("Marine") if len(own) == 1 else tr("Marines")
             yield SetupItem("marines", area, icon, len(own), name, places, own)
+
+
+def _anywhere(thing: Thing) -> str:
+    """Where to put a thing that has no space."""
+    if thing.portal is None:
+        return tr("anywhere there: the invader chooses")
+    if not thing.is_figure:
+        return tr("where it was dropped")
+    x, y = thing.portal
+    return tr("on or adjacent to the portal at {portal},{portal2}", portal=x, portal2=y)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from functools import cached_property
 
-from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.script.effects import closes
 from kneedeep.board.script.script_steps import placed_element, token_showing
 from kneedeep.model.catalog import TokenType
@@ -166,8 +165,7 @@ class EffectMasks(FactQueries):
             spend(len(self.events) + len(self.effect_masks))
             for event in self.events:
                 if event.bit & branching:
-                    for leaf in leaves_of(event.when):
-                        branching |= self.resting_on(leaf)
+                    branching |= self.facts_behind(event.when)
             for bit, grown in self.effect_masks.items():
                 if grown.made & branching:
                     branching |= bit

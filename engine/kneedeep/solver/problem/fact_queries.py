@@ -7,8 +7,8 @@ from functools import cached_property
 
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import ONLY, Branch, Script, figures_of, script_of, tokens_of
-from kneedeep.board.script.conditions import holds
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.board.script.conditions import holds, leaves_of
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.scenario.model import Figure
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import FactContext, FactIndex
@@ -112,11 +112,10 @@ class FactQueries:
         self.branching = self.irreversible = self.binding = 0
 
     def _fixed_obstacles(self) -> int:
-        bits = 0
-        for thing in self.tokens:
-            if stops(thing.type) and thing.step is None and thing.element.id not in self._removed:
-                bits |= 0 if thing.any_space else thing.spaces
-        return bits
+        fixed = (thing for thing in self.tokens if stops(thing.type) and thing.step is None)
+        return union(
+            thing.spaces for thing in fixed if not (thing.any_space or thing.element.id in self._removed)
+        )
 
     # What conditions ask for
 
@@ -131,6 +130,10 @@ class FactQueries:
             )
             self._supply_cache[thing, color] = found
         return found
+
+    def keys_to(self, lock: Lock) -> int:
+        """Return the facts that marines have a key that fits a lock."""
+        return union(bit for bit, _ in self.supplies_of("key", lock.key)) if lock.key is not None else 0
 
     def kills_of(self, name: str) -> list[tuple[int, int]]:
         """Return (fact, how many) of the figures of an id, group or kind."""
@@ -163,10 +166,7 @@ class FactQueries:
     def clearing(self, area: str) -> tuple[int, int]:
         """The areas to be revealed and the kills to be made for an area or the `board`. -1 for an unknown one."""
         if area == "board":
-            kills = 0
-            for own in self._area_kills.values():
-                kills |= own
-            return 0 if self.all_revealed else self.layout.area_mask, kills
+            return 0 if self.all_revealed else self.layout.area_mask, union(self._area_kills.values())
         number = self.terrain.area_number.get(area)
         if number is None:
             return -1, 0
@@ -204,6 +204,15 @@ class FactQueries:
         return sum(
             1 << door.number for door in self.terrain.doors if door.element.open and door.kind != "passage"
         )
+
+    @cached_property
+    def start_areas(self) -> int:
+        """The areas that are revealed from the beginning, as bits."""
+        if self.all_revealed:
+            return self.layout.area_mask
+        number = self.terrain.area_number
+        areas = self.board.scenario.areas
+        return union(1 << number[area.id] for area in areas if area.start and area.id in number)
 
     def met(self, needs: Need, course: FactContext) -> bool:
         """Whether a need holds."""
@@ -267,6 +276,10 @@ class FactQueries:
         lean: Callable[[FactQueries, Condition], int] | None = _LEANING.get(leaf.kind)
         return 0 if lean is None else lean(self, leaf)
 
+    def facts_behind(self, needs: Need) -> int:
+        """Return the facts that a condition depends on, places aside. None for a need that is a fact itself."""
+        return union(map(self.resting_on, leaves_of(needs))) if isinstance(needs, Condition) else 0
+
     @cached_property
     def starts(self) -> tuple[int, ...]:
         """The numbers of all listed marine start spaces, in seat order. Those of the start area if none is listed."""
@@ -290,40 +303,26 @@ class FactQueries:
         scenario = self.board.scenario
         seats = any(spawn.spaces for spawn in scenario.spawns if spawn.side == "marines")
         chosen = self.starts[: self.marines] if seats else self.starts
-        bits = 0
-        for number in chosen:
-            bits |= 1 << number
-        return bits
+        return union(1 << number for number in chosen)
 
 
 def _kill_bits(problem: FactQueries, leaf: Condition) -> int:
-    bits = 0
-    for bit, _count in problem.kills_of(leaf.value):
-        bits |= bit
-    return bits
+    return union(bit for bit, _count in problem.kills_of(leaf.value))
 
 
 def _got_bits(problem: FactQueries, leaf: Condition) -> int:
-    bits = 0
-    for bit, _count in problem.supplies_of(leaf.value, leaf.params.get("color")):
-        bits |= bit
-    return bits
+    return union(bit for bit, _count in problem.supplies_of(leaf.value, leaf.params.get("color")))
 
 
 def _clear_bits(problem: FactQueries, leaf: Condition) -> int:
     areas, kills = problem.clearing(leaf.value)
     if areas < 0:
         return 0
-    for portal in problem.portals_in(leaf.value):
-        kills |= portal.beaten
-    return areas | kills
+    return areas | kills | union(portal.beaten for portal in problem.portals_in(leaf.value))
 
 
 def _summoned_bits(problem: FactQueries, leaf: Condition) -> int:
-    bits = 0
-    for portal in problem.portals_called(leaf.value):
-        bits |= portal.summoned
-    return bits
+    return union(portal.summoned for portal in problem.portals_called(leaf.value))
 
 
 def _open_bits(problem: FactQueries, leaf: Condition) -> int:
@@ -332,10 +331,7 @@ def _open_bits(problem: FactQueries, leaf: Condition) -> int:
 
 
 def _wait_bits(problem: FactQueries, leaf: Condition) -> int:
-    bits = 0
-    for count, bit in problem.waits:
-        bits |= bit if count >= leaf.value else 0
-    return bits
+    return union(bit for count, bit in problem.waits if count >= leaf.value)
 
 
 _LEANING: dict[str, Callable[[FactQueries, Condition], int]] = {

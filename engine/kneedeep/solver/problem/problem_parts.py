@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from kneedeep.model.catalog import TokenType
-from kneedeep.model.scenario.model import Token
+from kneedeep.model.scenario.model import Door, Token
 from kneedeep.model.scenario.script_values import Condition
 
 Need = Condition | int | None
@@ -41,7 +41,7 @@ class Watch(NamedTuple):
 
     kind: str
     bit: int
-    element: Any
+    element: object
     spaces: int
     present: int = 0
     absent: int = 0
@@ -90,7 +90,7 @@ class Pad(NamedTuple):
 class Exit(NamedTuple):
     """A way off the board: a door (by number) or token; `leave`: a bit for each marine who may leave by it."""
 
-    element: Any
+    element: Door | Token
     name: str | None
     spots: int
     door: int

@@ -1,12 +1,13 @@
 """Regions in which nothing stops a walk, and the arcs between them through doors and open borders."""
 
 from collections.abc import Collection, Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.door_reach import opening_spaces
 from kneedeep.model.geometry import edge as kinds_of_edge
-from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.bits import bits_of, each_number, numbers_of, union
 from kneedeep.model.geometry.edge import STOPS_STEP
 from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, neighbour
 from kneedeep.support.work_budget import spend
@@ -37,11 +38,10 @@ class RegionGraph:
         self.areas: tuple[str, ...] = tuple(board.areas)
         self.area_number = {area: number for number, area in enumerate(self.areas)}
         self.area_at = [self.area_number[area] for area in board.area_of]
-        bits = [bytearray(b"0") * len(board.spaces) for _area in self.areas]
-        last = len(board.spaces) - 1
+        spaces: list[list[int]] = [[] for _area in self.areas]
         for number, area in enumerate(self.area_at):
-            bits[area][last - number] = 49
-        self.area_bits = [int(signs, 2) if signs else 0 for signs in bits]
+            spaces[area].append(number)
+        self.area_bits = [bits_of(own, len(board.spaces)) for own in spaces]
         self.steps = board.steps(())
         self.doors = tuple(door for door in board.doors if door.stands)
         self.region_at = [-1] * len(board.spaces)
@@ -64,9 +64,8 @@ class RegionGraph:
                 self.beside_doors[number] |= 1 << door
         self.cornered = 0
         """The doors past whose corner a step leads from a space that is not beside them."""
-        for arc in (arc for arcs in self.arcs for arc in arcs):
-            for doors in arc.ways:
-                self.cornered |= doors & ~self.beside_doors[arc.start]
+        for arc in chain(*self.arcs):
+            self.cornered |= union(arc.ways) & ~self.beside_doors[arc.start]
         self._parts: dict[tuple[int, int], list[int]] = {}
         self._leaving: dict[int, tuple[int, list[RegionArc]]] = {}
 

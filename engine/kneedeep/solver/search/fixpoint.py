@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from kneedeep.board.script.conditions import holds, wanting
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import FactContext, named_areas
 from kneedeep.solver.problem.planning_problem import Exit, Need, PlanAction, PlanningProblem
@@ -157,16 +157,8 @@ class _Widening:
 
     def run(self) -> Achieved:
         problem, layout = self.problem, self.problem.layout
-        facts = 0
-        for door in self.terrain.doors:
-            if door.element.open and door.kind != "passage":
-                facts |= layout.stand(door.number)
-        for area in problem.board.scenario.areas:
-            if area.start and area.id in self.terrain.area_number:
-                facts |= 1 << self.terrain.area_number[area.id]
-        stand = facts >> layout.stand_at & layout.door_mask
-        if problem.all_revealed:
-            facts |= layout.area_mask
+        stand = problem.open_at_start
+        facts = stand << layout.stand_at | problem.start_areas
         for space in problem.starts:
             facts |= problem.looking.look(space, stand, self.blocks)
         self.make(facts)
@@ -268,11 +260,7 @@ class _Widening:
 
     def placed_steps(self) -> int:
         """Obstacles that a closing step would put down: they are left out here."""
-        bits = 0
-        for blocker in self.problem.blockers:
-            if blocker.present:
-                bits |= blocker.spaces
-        return bits
+        return union(blocker.spaces for blocker in self.problem.blockers if blocker.present)
 
     def open_one(self, locks: int) -> bool:
         """Open a door that has not been opened, doors that show nothing new first."""
@@ -323,10 +311,7 @@ class _Widening:
         return self.problem.obstacles(self.facts & ~self.ground_placed())[1]
 
     def ground_placed(self) -> int:
-        bits = 0
-        for blocker in self.problem.blockers:
-            bits |= blocker.present
-        return bits
+        return union(blocker.present for blocker in self.problem.blockers)
 
     def teleport(self, course: FactContext) -> bool:
         """Use teleporters for the first time, or to an area that is not revealed yet."""

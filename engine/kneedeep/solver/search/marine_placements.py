@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations_with_replacement
 
 from kneedeep.board.script.conditions import Place, holds, leaves_of, place_of
@@ -22,37 +23,40 @@ def placements(
     """
     leaves = list(leaves_of(condition))
     places = list(dict.fromkeys(place for leaf in leaves if (place := place_of(leaf)) is not None))
-    exits = [
-        name
-        for name in dict.fromkeys(leaf.value for leaf in leaves if leaf.kind == "exit")
-        if name in ways_out
-    ]
-    spots: list[tuple[tuple[Place, ...], int]] = [((), within)]
-    for place in places:
-        bits = spaces_of(problem, place)
-        spots = [
-            part
-            for inside, rest in spots
-            for part in (((*inside, place), rest & bits), (inside, rest & ~bits))
-            if part[1]
-        ]
+    named = dict.fromkeys(leaf.value for leaf in leaves if leaf.kind == "exit")
+    exits = [name for name in named if name in ways_out]
+    spots = _told_apart(problem, places, within)
     remaining = FactContext(problem, facts).playing()
     kinds: list[int | str] = [*range(len(spots)), *exits]
     for chosen in combinations_with_replacement(kinds, remaining):
-        standing: dict[Place, int] = {}
-        leaving: dict[str, int] = {}
-        fits = True
-        for kind in set(chosen):
-            count = chosen.count(kind)
+        counts = Counter(chosen)
+        leaving = {kind: count for kind, count in counts.items() if isinstance(kind, str)}
+        standing: Counter[Place] = Counter()
+        for kind, count in counts.items():
             if isinstance(kind, str):
-                leaving[kind] = count
-            else:
-                inside, bits = spots[kind]
-                fits = fits and bits.bit_count() >= count
-                for place in inside:
-                    standing[place] = standing.get(place, 0) + count
-        if fits:
+                continue
+            inside, bits = spots[kind]
+            if bits.bit_count() < count:
+                break
+            standing.update(dict.fromkeys(inside, count))
+        else:
             yield FactContext(problem, facts, standing, leaving)
+
+
+def _told_apart(
+    problem: PlanningProblem, places: Iterable[Place], within: int
+) -> list[tuple[tuple[Place, ...], int]]:
+    """The spaces in parts that lie in the same of some places, each with these places."""
+    spots: list[tuple[tuple[Place, ...], int]] = [((), within)]
+    for place in places:
+        bits = spaces_of(problem, place)
+        parts = [
+            part
+            for inside, rest in spots
+            for part in (((*inside, place), rest & bits), (inside, rest & ~bits))
+        ]
+        spots = [part for part in parts if part[1]]
+    return spots
 
 
 def possible(

@@ -1,9 +1,10 @@
 """Reachability: consequences of facts, and the spaces the team can walk to without bringing about more."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from kneedeep.board.script.conditions import holds, leaves_of, place_of
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.solver.problem.fact_index import FactContext, spaces_of
 from kneedeep.solver.problem.planning_problem import PlanAction, PlanEvent, PlanningProblem
 from kneedeep.solver.search.marine_placements import standing_at
@@ -60,30 +61,18 @@ class Reachability:
         self.problem = problem
         self.chosen = problem.branching if chosen is None else chosen
         self.truncated = False
-        layout = problem.layout
-        self._inner_areas: dict[int, int] = {}
-        for door in problem.terrain.doors:
-            if door.kind != "passage" and not door.element.exit:
-                self._inner_areas[door.number] = problem.terrain.areas_beside[door.number]
+        inner = (
+            door.number for door in problem.terrain.doors if door.kind != "passage" and not door.element.exit
+        )
+        self._inner_areas = {door: problem.terrain.areas_beside[door] for door in inner}
         self._grounds: dict[int, int] = {}
         self._inner: dict[int, int] = {}
-        self._start_stand = 0
-        for door in problem.terrain.doors:
-            if door.element.open and door.kind != "passage":
-                self._start_stand |= layout.stand(door.number)
         self._trippers = tuple(event for event in problem.events if event.places and event.bit & self.chosen)
         self._prompts = tuple(
             action for action in problem.actions if action.prompt and action.bit & self.chosen
         )
         self._watches = tuple(watch for watch in problem.watches if watch.bit & self.chosen)
-        shut = 0
-        for grown in problem.effect_masks.values():
-            shut |= grown.unmade
-        self._lasting = tuple(
-            (event.bit, stand)
-            for event in problem.events
-            if event.kind == "passage" and (stand := problem.effect_masks[event.bit].made & shut)
-        )
+        self._lasting = tuple(_lasting_passages(problem))
         self._split = False
         self._views: dict[int, View] = {}
         self._parts: dict[tuple[object, ...], list[int]] = {}
@@ -218,21 +207,16 @@ class Reachability:
     def _ground_of(self, revealed: int) -> int:
         found = self._grounds.get(revealed)
         if found is None:
-            found = 0
-            for area in each_number(revealed):
-                found |= self.problem.terrain.area_bits[area]
-            self._grounds[revealed] = found
+            bits = self.problem.terrain.area_bits
+            found = self._grounds[revealed] = union(bits[area] for area in each_number(revealed))
         return found
 
     def _inner_doors(self, revealed: int) -> int:
         """The doors with revealed areas on both sides, passages and exits left out."""
         found = self._inner.get(revealed)
         if found is None:
-            found = 0
-            for door, areas in self._inner_areas.items():
-                if areas & revealed == areas:
-                    found |= 1 << door
-            self._inner[revealed] = found
+            inner = (door for door, areas in self._inner_areas.items() if areas & revealed == areas)
+            found = self._inner[revealed] = union(1 << door for door in inner)
         return found
 
     def _trips(self, facts: int, course: FactContext) -> int:
@@ -248,12 +232,8 @@ class Reachability:
         for event in self._trippers:
             if facts & event.bit:
                 continue
-            spaces = 0
-            for leaf in leaves_of(event.when):
-                place = place_of(leaf)
-                if place is not None:
-                    spaces |= spaces_of(problem, place)
-            for space in each_number(spaces):
+            places = [place for leaf in leaves_of(event.when) if (place := place_of(leaf)) is not None]
+            for space in each_number(union(spaces_of(problem, place) for place in places)):
                 if self._fires(event, facts, space):
                     found |= 1 << space
         return found
@@ -311,16 +291,7 @@ class Reachability:
                         parts.append(beyond)
                         both_ways = both_ways and there_too
                     arcs.add((index, known))
-        back, waiting = {0}, [0]
-        while waiting:
-            end_part = waiting.pop()
-            for first, second in arcs:
-                if second == end_part and first not in back:
-                    back.add(first)
-                    waiting.append(first)
-        for index in back:
-            part |= parts[index]
-        return part, both_ways
+        return union(parts[index] for index in _leading_to(0, arcs)), both_ways
 
     def standing(self, view: View) -> int:
         """The doors that are open, or in any position the marines like (bits)."""
@@ -350,3 +321,23 @@ class Reachability:
         return self.problem.terrain.walked(
             place, view.problem, stopped, view.passable, links, self.standing(view)
         )
+
+
+def _lasting_passages(problem: PlanningProblem) -> Iterator[tuple[int, int]]:
+    """Yield the facts of passages that a step may shut: their `needs` held, and they are open."""
+    shut = union(grown.unmade for grown in problem.effect_masks.values())
+    for event in problem.events:
+        stand = problem.effect_masks[event.bit].made & shut if event.kind == "passage" else 0
+        if stand:
+            yield event.bit, stand
+
+
+def _leading_to(end: int, arcs: Iterable[tuple[int, int]]) -> set[int]:
+    """The nodes from which arcs lead to one, itself included."""
+    found, waiting = {end}, [end]
+    while waiting:
+        here = waiting.pop()
+        new = {first for first, second in arcs if second == here} - found
+        found |= new
+        waiting += new
+    return found

@@ -36,12 +36,7 @@ class SuccessorGenerator(Reachability):
     def start(self) -> list[Node]:
         """Return the nodes at the start: several where the position of a door matters at once."""
         problem = self.problem
-        facts = self._start_stand
-        for area in problem.board.scenario.areas:
-            if problem.all_revealed:
-                facts |= problem.layout.area_mask
-            elif area.start and area.id in problem.terrain.area_number:
-                facts |= 1 << problem.terrain.area_number[area.id]
+        facts = problem.open_at_start << problem.layout.stand_at | problem.start_areas
         facts = self._grown(facts, facts)
         # What any of them sees is revealed before anything else happens (RUL-12).
         before = -1
@@ -193,11 +188,8 @@ class SuccessorGenerator(Reachability):
         """The doors, passages left out, that somebody who walks about there can stand beside."""
         found = self._within_reach.get(within)
         if found is None:
-            found = 0
-            for _element, number, spots in self._worked:
-                if spots & within:
-                    found |= 1 << number
-            self._within_reach[within] = found
+            near = (number for _element, number, spots in self._worked if spots & within)
+            found = self._within_reach[within] = union(1 << number for number in near)
         return found
 
     # Winning

@@ -12,7 +12,7 @@ in anybody's way, and a marine needs all of its several needs, in any order.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 
 from kneedeep.board.board import STEP
@@ -192,33 +192,40 @@ class EarliestTimes:
 
         `costs`: those of each start space. Without them nobody's place is known, and places cost nothing.
         """
-        kind, value, params = condition.kind, condition.value, condition.params
-        if kind == "all":
-            return max((self.time(part, times, costs) for part in value), default=0)
-        if kind == "any":
-            return min((self.time(part, times, costs) for part in value), default=FAR)
-        if kind == "count":
-            parts = sorted(self.time(part, times, costs) for part in params.get("of", ()))
-            return parts[value - 1] if 0 < value <= len(parts) else FAR if value else 0
-        if kind in ("round", "rounds"):
-            return int(value) * self.points.sprint
-        if kind == "hold":
-            return self._at(condition, costs) + (int(params.get("rounds", 1)) - 1) * self.points.sprint
-        if kind in ("reach", "spaces"):
-            return self._at(condition, costs)
-        if kind == "exit":
-            return self._leaving(condition, times, costs)
-        if kind == "never":
-            return 0 if not value else FAR
-        if kind == "got":
-            return self._got(times, str(value), params.get("color"), int(params.get("count", 1)))
-        if kind in ("flag", "use", "destroy", "open"):
-            bits = self.problem.resting_on(condition)
-            return min((times.get(bit, FAR) for bit in each_bit(bits)), default=FAR)
         # What is seen, killed or judged takes no walking that could be counted on.
-        return 0
+        timed = _TIMES.get(condition.kind)
+        return 0 if timed is None else timed(self, condition, times, costs)
 
-    def _at(self, condition: Condition, costs: Sequence[Costs] | None) -> int:
+    def _all(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
+        return max((self.time(part, times, costs) for part in condition.value), default=0)
+
+    def _any(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
+        return min((self.time(part, times, costs) for part in condition.value), default=FAR)
+
+    def _some(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
+        count = condition.value
+        parts = sorted(self.time(part, times, costs) for part in condition.params.get("of", ()))
+        return parts[count - 1] if 0 < count <= len(parts) else FAR if count else 0
+
+    def _after_rounds(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
+        return int(condition.value) * self.points.sprint
+
+    def _held(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
+        more = int(condition.params.get("rounds", 1)) - 1
+        return self._at(condition, times, costs) + more * self.points.sprint
+
+    def _never(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
+        return FAR if condition.value else 0
+
+    def _having(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
+        params = condition.params
+        return self._got(times, str(condition.value), params.get("color"), int(params.get("count", 1)))
+
+    def _brought_about(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
+        bits = self.problem.resting_on(condition)
+        return min((times.get(bit, FAR) for bit in each_bit(bits)), default=FAR)
+
+    def _at(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
         place = place_of(condition)
         if costs is None or place is None:
             return 0
@@ -286,6 +293,22 @@ class EarliestTimes:
                     for made in each_bit(grown.widening):
                         changed |= _earlier(found, made, found[bit])
         return found
+
+
+_TIMES: Mapping[str, Callable[[EarliestTimes, Condition, Times, Sequence[Costs] | None], int]] = {
+    "all": EarliestTimes._all,
+    "any": EarliestTimes._any,
+    "count": EarliestTimes._some,
+    "round": EarliestTimes._after_rounds,
+    "rounds": EarliestTimes._after_rounds,
+    "hold": EarliestTimes._held,
+    "reach": EarliestTimes._at,
+    "spaces": EarliestTimes._at,
+    "exit": EarliestTimes._leaving,
+    "never": EarliestTimes._never,
+    "got": EarliestTimes._having,
+    **dict.fromkeys(("flag", "use", "destroy", "open"), EarliestTimes._brought_about),
+}
 
 
 def _nearest(costs: Costs, spaces: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from kneedeep.board.board import STEP
 from kneedeep.board.script.conditions import Place, holds, leaves_of, place_of
 from kneedeep.board.walk_costs import door_cost, entry_costs, use_cost
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.geometry.walk import Walk
 from kneedeep.model.scenario.model import Figure, Token
@@ -55,9 +55,7 @@ class RouteCost:
         """The facts of the watches that have come about on the way."""
         self.relevant = relevant
         self._told = 0
-        self._scripted = 0
-        for grown in problem.effect_masks.values():
-            self._scripted |= grown.made
+        self._scripted = union(grown.made for grown in problem.effect_masks.values())
         self._known: dict[tuple[Node, int], list[int]] = {}
         self._before: dict[tuple[Node, int], list[int]] = {}
         board = problem.board
@@ -172,15 +170,7 @@ def cheapest(
     `courses`: for every node those before it. `relevant`: the facts that have a part in winning. The marine goes to the
     nearest spot for each step. Beyond COMPARED places on the way the course is the one that goes on from the latest.
     """
-    onward: dict[Node, list[tuple[Node, PlanStep]]] = {}
-    waiting_nodes, known = list(won), set(won)
-    while waiting_nodes:
-        after = waiting_nodes.pop()
-        for node, step in courses[after]:
-            onward.setdefault(node, []).append((after, step))
-            if node not in known:
-                known.add(node)
-                waiting_nodes.append(node)
+    onward, known = _onward(won, courses)
     number = 0
     waiting: list[tuple[int, int, Node | None, RouteCost, tuple[SolutionStep, ...]]] = []
     walker: RouteCost | None = None
@@ -219,6 +209,22 @@ def cheapest(
                 waiting.append(entry)
 
 
+def _onward(
+    won: Sequence[Node], courses: Mapping[Node, Sequence[tuple[Node, PlanStep]]]
+) -> tuple[dict[Node, list[tuple[Node, PlanStep]]], set[Node]]:
+    """The steps from each node towards one that wins, and all these nodes."""
+    onward: dict[Node, list[tuple[Node, PlanStep]]] = {}
+    waiting, known = list(won), set(won)
+    while waiting:
+        after = waiting.pop()
+        for node, step in courses[after]:
+            onward.setdefault(node, []).append((after, step))
+            if node not in known:
+                known.add(node)
+                waiting.append(node)
+    return onward, known
+
+
 def _entered(problem: PlanningProblem, node: Node, step: PlanStep, after: Node) -> list[PlanAction]:
     """The teleporters that can become active once a step is done that is about something else: each is entered then.
 
@@ -240,20 +246,7 @@ def _staged(
 ) -> SolutionStep:
     problem = walker.problem
     own = step.element if step.kind == "summon" else None
-    spots = 1 << step.spot if step.spot >= 0 else 0
-    if not spots and step.kind in ("open", "shut"):
-        door = next(door for door in problem.terrain.doors if door.element is step.element)
-        spots = problem.terrain.opened_from[door.number] & node.within
-    if step.kind in ("take", "use", "activate", "collect"):
-        spots = next(
-            (action.spots & node.within for action in problem.actions if action.bit == step.fact), spots
-        )
-    for pad in entered:
-        spots = spots & ~pad.spots or spots
-    # What the step closes may leave him on the wrong side: he does it from where the course goes on.
-    spots = spots & after.within or spots
-    if not spots and not after.within >> walker.space & 1:
-        spots = after.within & node.within
+    spots = _spots(walker, node, step, after, entered)
     if step.kind == "look":
         walker.go(Node(node.facts, node.within | spots), spots)
     elif spots:
@@ -283,6 +276,25 @@ def _staged(
         tuple(portal for portal in walker.summoned(after.facts) if portal is not own),
         problem.killed_with.get(step.fact, ()),
     )
+
+
+def _spots(walker: RouteCost, node: Node, step: PlanStep, after: Node, entered: Sequence[PlanAction]) -> int:
+    """The spaces from which a step is done, as a bit set, 0 for any."""
+    problem = walker.problem
+    spots = 1 << step.spot if step.spot >= 0 else 0
+    if not spots and step.kind in ("open", "shut"):
+        door = next(door for door in problem.terrain.doors if door.element is step.element)
+        spots = problem.terrain.opened_from[door.number] & node.within
+    if step.kind in ("take", "use", "activate", "collect"):
+        own = (action.spots & node.within for action in problem.actions if action.bit == step.fact)
+        spots = next(own, spots)
+    for pad in entered:
+        spots = spots & ~pad.spots or spots
+    # What the step closes may leave him on the wrong side: he does it from where the course goes on.
+    spots = spots & after.within or spots
+    if not spots and not after.within >> walker.space & 1:
+        return after.within & node.within
+    return spots
 
 
 def _joined(stages: Sequence[SolutionStep]) -> tuple[SolutionStep, ...]:

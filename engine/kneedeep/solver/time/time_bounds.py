@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from kneedeep.board.script.conditions import leaves_of, place_of
 from kneedeep.model.geometry.bits import each_bit, each_number, union
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import spaces_of
+from kneedeep.solver.problem.problem_parts import PlanAction
 from kneedeep.solver.search.fixpoint import without
-from kneedeep.solver.time.earliest_times import FAR, EarliestTimes, Times
+from kneedeep.solver.time.earliest_times import FAR, Costs, EarliestTimes, Times
 
 MOST_TASKS = 9
 """The most tasks of a single marine that are put into every order. Beyond, each is timed as if another marine did it."""
@@ -110,32 +111,25 @@ class TimeBounds(EarliestTimes):
     def _needed(self, goal: Condition) -> int:
         """The facts from which a condition and every lock can come to hold, those on the way included."""
         problem = self.problem
-        found = union(problem.resting_on(leaf) for leaf in leaves_of(goal))
+        found = problem.facts_behind(goal)
         for lock in problem.locks.values():
-            if isinstance(lock.needs, Condition):
-                found |= union(problem.resting_on(leaf) for leaf in leaves_of(lock.needs))
-            if lock.key is not None:
-                found |= union(bit for bit, _count in problem.supplies_of("key", lock.key))
+            found |= problem.facts_behind(lock.needs) | problem.keys_to(lock)
             found |= lock.waived | problem.layout.stand(lock.door)
-        for event in problem.events:
-            if event.kind == "passage":
-                found |= event.bit
+        found |= union(event.bit for event in problem.events if event.kind == "passage")
         for pad in problem.pads:
-            found |= pad.switched_on
-            if isinstance(pad.needs, Condition):
-                found |= union(problem.resting_on(leaf) for leaf in leaves_of(pad.needs))
+            found |= pad.switched_on | problem.facts_behind(pad.needs)
         before = 0
         while before != found:
             before = found
             for event in problem.events:
                 if event.bit & found:
-                    found |= union(problem.resting_on(leaf) for leaf in leaves_of(event.when))
+                    found |= problem.facts_behind(event.when)
             for bit, grown in problem.effect_masks.items():
                 if grown.made & found:
                     found |= bit
             for action in problem.actions:
-                if action.bit & found and isinstance(action.needs, Condition):
-                    found |= union(problem.resting_on(leaf) for leaf in leaves_of(action.needs))
+                if action.bit & found:
+                    found |= problem.facts_behind(action.needs)
         return found
 
     def _indispensable(self, goal: Condition) -> int:
@@ -181,12 +175,14 @@ class TimeBounds(EarliestTimes):
             times = self.settled(free | {actions[task].bit: 0 for task in order})
             costs = self.costs({space: now}, times)
             best = min(best, max(now, self.time(goal, times, [costs])))
-            for task in tasks:
-                action = actions[task]
-                wait = self.begun(self.need_time(action.needs, times))
-                if task in order or wait >= FAR:
-                    continue
-                for spot in each_number(action.spots):
-                    if costs[spot] >= 0:
-                        heapq.heappush(waiting, (max(costs[spot], wait), spot, (*order, task)))
+            for task in (task for task in tasks if task not in order):
+                for time, spot in self._ready(actions[task], times, costs):
+                    heapq.heappush(waiting, (time, spot, (*order, task)))
         return best if best < FAR else None
+
+    def _ready(self, action: PlanAction, times: Times, costs: Costs) -> Iterator[tuple[int, int]]:
+        """Yield the spots of an action that can be walked to, each with the time when it can be done there."""
+        wait = self.begun(self.need_time(action.needs, times))
+        for spot in each_number(action.spots) if wait < FAR else ():
+            if costs[spot] >= 0:
+                yield max(costs[spot], wait), spot

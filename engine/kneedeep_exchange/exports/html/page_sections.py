@@ -9,20 +9,12 @@ from kneedeep.drawing.legend import legend_entries
 from kneedeep.model.scenario.model import Area, Door, Figure, Token
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, table
-from kneedeep.report.sheets.booklet import (
-    area_events,
-    area_texts,
-    area_title,
-    choices,
-    ends,
-    happenings,
-    laid,
-    own_things,
-    spawns,
-)  # fmt: skip
+from kneedeep.report.sheets.area_events import area_events, area_texts, laid
+from kneedeep.report.sheets.booklet import area_title, choices, ends, happenings, spawns
 from kneedeep.report.sheets.build_sheet import needed
 from kneedeep.report.sheets.demon_arrival import arrival
 from kneedeep.report.sheets.handout import handout
+from kneedeep.report.sheets.own_things import own_things
 from kneedeep.report.sheets.sheet_blocks import Block, FullPicture, Heading, Paragraph, Picture
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.title_block import house_rules, opening

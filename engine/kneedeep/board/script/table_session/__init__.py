@@ -16,6 +16,6 @@ from kneedeep.board.script.table_session.moment import Announcement, Due, TableM
 from kneedeep.board.script.table_session.step_error import StepError
 from kneedeep.board.script.table_session.step_history import MOST_STEPS, Session, begun, resumed
 from kneedeep.board.script.table_session.table_context import is_active
+from kneedeep.board.script.table_session.table_deeds import TableDeed, deeds_at
 from kneedeep.board.script.table_session.table_game import TableGame, drawn_at_random
-from kneedeep.board.script.table_session.table_steps import TableDeed, deeds_at
 from kneedeep.board.script.table_session.table_things import Thing

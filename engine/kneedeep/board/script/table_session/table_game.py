@@ -27,12 +27,7 @@ class TableGame:
         scenario = board.scenario
         self.board, self.marines = board, marines
         self.drawn = tuple(tuple(sorted(set(numbers))) for numbers in drawn)
-        if len(self.drawn) != len(scenario.choices) or any(
-            not 0 <= number < len(choice.of)
-            for choice, numbers in zip(scenario.choices, self.drawn, strict=True)
-            for number in numbers
-        ):
-            raise ValueError("the entries drawn are not those of the scenario's choices")
+        _check_drawn(scenario.choices, self.drawn)
         self.names = names_of(scenario)
         absent = self._absent()
         elements: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
@@ -127,6 +122,15 @@ class TableGame:
                 if number in numbers:
                     kept |= ids
         return frozenset(named - kept)
+
+
+def _check_drawn(choices: Sequence[Choice], drawn: Sequence[Sequence[int]]) -> None:
+    if len(drawn) != len(choices) or any(
+        not 0 <= number < len(choice.of)
+        for choice, numbers in zip(choices, drawn, strict=True)
+        for number in numbers
+    ):
+        raise ValueError("the entries drawn are not those of the scenario's choices")
 
 
 def drawn_at_random(choices: Sequence[Choice], below: Callable[[int], int]) -> tuple[tuple[int, ...], ...]:

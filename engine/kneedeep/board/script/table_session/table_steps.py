@@ -1,13 +1,10 @@
-"""The steps that people can enter: their effects, and the steps that fit a door or a thing."""
+"""The steps that people can enter, and their effects."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from kneedeep.board.doors import LaidDoor
-from kneedeep.board.figure_moves import demons_open_doors
-from kneedeep.board.script.conditions import holds
 from kneedeep.board.script.table_session import round_steps
 from kneedeep.board.script.table_session.consequences import Consequences
 from kneedeep.board.script.table_session.frontiers import is_shown, shown_areas
@@ -17,27 +14,17 @@ from kneedeep.board.script.table_session.portal_sight import (
     portals_in_view,
     spaces_in_sight,
 )
-from kneedeep.board.script.table_session.portals import is_portal, portals_left
+from kneedeep.board.script.table_session.portals import is_portal
 from kneedeep.board.script.table_session.step_error import StepError
-from kneedeep.board.script.table_session.table_context import TableContext, is_active
+from kneedeep.board.script.table_session.table_context import is_active
+from kneedeep.board.script.table_session.table_deeds import BY_DEMON, used_up
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_things import Thing
 from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.model.scenario.model import Door, Token
 
-BY_DEMON = 1
-"""The number of an `open` step when a demon opened the door."""
 _ANSWERS = ("call", "summon", "carry", "pass", "tick", "untick")
 """The words of steps after which a question about portals in sight stays."""
-AREA = "area:"
-"""The prefix of the names of areas."""
-
-
-class TableDeed(NamedTuple):
-    """A possible entry about a door or thing: its step, and the word for its label."""
-
-    step: TableStep
-    word: str
 
 
 def start(top: TableGame) -> TableMoment:
@@ -105,117 +92,6 @@ def _sighted(top: TableGame, before: TableMoment, moment: TableMoment, step: Tab
     return seen if set(seen) - set(portals_in_view(top, before)) else ()
 
 
-def deeds_at(top: TableGame, moment: TableMoment, name: str) -> tuple[TableDeed, ...]:
-    """The possible entries about a door or thing by its name, likeliest first."""
-    door = top.doors.get(name)
-    if door is not None:
-        return _deeds_of_door(top, moment, name, door)
-    if name.startswith(AREA):
-        return _deeds_of_area(top, moment, name.removeprefix(AREA))
-    thing = top.thing(name, moment.placed)
-    if thing is None or not is_shown(top, moment, thing):
-        return ()
-    if thing.is_figure:
-        return (TableDeed(TableStep("kill", name), "frag" if top.has("frag tokens") else "kill"),)
-    if is_portal(thing):
-        return tuple(TableDeed(step, word) for step, word in round_steps.portal_deeds(top, moment, thing))
-    return tuple(_deeds_of_token(top, moment, name, thing))
-
-
-def locked(top: TableGame, moment: TableMoment, door: LaidDoor) -> bool:
-    """Whether a door is locked as far as known: its key was not found, or its `needs` do not hold."""
-    if door.number in moment.unlocked or door.number in moment.opened:
-        return False
-    ledger = TableContext(top, moment)
-    keyless = door.element.key is not None and not ledger.got("key", door.element.key)
-    return keyless or not holds(door.element.needs, ledger)
-
-
-def _deeds_of_door(top: TableGame, moment: TableMoment, name: str, door: LaidDoor) -> tuple[TableDeed, ...]:
-    areas = top.areas_of_door(door)
-    shown = shown_areas(top, moment)
-    if not set(areas) & set(shown):
-        return ()
-    found: list[TableDeed] = []
-    standing = door.number in moment.open
-    beyond = [TableDeed(TableStep("reveal", area), "look") for area in areas if area not in shown]
-    if door.kind == "passage":
-        return tuple(beyond) if standing else ()
-    stay_open = not top.has("closing doors")
-    if not standing:
-        word = "force" if locked(top, moment, door) else "open-marine" if stay_open else "open"
-        found.append(TableDeed(TableStep("open", name), word))
-        if stay_open and word != "force" and _demons_open(top, moment):
-            found.append(TableDeed(TableStep("open", name, BY_DEMON), "open-demon"))
-        if locked(top, moment, door):
-            found.insert(0, TableDeed(TableStep("try", name), "try"))
-    else:
-        found += beyond
-        if not door.element.exit and not stay_open:
-            found.append(TableDeed(TableStep("shut", name), "shut"))
-    if door.element.exit and (standing or not locked(top, moment, door)):
-        leaving = _leaving(top, moment, name)
-        found = [*leaving, *found] if standing else [*found, *leaving]
-    return tuple(found)
-
-
-def _demons_open(top: TableGame, moment: TableMoment) -> bool:
-    """Whether demons may open doors now. Rule: RUL16-70."""
-    rule = top.house_rule("demon_doors", "by-threat")
-    return demons_open_doors(rule, threat_card(top.scenario), bool(portals_left(top, moment)))
-
-
-def _deeds_of_area(top: TableGame, moment: TableMoment, area: str) -> tuple[TableDeed, ...]:
-    """The possible events at an empty place: marines see the area for the first time. Rule: RUL16-180."""
-    if top.has("hidden areas") or area not in top.board.areas or area in moment.revealed:
-        return ()
-    return (TableDeed(TableStep("reveal", area), "see"),)
-
-
-def _leaving(top: TableGame, moment: TableMoment, name: str) -> list[TableDeed]:
-    playing = TableContext(top, moment).playing()
-    found = [TableDeed(TableStep("leave", name, playing), "leave-all")] if playing > 1 else []
-    return [*found, TableDeed(TableStep("leave", name, 1), "leave")] if playing else []
-
-
-def _deeds_of_token(top: TableGame, moment: TableMoment, name: str, thing: Thing) -> list[TableDeed]:
-    kind, element = thing.type, thing.element
-    assert isinstance(element, Token)
-    ready = holds(element.needs, TableContext(top, moment))
-    found: list[TableDeed] = []
-    use, taken = getattr(kind, "use", ""), getattr(kind, "taken", False)
-    if element.kind == "exit":
-        return _leaving(top, moment, name) if ready else [TableDeed(TableStep("try", name), "try")]
-    pad = getattr(kind, "linked", "") == "active"
-    if pad and not is_active(moment, thing):
-        found.append(TableDeed(TableStep("enter", name), "enter" if ready else "force"))
-    if not pad and not _used_up(moment, name, element) and (use or taken or element.text or element.do):
-        gained = "gain" if top.has("action decks") else "take"
-        word = gained if taken else "use"
-        found.append(TableDeed(TableStep("use", name), word if ready else "force"))
-    if not ready and not is_active(moment, thing):
-        found.insert(0, TableDeed(TableStep("try", name), "try"))
-    for other in top.pads_of(thing):
-        at = top.board.number.get(other.at) if other.at is not None else None
-        area = top.board.area_of[at] if at is not None else ""
-        if ready and area and area not in shown_areas(top, moment):
-            found.append(TableDeed(TableStep("reveal", area), "go"))
-    if getattr(kind, "destroyable", False):
-        found.append(TableDeed(TableStep("destroy", name), "destroy"))
-    return found
-
-
-def _used_up(moment: TableMoment, name: str, element: Token) -> bool:
-    """Whether a token was used as often as it can be. Rule: RUL16-184 (`times`)."""
-    if name not in moment.used:
-        return False
-    times = 1 if element.use is None else int(element.use.get("times", 1))
-    return moment.uses.count(name) + 1 >= times
-
-
-# What each step does
-
-
 def _reveal(happening: Consequences, step: TableStep) -> None:
     if step.about not in happening.top.board.areas:
         raise StepError(f"there is no area {step.about!r}")
@@ -263,7 +139,7 @@ def _try(happening: Consequences, step: TableStep) -> None:
 def _use(happening: Consequences, step: TableStep) -> None:
     thing = _thing(happening, step)
     m, element = happening.m, thing.element
-    if not isinstance(element, Token) or _used_up(m, step.about, element) or is_portal(thing):
+    if not isinstance(element, Token) or used_up(m, step.about, element) or is_portal(thing):
         raise StepError(f"{step.about} can't be used")
     if step.about in m.used:
         happening.change(uses=(*m.uses, step.about))

@@ -1,0 +1,151 @@
+"""The lines of a simulation below its table: who fragged whom and where, portals, cards, areas, ammo, doors."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
+
+from kneedeep.analysis.text.balance_text import percent
+from kneedeep.board import compile_board
+from kneedeep.board.script.display_names import DisplayNames
+from kneedeep.games.simulation.result import Simulation
+from kneedeep.model.catalog import Catalog
+from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.report.simulation import SimulationReport
+from kneedeep.rules.registry import ruleset_for
+from kneedeep.support.translation import later, tr, translated
+
+SHOWN = 8
+SELDOM = 0.05
+"""Numbers below this are left out."""
+MARINE = "marine"
+Counted = TypeVar("Counted")
+
+
+def sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
+    """Yield the lines below the table, each with its label, for all numbers of marines together."""
+    result = report.result
+    killers, places = result.tally("killers"), result.tally("deaths")
+    if killers:
+        yield tr("Marines fragged by"), _shares(killers, lambda kind: _called(kind, report, catalog))
+        yield tr("Most of them at"), _shares(places, lambda space: f"{space[0]},{space[1]}", SHOWN)
+    if kills := result.tally("kills"):
+        label = tr(in_words_of(report.scenario.ruleset, later("Killed in a game")))
+        yield label, _means(kills, result.games, lambda kind: _called(kind, report, catalog))
+    yield from _fights(report, catalog)
+    if areas := list(_areas(report)):
+        yield tr(in_words_of(report.scenario.ruleset, later("Areas revealed"))), "; ".join(areas)
+    ammunition = list(_ammunition(result, ruleset_for(report.scenario.ruleset).ammunition))
+    if ammunition:
+        yield tr("Ammo in a game"), "; ".join(ammunition)
+    opened = result.tally("opened")
+    shut = [door for door in report.scenario.doors if door.serial and not opened[door.serial]]
+    if shut:
+        words = DisplayNames(report.scenario, compile_board(report.scenario, catalog), catalog)
+        yield tr("Never opened"), ", ".join(words.element(door) for door in shut)
+
+
+def _fights(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
+    """Yield the lines on damage, portals, ways of fragging, cover and hands, where games count them."""
+    result, games = report.result, report.result.games
+    harm = result.tally("damage")
+    for side, label in (("marines", tr("Damage to marines")), ("invaders", tr("Damage to demons"))):
+        own = Counter({kind: count for (to, kind), count in harm.items() if to == side})
+        if own:
+            yield label, _means(own, games, lambda kind: _source_of_damage(kind, report, catalog))
+    if portals := result.tally("portals"):
+        yield tr("Portals summoned"), "; ".join(_portals(portals, games))
+    if finishes := result.tally("finishes"):
+        ways = Counter({"glory": 0, "telefrag": 0})
+        for (how, _), count in finishes.items():
+            ways[how] += count
+        per_game = {how: f"{count / games:.1f}" for how, count in ways.items()}
+        yield tr("Glory Kills"), tr("{glory} a game; telefrags {telefrag}", **per_game)
+    defended = result.tally("defenses")
+    parts = list(_covered(defended, games))
+    if parts and any(what == "cover" for _, what in defended):
+        yield tr("Second cards"), tr("for cover against {attacks}", attacks=", ".join(parts))
+    if hands := result.tally("hands"):
+        marines, invader = (f"{hands[side] / games:.1f}" for side in ("marines", "invaders"))
+        text = tr("marines {marines}, invader {invader}", marines=marines, invader=invader)
+        yield tr("Cards left in hand"), text
+
+
+def _source_of_damage(kind: str, report: SimulationReport, catalog: Catalog) -> str:
+    return tr("marines") if kind == MARINE else _called(kind, report, catalog)
+
+
+def _covered(defended: Mapping[tuple[str, str], int], games: int) -> Iterator[str]:
+    """Yield for each side the share of attacks on it that were defended with a second card."""
+    for side, words in (("marines", tr("marines")), ("invaders", tr("demons"))):
+        if defended[side, "cards"]:
+            yield tr(
+                "{share} of {attacks} attacks on {side}",
+                share=percent(defended[side, "cover"] / defended[side, "cards"]),
+                attacks=f"{defended[side, 'cards'] / games:.1f}",
+                side=words,
+            )
+
+
+def _portals(portals: Counter[tuple[str, int]], games: int) -> Iterator[str]:
+    """Each color of portals: how many summoned in a game, and in the middle one of them in which round."""
+    for color in PORTAL_COLORS:
+        rounds = sorted(
+            number for (own, number), count in portals.items() if own == color for _ in range(count)
+        )
+        if rounds:
+            middle = tr(" (round {round})", round=rounds[len(rounds) // 2])
+            yield f"{tr(color)} {len(rounds) / games:.1f}{middle}"
+
+
+def _shares(counter: Counter[Counted], called: Callable[[Counted], str], shown: int = SHOWN) -> str:
+    total = counter.total()
+    best = sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
+    shares = [f"{called(key)} {percent(count / total)}" for key, count in best[:shown]]
+    rest = sum(count for _, count in best[shown:])
+    return ", ".join([*shares, *([tr("elsewhere {share}", share=percent(rest / total))] if rest else [])])
+
+
+def _means(counter: Counter[Counted], games: int, called: Callable[[Counted], str]) -> str:
+    best = sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
+    return ", ".join(
+        f"{called(key)} {count / games:.1f}" for key, count in best[:SHOWN] if count >= SELDOM * games
+    )
+
+
+def _called(kind: str, report: SimulationReport, catalog: Catalog) -> str:
+    if kind == MARINE:
+        return tr("marines themselves")
+    own = next((figure.name for figure in report.scenario.figure_types if figure.id == kind), "")
+    if own or kind not in catalog.figures:
+        return own or kind
+    return translated(catalog.figures[kind].name)
+
+
+def _areas(report: SimulationReport) -> Iterator[str]:
+    """Each area but the start: in how many games it was revealed, and in the middle one of them in which round."""
+    revealed, games = report.result.tally("revealed"), report.result.games
+    for area in report.scenario.areas:
+        rounds = sorted(
+            number for (own, number), count in revealed.items() if own == area.id for _ in range(count)
+        )
+        if not area.start:
+            when = tr(" (round {round})", round=rounds[len(rounds) // 2]) if rounds else ""
+            yield f"{area.name or area.id} {percent(len(rounds) / games)}{when}"
+
+
+def _ammunition(result: Simulation, classes: Sequence[str]) -> Iterator[str]:
+    ammunition, games = result.tally("ammunition"), result.games
+    for ammo in classes:
+        start, found, used, left = (
+            ammunition[what, ammo] / games for what in ("start", "found", "used", "left")
+        )
+        if start + found >= SELDOM:
+            yield tr(
+                "{ammo} {start} at the start, {found} picked up, {used} used, {left} left",
+                ammo=tr(ammo),
+                start=f"{start:.1f}",
+                found=f"{found:.1f}",
+                used=f"{used:.1f}",
+                left=f"{left:.1f}",
+            )

@@ -1,0 +1,303 @@
+"""Texts of a session to all, without a word about hidden things."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+
+from kneedeep.board.doors import LaidDoor
+from kneedeep.board.script.display_names import DisplayNames
+from kneedeep.board.script.table_session import (
+    Announcement,
+    TableDeed,
+    TableGame,
+    TableMoment,
+    TableStep,
+    Thing,
+    is_shown,
+    shown_areas,
+)
+from kneedeep.board.script.table_session.portals import color_of, groups_of, threat_number
+from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.scenario.element import Element
+from kneedeep.model.scenario.invasion import threat_card
+from kneedeep.model.scenario.model import Door, Figure, Spawn, Token
+from kneedeep.model.scenario.script_values import Effect
+from kneedeep.support.english import capitalized, listed, sentence
+from kneedeep.support.translation import later, tr, tr_count, translated
+
+_DEEDS = {
+    "open": later("Opened"),
+    "open-marine": later("A marine opened it"),
+    "open-demon": later("A demon opened it"),
+    "force": later("Done all the same"),
+    "shut": later("Shut"),
+    "try": later("Tried in vain"),
+    "look": later("Seen through: reveal what lies beyond"),
+    "go": later("Gone through: reveal where it leads"),
+    "take": later("Taken"),
+    "gain": later("A marine gained it"),
+    "use": later("Used"),
+    "enter": later("A marine entered it: it is active"),
+    "see": later("A marine sees this area for the first time"),
+    "sight": later("A marine sees it: it summons"),
+    "call": later("It summons"),
+    "buy": later("It summons for {}"),
+    "summon": later("It has summoned"),
+    "kill": later("Killed"),
+    "frag": later("Fragged"),
+    "destroy": later("Destroyed"),
+    "leave": later("One marine leaves here"),
+    "leave-all": later("All marines leave here"),
+}
+_WON = {
+    "marines": later("The marines have won"),
+    "invaders": later("The invader has won"),
+    "nobody": later("Nobody has won"),
+}
+_COUNTS = {
+    "argent": later("the invader gains {} for the demon cards of the group"),
+    "shuffled-in": later("add {} to the initiative deck, and shuffle it (ruling RUL16-22)"),
+    "threat-tokens": later("the invader gains {}"),
+}
+_ABOUT_PLACES = ("unlock", "open", "shut", "activate", "deactivate", "remove")
+
+
+def _counted(name: str, number: int) -> str:
+    """A number of tokens or cards, in words."""
+    if name == "argent":
+        return tr_count("{n} Argent Power token", "{n} Argent Power tokens", number)
+    if name == "shuffled-in":
+        return tr_count("{n} invader initiative card", "{n} invader initiative cards", number)
+    return tr_count("{n} threat token", "{n} threat tokens", number)
+
+
+class PublicTexts:
+    """The words of one table that all may read."""
+
+    def __init__(self, top: TableGame, words: DisplayNames) -> None:
+        """Take a table, and the words of its scenario."""
+        self.top, self.words = top, words
+        self._by_name: dict[str, Element] = {
+            top.names[element.serial]: element for element in top.scenario.elements()
+        }
+        self._by_id: dict[str, Element] = {
+            element.id: element for element in top.scenario.elements() if getattr(element, "id", None)
+        }
+
+    def cue(self, source: str, moment: TableMoment) -> str:
+        """The subject of a text, as a heading."""
+        return self.origin(source, moment) or tr("Something happens")
+
+    def origin(self, source: str, moment: TableMoment) -> str:
+        """The origin of something, empty for a trigger, which has no name that players know."""
+        if source in ("briefing", "objective"):
+            return tr("Briefing") if source == "briefing" else tr("Objective")
+        word, _, rest = source.partition(":")
+        if word == "deck":
+            return tr("Initiative deck")
+        if word == "threat":
+            card = self.top.board.catalog.threats.get(threat_card(self.top.scenario))
+            return translated(card.name) if card is not None else tr("Threat card")
+        if word == "round":
+            return tr("Status Phase of round {rest}", rest=rest)
+        if word == "victory":
+            return tr(_WON.get(rest, later("The game is over")))
+        if word in ("area", "clear"):
+            name = self.words.area_name(rest)
+            return name if word == "area" else tr("{name} is cleared", name=name)
+        if word in ("door", "token", "figure", "placed"):
+            return self.title(source, moment)
+        if word.startswith("deadline"):
+            return tr("Time runs")
+        if word.startswith("choice"):
+            return tr("Before the first turn")
+        if word.startswith("ending"):
+            return tr("The end")
+        return ""
+
+    def title(self, name: str, moment: TableMoment) -> str:
+        """The name and place of a door, thing or area."""
+        if name.startswith("area:"):
+            return self.words.area_name(name.removeprefix("area:"))
+        door = self.top.doors.get(name)
+        if door is not None:
+            return sentence(f"{self.words.door(door.element)}, {self.words.place(door.element)}").rstrip(".")
+        thing = self.top.thing(name, moment.placed)
+        return capitalized(", ".join(self._called(thing))) if thing is not None else ""
+
+    def _called(self, thing: Thing) -> tuple[str, str]:
+        """The name and the place of a thing."""
+        element = thing.element
+        called = self.words.token(element) if isinstance(element, Token) else self.words.figure(element)
+        if thing.portal is not None and not thing.is_figure:
+            where = tr("where it was dropped")
+        elif thing.portal is not None:
+            carried = getattr(element, "carries", None)
+            called += tr(" with the {thing}", thing=self.words.thing(carried, None)) if carried else ""
+            where = tr(
+                "from the portal at {portal},{portal2}", portal=thing.portal[0], portal2=thing.portal[1]
+            )
+        else:
+            where = f"{thing.at[0]},{thing.at[1]}" if thing.at is not None else self.words.area(thing.area)
+        return called, where
+
+    def deed(self, deed: TableDeed, moment: TableMoment) -> str:
+        """The label of a deed on a button."""
+        if deed.word == "group":
+            return self.group(deed.step, moment)
+        if deed.word == "buy":
+            portal = self.top.thing(deed.step.about, moment.placed)
+            color = color_of(portal) if portal is not None else ""
+            return tr(_DEEDS["buy"]).format(
+                _counted("threat-tokens", threat_number(self.top, "prices", color))
+            )
+        return tr(_DEEDS[deed.word])
+
+    def group(self, step: TableStep, moment: TableMoment) -> str:
+        """The group that a portal summons by a step: `2 Imps and 2 Cacodemons; the Specimen goes to: Imp`."""
+        key, _, carrier = step.about.partition("\n")
+        portal = self.top.thing(key, moment.placed)
+        if portal is None:
+            return ""
+        demons, argent = groups_of(self.top, portal)[step.number]
+        parts = [self._demons(demons.value)]
+        if argent is not None and argent.value:
+            parts.append(tr("Argent Power {value}", value=argent.value))
+        if carrier:
+            thing = self.words.thing(getattr(portal.element, "carries", ""), None)
+            parts.append(tr("the {thing} goes to: {kind}", thing=thing, kind=self.words.kind(carrier)))
+        return "; ".join(parts)
+
+    def owed(self, moment: TableMoment) -> str:
+        """The portal that must summon next, empty if none must."""
+        if not moment.owed:
+            return ""
+        keys = moment.owed[0]
+        if len(keys) == 1:
+            return tr(
+                "The {portal} summons: the invader chooses an invasion group.",
+                portal=self._portal(keys[0], moment),
+            )
+        portal = self.top.thing(keys[0], moment.placed)
+        color = color_of(portal) if portal is not None else ""
+        return tr(
+            "One of the {color} portals summons: the invader chooses which, and an invasion group.",
+            color=tr(color),
+        )
+
+    def _portal(self, key: str, moment: TableMoment) -> str:
+        portal = self.top.thing(key, moment.placed)
+        name, place = self._called(portal) if portal is not None else ("", "")
+        return tr("{portal} at {place}", portal=name, place=place)
+
+    def demons(self, counts: Mapping[str, int]) -> str:
+        """Return demons by type: `2 Imps, 1 Pinky`."""
+        return self._demons(tuple(counts.items()))
+
+    def portals(self, portals: Iterable[Thing]) -> str:
+        """Return portals by color: `2 blue, 1 red`."""
+        colors = Counter(color_of(portal) for portal in portals)
+        return ", ".join(f"{colors[color]} {tr(color)}" for color in PORTAL_COLORS if colors[color])
+
+    def _demons(self, counts: Iterable[tuple[str, int]]) -> str:
+        kinds = self.top.board.kinds.figures
+        names = ((number, kinds[kind]) for kind, number in counts if kind in kinds)
+        return listed(
+            [f"{number} {translated(kind.name if number == 1 else kind.plural)}" for number, kind in names],
+            99,
+        )
+
+    def lines(self, announced: Announcement, moment: TableMoment) -> list[str]:
+        """The instructions for people after steps were carried out, without hidden things."""
+        found = [*self._counted(announced, moment)]
+        found += [self._line(effect, moment) for effect in announced.effects]
+        return [sentence(line) for line in found if line]
+
+    def _counted(self, announced: Announcement, moment: TableMoment) -> Iterator[str]:
+        counts = dict(announced.counts)
+        if announced.part == "sight":
+            portals = listed([tr("the {portal}", portal=self._portal(key, moment)) for key in counts], 99)
+            yield tr(
+                "the marines see {portals}: {it_summons} at once",
+                portals=portals,
+                it_summons=tr("it summons") if len(counts) == 1 else tr("they summon"),
+            )
+            return
+        if announced.part == "status":
+            marines = tr_count(
+                "{n} marine initiative card", "{n} marine initiative cards", counts["marine-cards"]
+            )
+            invader = tr_count(
+                "{n} invader initiative card", "{n} invader initiative cards", counts["invader-cards"]
+            )
+            yield tr("shuffle the initiative deck: {marines} and {invader}", marines=marines, invader=invader)
+            power = tr(", draws event cards, and may discard event cards to gain Argent Power")
+            events = power if self._advanced else tr(" and draws event cards")
+            yield tr("the invader readies exhausted demon cards{events}", events=events)
+        if announced.part == "summon":
+            demons = [(name.removeprefix("demon:"), number) for name, number in counts.items() if ":" in name]
+            cards = tr("flip their demon {card} faceup", card=tr("card") if len(demons) == 1 else tr("cards"))
+            placed = (
+                tr(
+                    "place {demons} on or adjacent to the portal, {cards}, and ",
+                    demons=self._demons(demons),
+                    cards=cards,
+                )
+                if demons
+                else ""
+            )
+            yield tr("{placed}remove the portal from the map", placed=placed)
+        for name, number in counts.items():
+            if name in _COUNTS:
+                yield tr(_COUNTS[name]).format(_counted(name, number))
+
+    @property
+    def _advanced(self) -> bool:
+        return self.top.house_rule("advanced", "on") == "on"
+
+    def won(self, winner: str) -> str:
+        """Return who has won."""
+        return tr(_WON.get(winner, later("The game is over")))
+
+    def _line(self, effect: Effect, moment: TableMoment) -> str:
+        kind, value = effect.kind, effect.value
+        if kind in _ABOUT_PLACES:
+            return self.words.step(effect) if self._is_known(str(value), moment) else ""
+        if kind == "place":
+            known = any(
+                thing.element.kind == value.get("kind") and is_shown(self.top, moment, thing)
+                for thing in moment.placed
+            )
+            return self.words.step(effect) if known else ""
+        if kind == "spawn" and "in" in value:
+            spawn = self._by_id.get(str(value["in"]))
+            if not isinstance(spawn, Spawn) or not self._is_revealed_spawn(spawn, moment):
+                return tr(
+                    "the invader spawns {get} × {kind}",
+                    get=value.get("count", 1),
+                    kind=self.words.kind(str(value["kind"])),
+                )
+        if kind in ("win", "set", "text"):
+            return ""
+        return self.words.step(effect)
+
+    def _is_known(self, id: str, moment: TableMoment) -> bool:
+        element = self._by_id.get(id)
+        if isinstance(element, Door):
+            door = self.top.doors.get(self.top.names[element.serial])
+            return door is not None and self._is_known_door(door, moment)
+        if isinstance(element, Token | Figure):
+            shown = moment._replace(off=frozenset())
+            return any(
+                thing.element.id == id and is_shown(self.top, shown, thing)
+                for thing in (*self.top.things.values(), *moment.placed)
+            )
+        return False
+
+    def _is_revealed_spawn(self, spawn: Spawn, moment: TableMoment) -> bool:
+        number, area_of = self.top.board.number, self.top.board.area_of
+        areas = {*spawn.areas, *((spawn.area,) if spawn.area else ())}
+        areas |= {area_of[number[at]] for at in spawn.spaces if at in number}
+        return areas <= set(shown_areas(self.top, moment))
+
+    def _is_known_door(self, door: LaidDoor, moment: TableMoment) -> bool:
+        return bool(set(self.top.areas_of_door(door)) & set(shown_areas(self.top, moment)))
