@@ -27,7 +27,7 @@ class Crossings:
         sides -= self.origin
         self.edges = []
         for order in ([0, 1], [1, 0]):
-            edges = np.full(self.size[order] + 1, STOPS, np.int32)
+            edges = np.full(self.size[order] + 1, STOPS)
             across = sides[:, 0, order[1]] == sides[:, 1, order[1]]
             edges[*sides[across, 1].T[order]] = kinds[across]
             self.edges.append(edges)

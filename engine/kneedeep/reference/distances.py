@@ -5,15 +5,17 @@ Rule: board geometry, distances.
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
+import numpy as np
+
 from kneedeep.model.catalog.turn_parameters import turn_parameters
 from kneedeep.reference.ground import Ground, Purpose, Space
-from kneedeep.reference.lattice_points import Numbers, as_points
+from kneedeep.reference.lattice_points import as_points
 from kneedeep.reference.moves import Move, entry_costs, is_gate, moves_of, paced
-from kneedeep.reference.network import Network
+from kneedeep.reference.network import Costs, Network
 from kneedeep.reference.steps import passing, steps_of
 
 
-def ranges(ground: Ground, opened: Collection[int], sources: Sequence[Space]) -> Numbers:
+def ranges(ground: Ground, opened: Collection[int], sources: Sequence[Space]) -> Costs:
     """Return the range from each source to each space, with some doors open.
 
     Rule: board geometry, range; RUL-38; RUL16-91, RUL16-92 and `range_count`.
@@ -25,7 +27,7 @@ def ranges(ground: Ground, opened: Collection[int], sources: Sequence[Space]) ->
     return Network(ground.area, both_ways(passing(ground, "adjacency", opened)), last).costs(sources)
 
 
-def walks(ground: Ground, opened: Collection[int], sources: Sequence[Space]) -> Numbers:
+def walks(ground: Ground, opened: Collection[int], sources: Sequence[Space]) -> Costs:
     """Return the walking cost of a marine without keys from each source to each space, with some doors open.
 
     An obstacle may be left but not entered. Rule: board geometry, walk.
@@ -80,7 +82,7 @@ def respawn_distances(
     opened: Collection[int],
     sources: Sequence[Space],
     revealed: Collection[Space] | None = None,
-) -> Numbers:
+) -> Costs:
     """Return the respawn distance from each source to each space, over revealed spaces alone (default: all are).
 
     Doors stop no step, or with `open-doors` shut ones do. Rule: RUL-95 and the house rule `respawn_distance`.
@@ -102,7 +104,7 @@ def both_ways(steps: Iterable[tuple[Space, Space]]) -> Iterator[Move]:
         yield b, a, 1
 
 
-def straight(ground: Ground, sources: Sequence[Space]) -> Numbers:
+def straight(ground: Ground, sources: Sequence[Space]) -> Costs:
     """Return the larger of the two differences from each source to each space."""
-    found: Numbers = abs(as_points(sources)[:, None] - as_points(ground.area)).max(axis=2)
-    return found
+    ways = abs(as_points(sources)[:, None] - as_points(ground.area))
+    return ways.max(axis=2).astype(np.int32)

@@ -5,13 +5,16 @@ Costs are improved over all moves together until none gets cheaper (Bellman and 
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from copy import copy
+from typing import TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from kneedeep.reference.ground import Space
 from kneedeep.reference.lattice_points import Numbers
 from kneedeep.reference.moves import Move
 
+Costs: TypeAlias = npt.NDArray[np.int32]
 FAR = 1_000_000
 """The cost of a space that no way leads to."""
 
@@ -40,7 +43,7 @@ class Network:
         other.moves = found[found[:, 0].argsort(kind="stable")]
         return other
 
-    def _entrances(self) -> Iterator[tuple[Numbers, Numbers]]:
+    def _entrances(self) -> Iterator[tuple[Numbers, Costs]]:
         """Yield the n-th move into every space: where it comes from, and its cost; from itself where there is none."""
         ends, starts, costs = self.moves.T
         counts = np.bincount(ends, minlength=len(self.number))
@@ -52,7 +55,7 @@ class Network:
             cost[ends[some], 0] = costs[some]
             yield origin, cost
 
-    def costs(self, sources: Sequence[Space], targets: Collection[Space] | None = None) -> Numbers:
+    def costs(self, sources: Sequence[Space], targets: Collection[Space] | None = None) -> Costs:
         """Return a row of costs for each source, a column for each space.
 
         `targets`: the spaces whose costs are needed (default: all).

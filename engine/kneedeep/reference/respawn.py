@@ -6,9 +6,8 @@ from typing import NamedTuple
 import numpy as np
 
 from kneedeep.reference.ground import Ground, Space
-from kneedeep.reference.lattice_points import Numbers
 from kneedeep.reference.moves import usable_pads
-from kneedeep.reference.network import FAR
+from kneedeep.reference.network import FAR, Costs
 
 PRINTED_BAND = (8, 16)
 
@@ -33,7 +32,7 @@ def free_spaces(ground: Ground) -> set[Space]:
 
 
 def respawn_spaces(
-    ground: Ground, far: Numbers, sources: Collection[Space], revealed: Collection[Space] | None = None
+    ground: Ground, far: Costs, sources: Collection[Space], revealed: Collection[Space] | None = None
 ) -> dict[Space, Return]:
     """Return where a marine comes back who is fragged on each source, with some spaces revealed (default: all).
 

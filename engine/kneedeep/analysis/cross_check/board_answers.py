@@ -15,8 +15,7 @@ from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.geometry.space import Space
 from kneedeep.reference.distances import ranges, respawn_distances, walks
 from kneedeep.reference.ground import Ground
-from kneedeep.reference.lattice_points import Numbers
-from kneedeep.reference.network import FAR
+from kneedeep.reference.network import FAR, Costs
 from kneedeep.reference.respawn import active_teleporters, respawn_spaces
 from kneedeep.reference.sight import CenterSight, sight_everywhere, sight_lines
 from kneedeep.support.work_budget import pause
@@ -119,7 +118,7 @@ def _sight_past_figures(board: Board, ground: Ground, opened: frozenset[int], so
 
 
 def _distances(
-    board: Board, metric: str, reference: Numbers, opened: frozenset[int], sources: list[Space]
+    board: Board, metric: str, reference: Costs, opened: frozenset[int], sources: list[Space]
 ) -> Asked:
     for a, row in zip(sources, reference.tolist(), strict=True):
         yield _costs(board, a, distances_from(board, board.number[a], metric, opened), row)
@@ -153,7 +152,7 @@ def _costs(
 def _respawn(
     board: Board,
     ground: Ground,
-    far: Callable[[], Numbers],
+    far: Callable[[], Costs],
     opened: frozenset[int],
     areas: frozenset[str] | None,
     sources: list[Space],

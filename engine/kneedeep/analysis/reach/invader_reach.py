@@ -124,3 +124,14 @@ def start_region(line: BranchResult) -> int:
         region = terrain.region_at[number]
         found |= terrain.regions[region] if region >= 0 else 1 << number
     return found
+
+
+def ducts_visited(facts: Facts, line: BranchResult, tunnels: int) -> bool:
+    """Return whether a scuttling invader ever gets to some ducts (a bit set)."""
+    starts = 0
+    for source in sources(facts, line):
+        if source.scuttling:
+            if source.spaces & tunnels:
+                return True
+            starts |= source.spaces
+    return bool(invader_reach(facts, line, starts, passable(line), tunnels) & tunnels)

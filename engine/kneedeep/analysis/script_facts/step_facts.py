@@ -5,11 +5,24 @@ from collections.abc import Iterator
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.script import script_steps as scenario_script
 from kneedeep.board.script.script_steps import PlacedThing, ScriptStep
+from kneedeep.model.scenario.script_values import Condition, Effect
 
 
 def script_steps(facts: Facts) -> tuple[ScriptStep | PlacedThing, ...]:
     """Return every condition, effect and placed thing, outer ones first, in the order of the file's sections."""
     return tuple(scenario_script.script_steps(facts.scenario, facts.board.kinds.tokens))
+
+
+def conditions_of(facts: Facts, kind: str) -> list[ScriptStep]:
+    """Return the conditions of a kind, such as `kill`."""
+    steps = (step for step in facts.of(script_steps) if isinstance(step, ScriptStep))
+    return [step for step in steps if isinstance(step.script, Condition) and step.script.kind == kind]
+
+
+def effects_of(facts: Facts, kind: str) -> list[ScriptStep]:
+    """Return the effects of a kind, such as `unlock`."""
+    steps = (step for step in facts.of(script_steps) if isinstance(step, ScriptStep))
+    return [step for step in steps if isinstance(step.script, Effect) and step.script.kind == kind]
 
 
 def placed_things(facts: Facts) -> Iterator[PlacedThing]:

@@ -48,6 +48,11 @@ def place(text: str, spaces: Iterable[Space] = (), edges: Iterable[Edge] = ()) -
     return entry
 
 
+def places_if_any(text: str, spaces: Collection[Space]) -> dict[str, Any]:
+    """Return a witness of one place, or of none if it has no spaces."""
+    return places(place(text, spaces)) if spaces else places()
+
+
 def places(*entries: dict[str, Any]) -> dict[str, Any]:
     """Return a witness of places."""
     return {"kind": "places", "places": list(entries)}

@@ -3,15 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity
 from kneedeep.analysis.text.balance_text import resting_on
+from kneedeep.analysis.words import tr, tr_count
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.translation import tr, tr_count
 
 CODE = "BAL004"
 LEAST_GAMES = 10

@@ -3,12 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity, explaining_cause
 from kneedeep.analysis.script_facts.step_facts import placed_things
-from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.analysis.words import at_all, capitalized, place, places, tr
 from kneedeep.board import Board
 from kneedeep.board.laid_things import laid_figures, laid_tokens
 from kneedeep.model.geometry import edge as kinds_of_edge
@@ -16,8 +13,7 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits import Change, Remove
 from kneedeep.model.scenario.model import Figure, Spawn, Token
 from kneedeep.model.scenario.record import Record
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import later, tr
+from kneedeep.support.translation import later
 
 CODE = "BRD005"
 Path = tuple[str | int, ...]

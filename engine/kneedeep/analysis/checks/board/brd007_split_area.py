@@ -2,17 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.layout.area_parts import area_parts, parts_touch
 from kneedeep.analysis.layout.joining_moves import joining_moves
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
-from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.words import listed, place, places, tr, tr_count
 
 CODE = "BRD007"
 

@@ -2,16 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import Asked, boxes, demands, faces_asked
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.words import listed, tr, tr_count
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.components.assignment import FaceShortage, assign
 from kneedeep.model.catalog.components.box import Face
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr, tr_count
 
 CODE = "CMP002"
 

@@ -2,17 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.soundness import unsound_file
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, unsound_file
 from kneedeep.analysis.script_facts.step_facts import script_steps
-from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.analysis.words import capitalized, place, places, tr
 from kneedeep.board.script.script_steps import ScriptStep
 from kneedeep.model.scenario.model import Token
 from kneedeep.model.scenario.script_values import Condition, Effect
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr
 
 CODE = "RCH004"
 

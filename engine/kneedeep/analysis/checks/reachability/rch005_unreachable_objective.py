@@ -2,22 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.diagnosis import Diagnosis
 from kneedeep.analysis.causes.minimum_cuts import blocks
-from kneedeep.analysis.causes.soundness import unsound
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Severity, diagnoses, merged, unsound
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces, conditions_witness, leaf_spaces
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions
 from kneedeep.analysis.text.cause_text import branch_text, things_text
+from kneedeep.analysis.words import listed, tr, tr_count
 from kneedeep.board.script.branch_setup import TokenThing
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.planning_problem import PlanningProblem
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr, tr_count
 
 CODE = "RCH005"
 

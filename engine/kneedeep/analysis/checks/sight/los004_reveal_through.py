@@ -2,13 +2,10 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
-from kneedeep.analysis.reach.state_findings import doubt, merged, serials_of_areas
-from kneedeep.analysis.text.witness_text import at_all
+from kneedeep.analysis.reach.state_findings import doubt, serials_of_areas
+from kneedeep.analysis.words import at_all, coordinates, listed, tr
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidToken
@@ -17,8 +14,6 @@ from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.sightline import crossed_spaces
 from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.solver.problem.fact_index import FactContext
-from kneedeep.support.english import coordinates, listed
-from kneedeep.support.translation import tr
 
 CODE = "LOS004"
 
@@ -34,7 +29,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         yield from merged(facts, _portals_shown(facts))
 
 
-def _portals_shown(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _portals_shown(facts: Facts) -> Iterator[Held]:
     """Yield the doors that, opened alone, show portals of two or more areas to the marine who opens them."""
     board = facts.board
     opened = board.open_doors("file")
@@ -79,7 +74,7 @@ def _shown(
     )
 
 
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _found(facts: Facts) -> Iterator[Held]:
     for party in facts.of(parties):
         reported: set[tuple[str, str]] = set()
         for before, after in sorted(party.transitions):
