@@ -60,6 +60,8 @@ class Gate:
     def returns(self, network: Network, *, on_obstacles: bool) -> list[Move]:
         """The ways from its openers, those on obstacles or the others, to spaces near it that cost less through it."""
         openers = sorted(one for one in self.openers if (one in self.blocked) == on_obstacles)
+        if not openers:
+            return []
         ends = [network.number[space] for space in self.near]
         direct = network.costs(openers, self.near)[:, ends].tolist()
         through = network.with_moves(self.steps).costs(openers, self.near)[:, ends].tolist()
@@ -107,4 +109,5 @@ def both_ways(steps: Iterable[tuple[Space, Space]]) -> Iterator[Move]:
 def straight(ground: Ground, sources: Sequence[Space]) -> Costs:
     """Return the larger of the two differences from each source to each space."""
     ways = abs(as_points(sources)[:, None] - as_points(ground.area))
-    return ways.max(axis=2).astype(np.int32)
+    found: Costs = ways.max(axis=2).astype(np.int32)
+    return found

@@ -3,7 +3,7 @@
 Costs are improved over all moves together until none gets cheaper (Bellman and Ford).
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from copy import copy
 from typing import TypeAlias
 
@@ -28,39 +28,37 @@ class Network:
         """Number the spaces in their order."""
         self.number = {space: number for number, space in enumerate(spaces)}
         self.last = [self.number[space] for space in last]
-        self.moves = self._numbered(moves)
+        self._lay(self._numbered(moves))
 
     def _numbered(self, moves: Iterable[Move]) -> Numbers:
-        """Moves by the numbers of their spaces, sorted by where they lead."""
+        """Moves as (to, from, cost), with the numbers of the spaces."""
         number = self.number
-        found = np.array([(number[b], number[a], cost) for a, b, cost in moves], int).reshape(-1, 3)
-        return found[found[:, 0].argsort(kind="stable")]
+        return np.array([(number[b], number[a], cost) for a, b, cost in moves], int).reshape(-1, 3)
 
-    def with_moves(self, moves: Iterable[Move]) -> "Network":
+    def with_moves(self, moves: Collection[Move]) -> "Network":
         """Return the same network with more moves."""
+        if not moves:
+            return self
         other = copy(self)
-        found = np.concatenate([self.moves, self._numbered(moves)])
-        other.moves = found[found[:, 0].argsort(kind="stable")]
+        other._lay(np.concatenate([self.moves, self._numbered(moves)]))
         return other
 
-    def _entrances(self) -> Iterator[tuple[Numbers, Costs]]:
-        """Yield the n-th move into every space: where it comes from, and its cost; from itself where there is none."""
+    def _lay(self, moves: Numbers) -> None:
+        """Lay the n-th moves into all spaces side by side: from where, and their costs. Missing ones stay in place."""
+        self.moves = moves[moves[:, 0].argsort(kind="stable")]
         ends, starts, costs = self.moves.T
         counts = np.bincount(ends, minlength=len(self.number))
         place = np.arange(len(ends)) - np.repeat(np.cumsum(counts) - counts, counts)
-        for one in range(counts.max(initial=0)):
-            some = place == one
-            origin, cost = np.arange(len(self.number)), np.zeros((len(self.number), 1), np.int32)
-            origin[ends[some]] = starts[some]
-            cost[ends[some], 0] = costs[some]
-            yield origin, cost
+        self.starts = np.tile(np.arange(len(self.number)), (counts.max(initial=0), 1))
+        self.starts[place, ends] = starts
+        self.prices: Costs = np.zeros((*self.starts.shape, 1), np.int32)
+        self.prices[place, ends, 0] = costs
 
     def costs(self, sources: Sequence[Space], targets: Collection[Space] | None = None) -> Costs:
         """Return a row of costs for each source, a column for each space.
 
         `targets`: the spaces whose costs are needed (default: all).
         """
-        entrances = list(self._entrances())
         wanted = slice(None) if targets is None else [self.number[space] for space in targets]
         costs = np.full((len(self.number), len(sources)), FAR, np.int32)
         costs[[self.number[space] for space in sources], range(len(sources))] = 0
@@ -70,8 +68,8 @@ class Network:
             before = costs.copy()
             if rounds:
                 before[self.last] = FAR
-            for origin, cost in entrances:
-                np.minimum(costs, before[origin] + cost, out=costs)
+            for start, price in zip(self.starts, self.prices, strict=True):
+                np.minimum(costs, before[start] + price, out=costs)
             before[self.last] = costs[self.last]
             cheaper = bool((costs < before).any())
             rounds += 1

@@ -45,7 +45,7 @@ class PortalWalk(NamedTuple):
     """Where the demons of a portal and a number of marines get to on foot (bit sets)."""
 
     portal: LaidToken
-    count: int
+    party: int
     demons: int
     marines: int
 

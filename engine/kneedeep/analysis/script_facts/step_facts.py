@@ -13,16 +13,16 @@ def script_steps(facts: Facts) -> tuple[ScriptStep | PlacedThing, ...]:
     return tuple(scenario_script.script_steps(facts.scenario, facts.board.kinds.tokens))
 
 
-def conditions_of(facts: Facts, kind: str) -> list[ScriptStep]:
+def conditions_of(facts: Facts, kind: str) -> list[tuple[ScriptStep, Condition]]:
     """Return the conditions of a kind, such as `kill`."""
-    steps = (step for step in facts.of(script_steps) if isinstance(step, ScriptStep))
-    return [step for step in steps if isinstance(step.script, Condition) and step.script.kind == kind]
+    steps = [(step, step.script) for step in facts.of(script_steps) if isinstance(step, ScriptStep)]
+    return [(step, own) for step, own in steps if isinstance(own, Condition) and own.kind == kind]
 
 
-def effects_of(facts: Facts, kind: str) -> list[ScriptStep]:
+def effects_of(facts: Facts, kind: str) -> list[tuple[ScriptStep, Effect]]:
     """Return the effects of a kind, such as `unlock`."""
-    steps = (step for step in facts.of(script_steps) if isinstance(step, ScriptStep))
-    return [step for step in steps if isinstance(step.script, Effect) and step.script.kind == kind]
+    steps = [(step, step.script) for step in facts.of(script_steps) if isinstance(step, ScriptStep)]
+    return [(step, own) for step, own in steps if isinstance(own, Effect) and own.kind == kind]
 
 
 def placed_things(facts: Facts) -> Iterator[PlacedThing]:

@@ -30,8 +30,7 @@ def run(facts: Facts) -> Iterator[Held]:
     if not asked:
         return
     for diagnosis in facts.of(diagnoses):
-        for step in asked:
-            kill = step.script
+        for step, kill in asked:
             name, wanted = str(kill.value), int(kill.params.get("count", 1))
             held = max(
                 sum(count for _bit, count in line.problem.kills_of(name)) for line in diagnosis.outcome.lines

@@ -13,7 +13,7 @@ CODE = "OBJ005"
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding when the marines can't win without a `manual` condition."""
-    judged = conditions_of(facts, "manual")
+    judged = [step for step, _condition in conditions_of(facts, "manual")]
     if not judged:
         return
     found = (

@@ -21,8 +21,8 @@ def run(facts: Facts) -> Iterator[Finding]:
     }
     keys = "colored keys" in facts.board.edition.features
     lacking = tr("no key and no condition") if keys else tr("no condition")
-    for step in effects_of(facts, "unlock") if free else ():
-        door = free.get(str(step.script.value))
+    for step, unlock in effects_of(facts, "unlock") if free else ():
+        door = free.get(str(unlock.value))
         if door is None:
             continue
         there = [space for space in door.sides if space in facts.board.number]

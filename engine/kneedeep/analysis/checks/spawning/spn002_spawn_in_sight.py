@@ -22,7 +22,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         first: dict[tuple[int, ...], Finding] = {}
         found = [
             (first.setdefault(one.serials, one), marines)
-            for one, marines in sorted(_found(facts), key=lambda pair: pair[1])
+            for one, marines in sorted(_found(facts), key=lambda pair: tuple(pair[1]))
         ]
         yield from merged(facts, found)
 

@@ -33,7 +33,7 @@ def run(facts: Facts) -> Iterator[Held]:
                 places(place(tr("where its demons walk"), facts.board.lattice.listed(walk.demons))),
                 cause=doubt(facts, CODE) or (None if reached & walk.demons else Cause("RCH001")),
             )
-            yield finding, (walk.count,)
+            yield finding, (walk.party,)
 
 
 CHECK = Check(__file__, Severity.WARNING, run, needs=("portals", "solver"))
