@@ -7,7 +7,7 @@ invader draw, the marines then draw what is best for them.
 from collections.abc import Collection, Iterator, Mapping
 from itertools import combinations, product
 from math import comb, prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board.laid_things import present
 from kneedeep.model.scenario.model import Figure, Token
@@ -26,7 +26,7 @@ class Draw(NamedTuple):
 
     absent: frozenset[int] = frozenset()
     lying: Mapping[tuple[int, int], frozenset[Space]] = {}
-    others: tuple[Any, ...] = ()
+    others: tuple[object, ...] = ()
 
 
 WHOLE = Draw()

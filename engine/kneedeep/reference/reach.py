@@ -202,11 +202,18 @@ class Course:
             if ("summoned", thing.key) in self.facts:
                 self._make({("beaten", thing.key)})
                 self._carried(thing, self._beside(thing), thing.element.carries)
+        self._judge()
+        self._teleport()
+
+    def _judge(self) -> None:
+        """Bring about what players judge, and the deaths of figures that come."""
         for leaf in self.script.conditions():
             if leaf.kind == "manual":
                 self._make({("judged", leaf.value)})
             if leaf.kind == "kill":
                 self._kill_kind(leaf.value)
+
+    def _teleport(self) -> None:
         for pad, other in self._links():
             if pad.laid.at in self.within and other.laid.at not in self._blocked():
                 # Rule: board geometry, *Exploration*: an area is revealed when a marine teleports into it.
@@ -234,21 +241,24 @@ class Course:
             if threat_card(self.script.scenario) in ("horde", "assault"):
                 self._make({("summoned", thing.key)})
             return
-        spaces = set(thing.laid.spaces)
-        if is_exit(thing.laid.type):
+        if is_exit(kind) or not isinstance(kind, TokenType):
             return
-        if kind.destroyable and self._in_reach(thing) and element.id:  # type: ignore[union-attr]
+        if kind.destroyable and self._in_reach(thing) and element.id:
             self._make({("destroyed", element.id)})
-        use = (element.use or EMPTY) if kind.own_use else EMPTY  # type: ignore[union-attr]
-        adjacent = kind.use == "adjacent" or use.get("from") == "adjacent" or thing.stands_in_the_way  # type: ignore[union-attr]
+        self._use(thing, kind)
+
+    def _use(self, thing: Thing, kind: TokenType) -> None:
+        element, spaces = thing.element, set(thing.laid.spaces)
+        use = (element.use or EMPTY) if kind.own_use else EMPTY
+        adjacent = kind.use == "adjacent" or use.get("from") == "adjacent" or thing.stands_in_the_way
         spots = self._beside(thing) if adjacent else spaces
         if self.script.hidden and not any(self.ground.area.get(space) in self.areas for space in spaces):
             return
         if not spots & self.within or not (element.needs is None or self.can_hold(element.needs)):
             return
-        if kind.taken:  # type: ignore[union-attr]
+        if kind.taken:
             self._make({("got", element.kind, element.item, element.color, 1, "taken", thing.key)})
-        if kind.taken or kind.use or kind.own_use:  # type: ignore[union-attr]
+        if kind.taken or kind.use or kind.own_use:
             for count in range(use.get("times", 1)):
                 self._make({("used", element.id, thing.key, count)})
 

@@ -1,7 +1,6 @@
 """The floor, walls, doors and obstacles of a board as shapely geometry: x to the east, y to the south, one unit a space."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import shapely
 
@@ -28,17 +27,17 @@ def walls(edges: Iterable[Pair]) -> shapely.MultiLineString:
     return shapely.multilinestrings([ends_of(pair) for pair in sorted(set(edges), key=sorted)])
 
 
-def floor(spaces: Iterable[Space]) -> Any:
+def floor(spaces: Iterable[Space]) -> shapely.Geometry:
     """Return the polygons of some spaces, joined."""
     return shapely.unary_union([shapely.box(x, y, x + 1, y + 1) for x, y in spaces])
 
 
-def area_polygons(ground: Ground) -> dict[str, Any]:
+def area_polygons(ground: Ground) -> dict[str, shapely.Geometry]:
     """Return the floor of each area by its id."""
     return {area: floor(spaces) for area, spaces in ground.board.areas.items()}
 
 
-def wall_lines(ground: Ground) -> Any:
+def wall_lines(ground: Ground) -> shapely.Geometry:
     """The lines that stop sight besides doors, with the rim of the board, each as long as possible."""
     doors = {edge for edge, kind in ground.edges.items() if kind == "door"}
     exits = {edge for door in ground.doors if door.element.exit for edge in door.edges}
@@ -48,7 +47,7 @@ def wall_lines(ground: Ground) -> Any:
     return shapely.line_merge(shapely.multilinestrings(kept))
 
 
-def door_lines(ground: Ground) -> dict[str, Any]:
+def door_lines(ground: Ground) -> dict[str, shapely.Geometry]:
     """The line of each door on the board, by its name for programs."""
     names = names_of(ground.board.scenario)
     return {
@@ -59,6 +58,6 @@ def door_lines(ground: Ground) -> dict[str, Any]:
     }
 
 
-def obstacles(ground: Ground) -> Any:
+def obstacles(ground: Ground) -> shapely.Geometry:
     """Return the spaces of blocking obstacles and barrels."""
     return floor(sorted(ground.blocked("steps")))

@@ -42,12 +42,7 @@ def run(facts: Facts) -> Iterator[Finding]:
                 resting=resting,
             )
             yield Finding(CODE, message, tuple(board.areas[area.id]), (area.serial,))
-    lain, taken = ({place for run in runs for place in run.tally(what)} for what in ("lain", "taken"))
-    idle: dict[int, list[Space]] = {}
-    for serial, x, y in sorted(lain):
-        if (serial, x, y) not in taken:
-            idle.setdefault(serial, []).append((x, y))
-    for serial, spaces in idle.items():
+    for serial, spaces in _idle(runs).items():
         if serial in facts.names:
             thing = facts.words.element(facts.elements[serial], spaces)
             message = tr(
@@ -58,6 +53,15 @@ def run(facts: Facts) -> Iterator[Finding]:
                 resting=resting,
             )
             yield Finding(CODE, message, tuple(spaces), (serial,))
+
+
+def _idle(runs: tuple[Simulation, Simulation]) -> dict[int, list[Space]]:
+    """The spaces of tokens that were in the open and never taken, by serial."""
+    lain, taken = ({place for run in runs for place in run.tally(what)} for what in ("lain", "taken"))
+    idle: dict[int, list[Space]] = {}
+    for serial, x, y in sorted(lain - taken):
+        idle.setdefault(serial, []).append((x, y))
+    return idle
 
 
 def _left(scenario: Scenario) -> Simulation:

@@ -24,26 +24,9 @@ def run(facts: Facts) -> Iterator[Finding]:
         away = [piece.element.serial for group in groups[1:] for piece in group if not piece.cap]
         called = facts.words.area(area)
         spaces = tuple(space for group in groups[1:] for piece in group for space in piece.spaces)
-        told = "; ".join(names)
-        in_words = facts.in_words("The pieces")
-        if parts_touch(board, parts):
-            message = tr(
-                "{in_words} of {called} touch without joining: {names}. Join them, opening to opening.",
-                in_words=in_words,
-                called=called,
-                names=told,
-            )
-        else:
-            message = tr(
-                "{in_words} of {called} form {parts}: {names}.",
-                in_words=in_words,
-                called=called,
-                parts=tr_count("{n} separate part", "{n} separate parts", len(parts)),
-                names=told,
-            )
         yield Finding(
             CODE,
-            message,
+            _text(facts, called, parts, "; ".join(names)),
             spaces,
             (*away, *(one.serial for one in facts.scenario.areas if one.id == area)),
             ("area",),
@@ -59,6 +42,24 @@ def run(facts: Facts) -> Iterator[Finding]:
             fixes=tuple(joining_moves(facts, area, parts)),
             cause=explaining_cause(facts, CODE, areas=(area,)) or _open(facts, parts),
         )
+
+
+def _text(facts: Facts, called: str, parts: list[set[int]], names: str) -> str:
+    in_words = facts.in_words("The pieces")
+    if parts_touch(facts.board, parts):
+        return tr(
+            "{in_words} of {called} touch without joining: {names}. Join them, opening to opening.",
+            in_words=in_words,
+            called=called,
+            names=names,
+        )
+    return tr(
+        "{in_words} of {called} form {parts}: {names}.",
+        in_words=in_words,
+        called=called,
+        parts=tr_count("{n} separate part", "{n} separate parts", len(parts)),
+        names=names,
+    )
 
 
 def _open(facts: Facts, parts: list[set[int]]) -> Cause | None:

@@ -38,22 +38,18 @@ def _finding(facts: Facts, shortage: FaceShortage, asked: list[Asked], marines: 
     catalog = facts.catalog
     shown = [_faces(catalog, face, count) for face, count in shortage.faces]
     together = tr(", {asked} in all", asked=shortage.asked) if len(shown) > 1 else ""
-    if not shortage.held:
-        held = tr("the boxes hold none")
-    elif len(shown) > 1:
-        held = tr(
-            "the boxes hold {held} that can show any of them",
-            held=tr_count("{n} part", "{n} parts", shortage.held),
-        )
-    else:
-        held = tr("the boxes hold {held}", held=shortage.held)
     most = max(asked, key=lambda one: facts.scenario.counts and one.serial)
     order = [most, *(one for one in asked if one is not most)]
     counts = tuple(count for count in facts.scenario.counts if count in marines)
     serials = tuple(dict.fromkeys(one.serial for one in order))
     return Finding(
         CODE,
-        tr("The map needs {shown}{together}; {held}.", shown=listed(shown), together=together, held=held),
+        tr(
+            "The map needs {shown}{together}; {held}.",
+            shown=listed(shown),
+            together=together,
+            held=_held(shortage),
+        ),
         tuple(space for one in order for space in one.spaces),
         serials,
         most.path,
@@ -67,6 +63,15 @@ def _finding(facts: Facts, shortage: FaceShortage, asked: list[Asked], marines: 
         marines=None if counts == facts.scenario.counts else counts,
         cause=explaining_cause(facts, CODE, serials=()),
     )
+
+
+def _held(shortage: FaceShortage) -> str:
+    if not shortage.held:
+        return tr("the boxes hold none")
+    if len(shortage.faces) > 1:
+        parts = tr_count("{n} part", "{n} parts", shortage.held)
+        return tr("the boxes hold {held} that can show any of them", held=parts)
+    return tr("the boxes hold {held}", held=shortage.held)
 
 
 def _face(face: Face, number: int) -> dict[str, str | int]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.components.component_demand import FigureAsked, boxes, figures_asked
 from kneedeep.analysis.components.presence import branches
 from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
-from kneedeep.analysis.words import listed, place, places, places_if_any, tr
+from kneedeep.analysis.words import listed, places_if_any, tr
 from kneedeep.board.laid_things import present
 from kneedeep.model.catalog.sourced_value import sure_value
 
@@ -53,13 +53,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             spaces,
             (*serials, *((areas[area],) if area in areas and areas[area] not in serials else ())),
             (),
-            places(
-                *(
-                    [place(tr("{plural} of {called}", plural=figure.plural, called=called), spaces)]
-                    if spaces
-                    else []
-                )
-            ),
+            places_if_any(tr("{plural} of {called}", plural=figure.plural, called=called), spaces),
             marines=None if counts == facts.scenario.counts else counts,
             cause=explaining_cause(facts, CODE, serials=serials),
         )

@@ -34,19 +34,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
     wanting = dict.fromkeys(
         leaf for given in marines_conditions(facts) for leaf in line.achieved.wanting(given)
     )
-    short = {leaf: text for leaf in wanting if (text := _shortage(facts, line.problem, leaf))}
-    others = [leaf for leaf in wanting if leaf not in short]
-    reasons = list(short.values())
-    if others:
-        lacking = listed([facts.words.when(leaf) for leaf in others])
-        avoidable = all(leaf.kind == "kill" and leaf.value in line.problem.coming for leaf in others)
-        never = tr("is not certain") if avoidable else tr("can never happen")
-        reasons.append(tr("it {never} that {lacking}", never=never, lacking=lacking))
-    if not reasons:
-        reasons.append(
-            tr("each part of the condition can become true, but no course of play meets all parts in time")
-        )
-    reason = "; ".join(reasons)
+    reason = "; ".join(_reasons(facts, line.problem, wanting))
     luck = branch_text(facts, line.problem.branch)
     covers = _covers(facts, line.problem, wanting)
     if covers:
@@ -62,6 +50,20 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
         _cut(facts, covers) if covers else conditions_witness(facts, line.problem, wanting),
         cause=root.cause if root is not None else unsound(facts, CODE),
     )
+
+
+def _reasons(facts: Facts, problem: PlanningProblem, wanting: Iterable[Condition]) -> list[str]:
+    """Why conditions are never met together."""
+    short = {leaf: text for leaf in wanting if (text := _shortage(facts, problem, leaf))}
+    others = [leaf for leaf in wanting if leaf not in short]
+    reasons = list(short.values())
+    if others:
+        lacking = listed([facts.words.when(leaf) for leaf in others])
+        avoidable = all(leaf.kind == "kill" and leaf.value in problem.coming for leaf in others)
+        never = tr("is not certain") if avoidable else tr("can never happen")
+        reasons.append(tr("it {never} that {lacking}", never=never, lacking=lacking))
+    together = tr("each part of the condition can become true, but no course of play meets all parts in time")
+    return reasons or [together]
 
 
 def _shortage(facts: Facts, problem: PlanningProblem, leaf: Condition) -> str:

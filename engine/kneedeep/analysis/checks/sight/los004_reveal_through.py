@@ -1,11 +1,12 @@
 """LOS004: a step that reveals one area reveals another in line behind it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
 from kneedeep.analysis.reach.state_findings import doubt, serials_of_areas
 from kneedeep.analysis.words import at_all, coordinates, listed, tr
+from kneedeep.board import Board
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidToken
@@ -40,16 +41,22 @@ def _portals_shown(facts: Facts) -> Iterator[Held]:
         facts.pause("doors")
         after = sight_of(board, {*opened, door.number})
         for marines in facts.scenario.counts:
-            portals = {board.number[portal.at]: portal for portal in portals_of(board, marines)}
-            best: tuple[tuple[str, ...], int, list[LaidToken]] | None = None
-            for here in (board.number[space] for space in door.sides if space in board.number):
-                seen = after.visible(here) & ~before.visible(here)
-                shown = [portal for number, portal in portals.items() if seen >> number & 1]
-                areas = tuple(dict.fromkeys(board.area_of[board.number[portal.at]] for portal in shown))
-                if len(areas) > 1 and (best is None or len(areas) > len(best[0])):
-                    best = areas, here, shown
-            if best is not None:
+            portals = {board.number[portal.at]: portal for portal in portals_of(board, marines)}.values()
+            views = [
+                _view(board, here, after.visible(here) & ~before.visible(here), portals)
+                for here in (board.number[space] for space in door.sides if space in board.number)
+            ]
+            best = max(views, key=lambda view: len(view[0]), default=((), 0, []))
+            if len(best[0]) > 1:
                 yield _shown(facts, door, *best), (marines,)
+
+
+def _view(
+    board: Board, here: int, seen: int, portals: Iterable[LaidToken]
+) -> tuple[tuple[str, ...], int, list[LaidToken]]:
+    """The areas of the portals that are seen from a space, the space, and these portals."""
+    shown = [portal for portal in portals if seen >> board.number[portal.at] & 1]
+    return tuple(dict.fromkeys(board.area_of[board.number[portal.at]] for portal in shown)), here, shown
 
 
 def _shown(

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.spawning.portal_colors import portals_by_color
 from kneedeep.analysis.words import at_all, places_if_any, tr
 from kneedeep.model.scenario.invasion import invasion_card
-from kneedeep.model.scenario.model import Token
 
 CODE = "SPN005"
 
@@ -16,12 +16,9 @@ def run(facts: Facts) -> Iterator[Finding]:
     if card is None and facts.scenario.invasion is not None:
         return
     groups = card.groups if card is not None else {}
-    portals: dict[str, list[Token]] = {}
-    for token in facts.scenario.tokens:
-        kind = facts.board.kinds.tokens.get(token.kind)
-        if kind is not None and kind.summons and token.color and not groups.get(token.color):
-            portals.setdefault(token.color, []).append(token)
-    for color, tokens in portals.items():
+    for color, tokens in portals_by_color(facts).items():
+        if groups.get(color):
+            continue
         spaces = [at for token in tokens for at in token.places if at in facts.board.number]
         many = tr(
             "The {color} portal{s}{value}",
