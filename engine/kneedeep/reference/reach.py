@@ -7,8 +7,6 @@ format, *Solvability stays decidable*; board geometry, *Exploration*.
 
 from collections.abc import Iterator
 
-import networkx as nx
-
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.model.catalog import TokenType
@@ -17,10 +15,10 @@ from kneedeep.model.scenario.model import Figure
 from kneedeep.model.scenario.record import EMPTY
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.reference.draws import WHOLE, Draw
-from kneedeep.reference.graphs import Ways
 from kneedeep.reference.ground import Ground, Purpose, Space
 from kneedeep.reference.script import ENDLESS, Fact, Moment, Script, Thing, is_exit, leading
 from kneedeep.reference.sight import sight_between
+from kneedeep.reference.steps import Ways, reached
 
 
 class Course:
@@ -32,6 +30,7 @@ class Course:
         self.script = Script(ground, draw)
         self.facts: set[Fact] = set()
         self._laid: tuple[int, list[Thing]] = (-1, [])
+        self._left: tuple[tuple[int, int], set[str]] = ((-1, -1), set())
         self.starts = self._starts()
         self.within: set[Space] = set(self.starts[: self.script.marines])
         self._adjacent = self._steps("adjacency", frozenset())
@@ -125,12 +124,10 @@ class Course:
         for pad, other in self._links():
             links.setdefault(pad.laid.at, set()).add(other.laid.at)
 
-        def onward(space: Space) -> Iterator[Space]:
-            return iter((steps[space] | links.get(space, set())) - shut)
+        def onward(space: Space) -> set[Space]:
+            return (steps[space] | links.get(space, set())) - shut
 
-        for start in sorted(self.within):
-            if start in self.ground.area and not self.within.issuperset(onward(start)):
-                self.within.update(b for _a, b in nx.generic_bfs_edges(steps.shut, start, onward))
+        self.within |= reached(self.within & self.ground.area.keys(), onward)
 
     def _blocked(self) -> set[Space]:
         """The spaces that nobody can stand on now."""
@@ -205,11 +202,18 @@ class Course:
             if ("summoned", thing.key) in self.facts:
                 self._make({("beaten", thing.key)})
                 self._carried(thing, self._beside(thing), thing.element.carries)
+        self._judge()
+        self._teleport()
+
+    def _judge(self) -> None:
+        """Bring about what players judge, and the deaths of figures that come."""
         for leaf in self.script.conditions():
             if leaf.kind == "manual":
                 self._make({("judged", leaf.value)})
             if leaf.kind == "kill":
                 self._kill_kind(leaf.value)
+
+    def _teleport(self) -> None:
         for pad, other in self._links():
             if pad.laid.at in self.within and other.laid.at not in self._blocked():
                 # Rule: board geometry, *Exploration*: an area is revealed when a marine teleports into it.
@@ -237,21 +241,24 @@ class Course:
             if threat_card(self.script.scenario) in ("horde", "assault"):
                 self._make({("summoned", thing.key)})
             return
-        spaces = set(thing.laid.spaces)
-        if is_exit(thing.laid.type):
+        if is_exit(kind) or not isinstance(kind, TokenType):
             return
-        if kind.destroyable and self._in_reach(thing) and element.id:  # type: ignore[union-attr]
+        if kind.destroyable and self._in_reach(thing) and element.id:
             self._make({("destroyed", element.id)})
-        use = (element.use or EMPTY) if kind.own_use else EMPTY  # type: ignore[union-attr]
-        adjacent = kind.use == "adjacent" or use.get("from") == "adjacent" or thing.stands_in_the_way  # type: ignore[union-attr]
+        self._use(thing, kind)
+
+    def _use(self, thing: Thing, kind: TokenType) -> None:
+        element, spaces = thing.element, set(thing.laid.spaces)
+        use = (element.use or EMPTY) if kind.own_use else EMPTY
+        adjacent = kind.use == "adjacent" or use.get("from") == "adjacent" or thing.stands_in_the_way
         spots = self._beside(thing) if adjacent else spaces
         if self.script.hidden and not any(self.ground.area.get(space) in self.areas for space in spaces):
             return
         if not spots & self.within or not (element.needs is None or self.can_hold(element.needs)):
             return
-        if kind.taken:  # type: ignore[union-attr]
+        if kind.taken:
             self._make({("got", element.kind, element.item, element.color, 1, "taken", thing.key)})
-        if kind.taken or kind.use or kind.own_use:  # type: ignore[union-attr]
+        if kind.taken or kind.use or kind.own_use:
             for count in range(use.get("times", 1)):
                 self._make({("used", element.id, thing.key, count)})
 
@@ -290,17 +297,21 @@ class Course:
 
     def _ways_out(self) -> set[str]:
         """The exits by which marines can leave, by id: doors that open or stand open, tokens that they stand on."""
-        found = set()
+        state = len(self.facts), len(self.within)
+        if self._left[0] != state:
+            self._left = state, set(self._exits())
+        return self._left[1]
+
+    def _exits(self) -> Iterator[str]:
         for door in self.ground.doors:
             if door.element.exit and self.within & self._openers(door):
                 locked = door.element.needs is not None or door.element.key is not None
-                if door.element.open or not locked or self._unlocked_plainly(door):
-                    found.add(door.element.id)
+                if door.element.id and (door.element.open or not locked or self._unlocked_plainly(door)):
+                    yield door.element.id
         for thing in self._there():
             if is_exit(thing.laid.type) and set(thing.laid.spaces) & self.within:
-                if thing.element.needs is None or self.script.holds(thing.element.needs, Moment(self.facts)):
-                    found.add(thing.element.id)
-        return {way for way in found if way is not None}
+                if thing.element.id and self.script.holds(thing.element.needs, Moment(self.facts)):
+                    yield thing.element.id
 
     def _unlocked_plainly(self, door: LaidDoor) -> bool:
         """The same as `_unlocked` for a door whose `needs` asks for no marine who has left."""

@@ -8,8 +8,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
-import networkx as nx
-
+from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidFigure, LaidToken, laid_figures, laid_tokens, present
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.scenario.element import keys_of, read_element
@@ -20,9 +19,10 @@ from kneedeep.model.scenario.script_values import condition as condition_shape
 from kneedeep.model.scenario.value_shapes import thawed
 from kneedeep.reference.draws import WHOLE, Draw
 from kneedeep.reference.ground import Ground, Space
+from kneedeep.reference.steps import reached
 
 Fact = tuple[Any, ...]
-Owner = tuple[Any, ...]
+Owner = tuple[object, ...]
 """Whose steps they are: an area, a door, a thing, a trigger."""
 ENDLESS = 1_000_000
 """How many figures of a kind that spawn cards bring can be killed."""
@@ -153,7 +153,7 @@ class Script:
         """Return whether a condition holds at a moment."""
         if condition is None:
             return True
-        kind, value, params, facts = condition.kind, condition.value, condition.params, now.facts
+        kind, value, params = condition.kind, condition.value, condition.params
         match kind:
             case "all":
                 return all(self.holds(part, now) for part in value)
@@ -161,12 +161,18 @@ class Script:
                 return any(self.holds(part, now) for part in value)
             case "count":
                 return sum(self.holds(part, now) for part in params.get("of", ())) >= int(value)
-            case "flag" | "destroy" | "manual":
-                return ({"destroy": "destroyed", "manual": "judged"}.get(kind, kind), value) in facts
-            case "reveal":
-                return ("area", value) in facts
-            case "clear":
-                return self.is_clear(value, facts)
+            case "round" | "rounds":
+                return True
+            case "never":
+                return not value
+            case "reach" | "spaces" | "hold" | "exit":
+                return self._stand_so(condition, now)
+        return self._has_happened(condition, now.facts)
+
+    def _stand_so(self, condition: Condition, now: Moment) -> bool:
+        """Whether marines stand, or have left, as a condition asks."""
+        kind, value, params = condition.kind, condition.value, condition.params
+        match kind:
             case "reach" | "spaces":
                 count = sum(space in self.spaces_of(condition) for space in now.standing)
                 return enough(params.get("who", "any"), count, len(now.standing))
@@ -174,11 +180,20 @@ class Script:
                 return any(space in self.spaces_of(condition) for space in now.standing)
             case "exit":
                 return enough(params.get("who", "all"), now.left.get(value, 0), self.marines)
+        return False
+
+    def _has_happened(self, condition: Condition, facts: Collection[Fact]) -> bool:
+        """Whether facts make a condition true that asks for no place."""
+        kind, value, params = condition.kind, condition.value, condition.params
+        match kind:
+            case "flag" | "destroy" | "manual":
+                return ({"destroy": "destroyed", "manual": "judged"}.get(kind, kind), value) in facts
+            case "reveal":
+                return ("area", value) in facts
+            case "clear":
+                return self.is_clear(value, facts)
             case "open":
-                by = ("marines",) if params.get("by") else ("marines", "script")
-                return any(
-                    fact[0] == "opened" and value in ("any", fact[1]) and fact[2] in by for fact in facts
-                )
+                return self.opened(value, ("marines",) if params.get("by") else ("marines", "script"), facts)
             case "use":
                 return any(fact[0] == "used" and fact[1] == value for fact in facts)
             case "got":
@@ -188,11 +203,11 @@ class Script:
             case "summoned":
                 asked = [thing for thing in self.portals(value) if self.was_there(thing, facts)]
                 return bool(asked) and all(("summoned", thing.key) in facts for thing in asked)
-            case "round" | "rounds":
-                return True
-            case "never":
-                return not value
         return False
+
+    def opened(self, door: str, by: Collection[str], facts: Collection[Fact]) -> bool:
+        """Whether a door of an id, or `any`, was opened by some of the named."""
+        return any(fact[0] == "opened" and door in ("any", fact[1]) and fact[2] in by for fact in facts)
 
     def spaces_of(self, condition: Condition) -> set[Space]:
         """Return the spaces that a condition about places speaks of."""
@@ -229,17 +244,17 @@ class Script:
         names = set(self.ground.board.areas) if area == "board" else {area}
         if self.hidden and not all(("area", name) in facts for name in names):
             return False
-        for thing in self.things:
-            if self.area_of(thing) not in names:
-                continue
-            if isinstance(thing.element, Figure):
-                side = getattr(thing.laid.type, "side", "invaders")
-                if thing.placed is None and side == "invaders" and ("killed", thing.key) not in facts:
-                    return False
-            elif self.summons(thing) and ("beaten", thing.key) not in facts:
-                if ("summoned", thing.key) in facts or thing in self.there(facts):
-                    return False
+        inside = (thing for thing in self.things if self.area_of(thing) in names)
+        if any(self._remains(thing, facts) for thing in inside):
+            return False
         return area == "board" or area in self.ground.board.areas
+
+    def _remains(self, thing: Thing, facts: Collection[Fact]) -> bool:
+        """Whether a figure or portal keeps its area from being clear."""
+        if isinstance(thing.element, Figure):
+            invader = getattr(thing.laid.type, "side", "invaders") == "invaders"
+            return thing.placed is None and invader and ("killed", thing.key) not in facts
+        return self.summons(thing) and ("beaten", thing.key) not in facts and self.was_there(thing, facts)
 
     def area_of(self, thing: Thing) -> str:
         """The area of a thing: that of its top-left space, or of the first one on the board."""
@@ -272,18 +287,21 @@ class Script:
         own = list(leaves(condition))
         places = [self.spaces_of(leaf) for leaf in own if leaf.kind in ("reach", "spaces", "hold")]
         ways = sorted({leaf.value for leaf in own if leaf.kind == "exit"} & set(exits))
+        if not places and not ways:
+            return False
         sorts: dict[tuple[bool, ...], list[Space]] = {}
         for space in sorted(within):
             sorts.setdefault(tuple(space in place for place in places), []).append(space)
-        stands: list[Any] = [*(tuple(spaces) for spaces in sorts.values()), *ways]
+        stands: list[tuple[Space, ...] | str] = [*(tuple(spaces) for spaces in sorts.values()), *ways]
         for chosen in combinations_with_replacement(range(len(stands)), self.marines):
             standing: list[Space] = []
             left: dict[str, int] = {}
             for one in sorted(set(chosen)):
-                if isinstance(stands[one], str):
-                    left[stands[one]] = chosen.count(one)
+                stand, count = stands[one], chosen.count(one)
+                if isinstance(stand, str):
+                    left[stand] = count
                 else:
-                    standing += stands[one][: chosen.count(one)]
+                    standing += stand[:count]
             if len(standing) + sum(left.values()) == self.marines:
                 if self.holds(condition, Moment(facts, standing, left)):
                     return True
@@ -306,15 +324,15 @@ class Script:
             return kind is not None and bool(kind.teleports)
         return effect.kind in ("shut", "lose") or (effect.kind == "win" and effect.value != "marines")
 
-    def type_of(self, effect: Effect) -> Any:
+    def type_of(self, effect: Effect) -> TokenType | None:
         """The type of the token that a step places, removes or switches off, None for any other thing."""
         kinds = self.ground.board.kinds.tokens
         if effect.kind == "place":
             return kinds.get(effect.value["kind"])
         if effect.kind not in ("remove", "deactivate"):
             return None
-        named = (thing for thing in self.things if thing.element.id == effect.value)
-        return next((thing.laid.type for thing in named if isinstance(thing.element, Token)), None)
+        named = (thing.laid for thing in self.things if thing.element.id == effect.value)
+        return next((laid.type for laid in named if isinstance(laid, LaidToken)), None)
 
     @property
     def only_grows(self) -> bool:
@@ -322,15 +340,19 @@ class Script:
 
         Rule: scenario format, *Solvability stays decidable*.
         """
-        ends = [ending.when for ending in self.scenario.endings if ending.winner != "marines"]
-        ends += [self.scenario.victory.invaders] if self.scenario.victory.invaders else []
-        timely = all(leaf.kind in ("frags", "round", "rounds") for end in ends for leaf in leaves(end))
         taking = any(self.takes(effect) for effects in self.effects.values() for effect in effects)
         # What a step opens where doors are gone for good, marines don't open any more. Rule: RUL16-69, RUL16-179.
         opened = any(effect.kind == "open" for effects in self.effects.values() for effect in effects)
         by_marines = any(leaf.kind == "open" and leaf.params.get("by") for leaf in self.conditions())
         raced = opened and by_marines and not self.closing_doors
-        return timely and not (taking or raced or self.one_way or self.leaving_matters)
+        return self._ends_in_time and not (taking or raced or self.one_way or self.leaving_matters)
+
+    @property
+    def _ends_in_time(self) -> bool:
+        """Whether only frags and rounds end the game for others than the marines."""
+        ends = [ending.when for ending in self.scenario.endings if ending.winner != "marines"]
+        ends += [self.scenario.victory.invaders] if self.scenario.victory.invaders else []
+        return all(leaf.kind in ("frags", "round", "rounds") for end in ends for leaf in leaves(end))
 
     @property
     def leaving_matters(self) -> bool:
@@ -348,26 +370,29 @@ class Script:
     def one_way(self) -> bool:
         """Return whether a teleporter may lead where none leads back from without waiting for something."""
         pads = [thing.element for thing in self.things if getattr(thing.laid.type, "teleports", False)]
-        ways, sure = nx.DiGraph(), nx.DiGraph()
+        ways: list[tuple[int, int]] = []
+        sure: dict[int, set[int]] = {place: set() for place in range(len(pads))}
         for place, pad in enumerate(pads):
             named = dict(leading(pad))
-            sure.add_node(place)
             for number, other in enumerate(pads):
                 if other.id in named if named else other.color == pad.color:
-                    ways.add_edge(place, number)
+                    ways.append((place, number))
                     if not named or named[other.id] is None:
-                        sure.add_edge(place, number)
-        return not all(nx.has_path(sure, end, start) for start, end in ways.edges)
+                        sure[place].add(number)
+        return not all(start in reached([end], sure.__getitem__) for start, end in ways)
+
+    def _may_open(self, door: LaidDoor) -> bool:
+        return self.closing_doors or not door.element.open or door.kind == "passage"
 
     def made_by(
-        self, effect: Effect, owner: Owner, number: int, facts: Collection[Fact], time: Any = None
+        self, effect: Effect, owner: Owner, number: int, facts: Collection[Fact], time: object = None
     ) -> set[Fact]:
         """The facts that a step makes. Texts and steps that take something make none.
 
         `number`: its place among the steps of its owner. `time`: which of several events of the owner carries it out.
         """
         value, params = effect.value, effect.params
-        door = self.by_id.get(value) if isinstance(value, str) else None
+        door = self.by_id.get(str(value))
         match effect.kind:
             case "set":
                 return {("flag", value)}
@@ -377,15 +402,17 @@ class Script:
                 return {("got", kind, value, params.get("color"), count, "gift", owner, number, time)}
             case "unlock":
                 return {("unlocked", door.number)} if door else set()
-            case "open" if door and (self.closing_doors or not door.element.open or door.kind == "passage"):
+            case "open" if door and self._may_open(door):
                 return {("open", door.number), ("opened", value, "script", door.number)}
             case "reveal":
                 return {("area", value)} if value in self.ground.board.areas else set()
             case "activate":
                 return {("on", value)}
-            case "remove" if not self.takes(effect):
+            case "remove" | "place" if self.takes(effect):
+                return set()
+            case "remove":
                 return {("gone", value)}
-            case "place" if not self.takes(effect):
+            case "place":
                 return {("placed", owner, number)}
             case "spawn":
                 return {("spawned", value["kind"], value.get("count", 1), owner, number)}
@@ -409,7 +436,7 @@ def leading(token: Token) -> list[tuple[str, Condition | None]]:
     ]
 
 
-def is_exit(kind: Any) -> bool:
+def is_exit(kind: object) -> bool:
     """Return whether marines leave by a token of a type. Rule: scenario format, own events (exit left by)."""
     return isinstance(kind, TokenType) and kind.use == "spend" and not (kind.teleports or kind.own_use)
 
@@ -426,7 +453,7 @@ def leaves(condition: Condition | None) -> Iterator[Condition]:
         yield condition
 
 
-def enough(who: Any, count: int, everyone: int) -> bool:
+def enough(who: str | int, count: int, everyone: int) -> bool:
     """Whether a number of marines is `any`, `all` of those asked about, or a number. Rule: RUL-97."""
-    least = {"any": 1, "all": max(1, everyone)}.get(who, who)
-    return count >= int(least)
+    least = 1 if who == "any" else max(1, everyone) if who == "all" else int(who)
+    return count >= least

@@ -360,23 +360,26 @@ def _is_lone(problem: PlanningProblem, pad: Pad) -> bool:
     return not any(target in own for other in pads for target, _needs in other.to or ())
 
 
+def _joined_pieces(problem: PlanningProblem) -> Iterator[tuple[int, int]]:
+    """Yield the pieces that a joint or a teleporter joins."""
+    board = problem.board
+    for joint in board.joining.joints:
+        yield joint.a.piece, joint.b.piece
+    for pad in problem.pads:
+        for other in problem.pads:
+            if other is not pad and pad.to is None and other.element.color == pad.element.color:
+                yield board.owner[pad.space], board.owner[other.space]
+        for target, _needs in pad.to or ():
+            yield board.owner[pad.space], board.owner[problem.pads[target].space]
+
+
 def _islands(problem: PlanningProblem) -> dict[str, int]:
     """The areas that neither a joint nor a teleporter joins with the start, each with its island (a piece of it)."""
     board = problem.board
     beside: dict[int, set[int]] = {piece.number: set() for piece in board.pieces}
-
-    def join(a: int, b: int) -> None:
+    for a, b in _joined_pieces(problem):
         beside[a].add(b)
         beside[b].add(a)
-
-    for joint in board.joining.joints:
-        join(joint.a.piece, joint.b.piece)
-    for pad in problem.pads:
-        for other in problem.pads:
-            if other is not pad and pad.to is None and other.element.color == pad.element.color:
-                join(board.owner[pad.space], board.owner[other.space])
-        for target, _needs in pad.to or ():
-            join(board.owner[pad.space], board.owner[problem.pads[target].space])
     island: dict[int, int] = {}
     for piece in beside:
         waiting = [piece]

@@ -103,6 +103,15 @@ def _of_no_piece(facts: Facts) -> Iterator[ExplainingFault]:
         yield ExplainingFault(Cause("BRD009", (0,)), codes=("BRD004", "BRD005", "RSP004"), whole=True)
 
 
+def _of_unread(facts: Facts) -> Iterator[ExplainingFault]:
+    for unread, problem in facts.of(unreliable_elements).unread:
+        kind = unread.data.get("kind") if isinstance(unread.data, Mapping) else None
+        codes = _codes_of(facts, unread.section, kind)
+        yield ExplainingFault(cause_of(problem), codes=codes)
+        if unread.section == "doors":
+            yield _of_unread_door(facts, unread.data, cause_of(problem))
+
+
 def _of_elements(facts: Facts) -> Iterator[ExplainingFault]:
     """Yield the faults of elements that could not be read, or that contain an unknown key or name."""
     doubtful = facts.of(unreliable_elements)
@@ -124,12 +133,7 @@ def _of_elements(facts: Facts) -> Iterator[ExplainingFault]:
             lines = {door.edges for door in facts.board.doors if door.element.serial == serial}
             openings = {one for one in facts.board.joining.loose if one.edges in lines}
             yield ExplainingFault(cause_of(problem), openings=openings, lines=lines)
-    for unread, problem in doubtful.unread:
-        kind = unread.data.get("kind") if isinstance(unread.data, Mapping) else None
-        codes = _codes_of(facts, unread.section, kind)
-        yield ExplainingFault(cause_of(problem), codes=codes)
-        if unread.section == "doors":
-            yield _of_unread_door(facts, unread.data, cause_of(problem))
+    yield from _of_unread(facts)
     for serial, reference in unknown_of(facts, ("figure kind",)).items():
         if reference.path == ("kind",):
             yield ExplainingFault(Cause("SCN005", (serial,)), serials={serial})

@@ -45,7 +45,7 @@ def countable(facts: Facts) -> frozenset[int]:
         *facts.of(unreliable_elements).serials,
         *unknown_of(facts, ("weapon", "ammunition", "own item", "figure kind")),
     }
-    seen: set[Any] = set()
+    seen: set[object] = set()
     found = set()
     for element in facts.scenario.elements():
         copy = element in seen and _told_as_copy(facts, element)

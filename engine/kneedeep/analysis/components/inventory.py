@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import (
     Asked,
@@ -14,12 +14,14 @@ from kneedeep.analysis.components.component_demand import (
     figures_asked,
 )
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.board.kinds import Kinds
 from kneedeep.board.laid_things import present
 from kneedeep.board.sort_order import ordered
 from kneedeep.model.catalog import Catalog, tile_name
 from kneedeep.model.catalog.components.assignment import Assignment, assign
 from kneedeep.model.catalog.components.box import Face, Part
 from kneedeep.model.catalog.sourced_value import sure_value
+from kneedeep.model.scenario.model import Door, Figure, Token
 from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.support.english import capitalized, colored
 from kneedeep.support.translation import tr, translatable, translated
@@ -245,7 +247,7 @@ def _face_word(catalog: Catalog, face: Face) -> str:
 
 def _figures(facts: Facts) -> Iterator[InventoryEntry]:
     """The figures: the most that one area sets up at once, compared with those in play."""
-    by_kind: dict[str, list[Any]] = {}
+    by_kind: dict[str, list[FigureAsked]] = {}
     for one in figures_asked(facts):
         by_kind.setdefault(one.kind, []).append(one)
     owned = boxes(facts)
@@ -309,10 +311,11 @@ def built(facts: Facts) -> Iterator[Built]:
 
 
 def _standing(
-    facts: Facts, tokens: Iterable[Any], figures: Iterable[Any], area: str
+    facts: Facts, tokens: Iterable[Token], figures: Iterable[Figure], area: str
 ) -> Iterator[tuple[int, str, int]]:
     board, kinds = facts.board, facts.board.kinds
-    for element in (*tokens, *figures):
+    elements: list[Token | Figure] = [*tokens, *figures]
+    for element in elements:
         places = [at for at in element.places if at in board.number]
         here = sum(board.area_of[board.number[at]] == area for at in places)
         number = element.count if element.in_area == area else here * (getattr(element, "count", 1) or 1)
@@ -320,8 +323,8 @@ def _standing(
             yield element.serial, _thing_name(facts, kinds, element), number
 
 
-def _thing_name(facts: Facts, kinds: Any, element: Any) -> str:
-    if element.word == "figure":
+def _thing_name(facts: Facts, kinds: Kinds, element: Token | Figure) -> str:
+    if isinstance(element, Figure):
         kind = kinds.figures.get(element.kind)
         name = element.name or (translated(kind.name) if kind is not None else element.kind)
     else:
@@ -331,10 +334,10 @@ def _thing_name(facts: Facts, kinds: Any, element: Any) -> str:
             catalog = facts.catalog
             face = catalog.face(element.kind, color=element.color, item=element.item, size=element.size)
             return face_name(catalog, face)
-        name = own.get(element.item) or (translated(token.name) if token else element.kind)
+        name = own.get(element.item or "") or (translated(token.name) if token else element.kind)
     return capitalized(str(name))
 
 
-def _door_name(door: Any) -> str:
+def _door_name(door: Door) -> str:
     kind = translatable("exit") if door.exit else DOOR_NAMES[door.door_kind]
     return capitalized(translated(colored(door.key, kind)))

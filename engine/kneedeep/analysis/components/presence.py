@@ -1,7 +1,7 @@
 """When things of a scenario are there: with how many marines, and with which entries of its choices."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.laid_things import present
@@ -34,7 +34,7 @@ def draws(facts: Facts) -> Mapping[str, tuple[DrawnChoice, ...]]:
 
 def together(facts: Facts, a: object, b: object) -> tuple[int, ...]:
     """Return the numbers of marines with which both elements can be on the board at once."""
-    if a is not b and _exclusive(facts, a, b):
+    if a is not b and _exclusive(facts, getattr(a, "id", None) or "", getattr(b, "id", None) or ""):
         return ()
     return tuple(
         count
@@ -43,12 +43,12 @@ def together(facts: Facts, a: object, b: object) -> tuple[int, ...]:
     )
 
 
-def _exclusive(facts: Facts, a: Any, b: Any) -> bool:
+def _exclusive(facts: Facts, a: str, b: str) -> bool:
     """Return whether no draw sets up both."""
     drawn = facts.of(draws)
     if not drawn:
         return False
-    of_a, of_b = drawn.get(a.id or "", ()), drawn.get(b.id or "", ())
+    of_a, of_b = drawn.get(a, ()), drawn.get(b, ())
     return any(
         one.choice == other.choice and one.draw < 2 and one.entries.isdisjoint(other.entries)
         for one in of_a

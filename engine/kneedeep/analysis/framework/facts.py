@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Derived = TypeVar("Derived")
 
 
-_READS: dict[Callable[..., Any], str] = {}
+_READS: dict[object, str] = {}
 
 
 def reads(part: str) -> Callable[[Callable[["Facts"], Derived]], Callable[["Facts"], Derived]]:

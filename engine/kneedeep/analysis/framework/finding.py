@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 from kneedeep.model.scenario.edits import Edit
 
 Space = tuple[int, int]
+Witness = Mapping[str, Any]
+"""The proof of a finding: see findings.schema.json."""
 CROSS_CHECK = "INT003"
 """The code of the check that asks both engines; `cross_checked` runs it."""
 
@@ -56,7 +58,7 @@ class Finding(NamedTuple):
     spaces: tuple[Space, ...] = ()
     serials: tuple[int, ...] = ()
     path: tuple[str | int, ...] = ()
-    witness: Mapping[str, Any] | None = None
+    witness: Witness | None = None
     fixes: tuple[Fix, ...] = ()
     marines: tuple[int, ...] | None = None
     cause: Cause | None = None

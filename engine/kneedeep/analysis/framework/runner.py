@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from itertools import islice
 from math import inf
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from kneedeep.analysis.causes.unreliable_elements import unreliable_elements
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
@@ -106,7 +106,7 @@ def cross_checked(
     return list(_numbered(sorted(found, key=_order)))
 
 
-def _order(finding: Finding) -> tuple[Any, ...]:
+def _order(finding: Finding) -> tuple[int, int, str, tuple[str, ...], str]:
     return finding.line, finding.column, finding.code, finding.elements[:1], finding.message
 
 
@@ -176,10 +176,9 @@ def _complete(finding: Finding, facts: Facts, source: Source | None, checks: Ite
     if len(finding.fixes) > 1:
         finding = finding._replace(fixes=tuple(sorted(finding.fixes, key=lambda fix: fix.deletes)))
     names = facts.names
-    elements = tuple(dict.fromkeys(names[serial] for serial in finding.serials if serial and serial in names))
-    called = tuple(
-        dict.fromkeys(facts.called(serial) for serial in finding.serials if serial and serial in names)
-    )
+    named = [serial for serial in finding.serials if serial and serial in names]
+    elements = tuple(dict.fromkeys(names[serial] for serial in named))
+    called = tuple(dict.fromkeys(facts.called(serial) for serial in named))
     finding = finding._replace(elements=elements, called=called, spaces=tuple(sorted(set(finding.spaces))))
     if source is None or finding.line > 1 or finding.column > 1:
         return finding
@@ -229,7 +228,7 @@ def _without_followers(findings: Sequence[Finding], ran: set[str]) -> Iterator[F
 
     A cause counts only if it was found, or if its check was not run.
     """
-    places: dict[tuple[str, Any], int] = {}
+    places: dict[tuple[str, object], int] = {}
     for index, finding in enumerate(findings):
         for key in (*finding.serials, (finding.line, finding.column)):
             places.setdefault((finding.code, key), index)
@@ -241,7 +240,7 @@ def _without_followers(findings: Sequence[Finding], ran: set[str]) -> Iterator[F
         found = (places.get((cause.code, key)) for key in (*cause.serials, cause.place))
         return next((index for index in found if index is not None), None)
 
-    followers: dict[int, list[dict[str, Any]]] = {}
+    followers: dict[int, list[dict[str, str]]] = {}
     kept: list[int] = []
     for index, finding in enumerate(findings):
         root, found = index, cause_of(finding)

@@ -1,8 +1,16 @@
 """The outline of a transcribed tile mirrored: what its other face has, or what it has itself when drawn the wrong way round."""
 
+from collections.abc import Iterator
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Fix
+from kneedeep.board.kinds import own_piece_type
+from kneedeep.model.catalog.components.other_face import same_cardboard
 from kneedeep.model.geometry.space import Space, neighbour
+from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.model import OwnPieceType
 from kneedeep.model.scenario.record import Record
+from kneedeep.support.translation import tr
 
 _RIMS = {"E": "W", "W": "E"}
 _SIDES = {"east": "west", "west": "east"}
@@ -38,6 +46,22 @@ def with_outline_of(own: OwnPieceType, other: OwnPieceType) -> Record:
         ),
         difficult=tuple(space for space in own.difficult if space in spaces),
     )
+
+
+def mirrorings(facts: Facts, a: OwnPieceType, b: OwnPieceType) -> Iterator[Fix]:
+    """Yield the repairs of a face that is not laid, or of both: mirror it as a whole, or take over the other's outline."""
+    laid = {piece.piece for piece in facts.scenario.pieces}
+    pairs = ((b, a), (a, b))
+    for own, other in [pair for pair in pairs if pair[0].id not in laid] or pairs:
+        turned_over = own.having(**mirrored(own))
+        if same_cardboard(own_piece_type(turned_over, facts.catalog), facts.board.kinds.pieces[other.id]):
+            title, keys = tr("Mirror {id}", id=own.id), mirrored(own)
+        else:
+            title, keys = (
+                tr("Give {id} the outline of {id2}, mirrored", id=own.id, id2=other.id),
+                with_outline_of(own, other),
+            )
+        yield Fix(title, Change(title, own.serial, keys), safe=False)
 
 
 def _opening(text: str, width: int) -> str:

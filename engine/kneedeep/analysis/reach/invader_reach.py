@@ -13,6 +13,7 @@ from kneedeep.board.board import STEP, Purpose
 from kneedeep.board.figure_moves import doors_of_demons
 from kneedeep.board.script.branch_setup import figures_of
 from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.scenario.model import Spawn
 from kneedeep.solver.branch_results import BranchResult
 
 SCUTTLE = "scuttle"
@@ -37,17 +38,20 @@ def sources(facts: Facts, line: BranchResult) -> Iterator[InvaderSource]:
         yield InvaderSource(problem.beside(portal.spaces), False)
     if not areas and "spawn cards" in board.edition.features:
         yield InvaderSource(board.lattice.everywhere, True)
-    for spawn in areas:
-        kinds = list(spawn.only)
-        if spawn.each_round is not None:
-            kinds.append(str(spawn.each_round["kind"]))
-        scuttling = [_scuttles(facts, kind) for kind in kinds] or [True, False]
-        yield InvaderSource(spaces_of_spawn(board, spawn), any(scuttling))
+    yield from (_of_spawn(facts, spawn) for spawn in areas)
     named = {spawn.id: spaces_of_spawn(board, spawn) for spawn in areas}
     for effect in problem.script.effects:
         if effect.kind == "spawn":
             where = named.get(str(effect.value.get("in", "")), board.lattice.everywhere)
             yield InvaderSource(where, _scuttles(facts, str(effect.value["kind"])))
+
+
+def _of_spawn(facts: Facts, spawn: Spawn) -> InvaderSource:
+    kinds = list(spawn.only)
+    if spawn.each_round is not None:
+        kinds.append(str(spawn.each_round["kind"]))
+    scuttling = not kinds or any(_scuttles(facts, kind) for kind in kinds)
+    return InvaderSource(spaces_of_spawn(facts.board, spawn), scuttling)
 
 
 def _scuttles(facts: Facts, kind: str) -> bool:
@@ -124,3 +128,14 @@ def start_region(line: BranchResult) -> int:
         region = terrain.region_at[number]
         found |= terrain.regions[region] if region >= 0 else 1 << number
     return found
+
+
+def ducts_visited(facts: Facts, line: BranchResult, tunnels: int) -> bool:
+    """Return whether a scuttling invader ever gets to some ducts (a bit set)."""
+    starts = 0
+    for source in sources(facts, line):
+        if source.scuttling:
+            if source.spaces & tunnels:
+                return True
+            starts |= source.spaces
+    return bool(invader_reach(facts, line, starts, passable(line), tunnels) & tunnels)

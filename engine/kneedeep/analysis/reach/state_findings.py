@@ -1,6 +1,6 @@
 """Common parts of findings about exploration states: numbers of marines, named areas, causes."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from kneedeep.analysis.causes.diagnosis import barring
 from kneedeep.analysis.causes.explaining_faults import explaining_faults, rank
@@ -12,10 +12,18 @@ from kneedeep.model.geometry.bits import each_number
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr
 
+Held = tuple[Finding, Iterable[int]]
+"""A finding, and the numbers of marines for which it holds."""
+
 _UNBUILT = {"BRD002", "BRD009"}
 
 
-def merged(facts: Facts, found: Iterable[tuple[Finding, Iterable[int]]]) -> Iterator[Finding]:
+def merging(find: Callable[[Facts], Iterable[Held]]) -> Callable[[Facts], Iterator[Finding]]:
+    """Make a check yield findings with the same words once (see `merged`)."""
+    return lambda facts: merged(facts, find(facts))
+
+
+def merged(facts: Facts, found: Iterable[Held]) -> Iterator[Finding]:
     """Yield findings with the same words once, with all the numbers of marines for which they hold."""
     counts: dict[tuple[object, ...], set[int]] = {}
     first: dict[tuple[object, ...], Finding] = {}

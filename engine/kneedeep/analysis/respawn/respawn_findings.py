@@ -98,6 +98,47 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
     )
 
 
+def crowded_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> tuple[Finding, int]:
+    """Return a finding about a band too small for all marines, and how many respawn spaces the most crowded space has."""
+    board, marines = facts.board, max(respawn.party.marines)
+    gap = worst_gap(group, lambda one: one.crowded[marines])
+    setting, crowded = gap.setting, gap.crowded[marines]
+    sets = {space: respawn.in_band(setting, space) for space in numbers_of(crowded)}
+    space = min(sets, key=lambda space: (sets[space].bit_count(), space))
+    least = sets[space].bit_count()
+    count = crowded.bit_count()
+    nearest, farthest = respawn.band
+    message = tr(
+        "{count} {has} fewer respawn spaces {nearest} to {farthest} steps away than there are marines {when}: {at} has {least}{sampled}.",
+        count=tr_count("{n} space", "{n} spaces", count),
+        has=tr("has") if count == 1 else tr("have"),
+        nearest=nearest,
+        farthest=farthest,
+        when=when(facts, setting),
+        at=coordinates(board.spaces[space]),
+        least=tr_count("{n} respawn space", "{n} respawn spaces", least),
+        sampled=sampled(respawn.party),
+    )
+    witness = {
+        "kind": "band",
+        "from": list(board.spaces[space]),
+        "band": list(respawn.band),
+        "spaces": listed_spaces(facts, sets[space]),
+        "areas": list(setting.areas),
+        **exhaustive(respawn.party),
+    }
+    finding = Finding(
+        code,
+        message,
+        tuple(spaces_at(facts, crowded)),
+        serials_of_areas(facts, (board.area_of[space], *areas_at(facts, crowded))),
+        (),
+        witness,
+        cause=doubt(facts, code),
+    )
+    return finding, least
+
+
 def _outcome(fallback: Fallback) -> str:
     if not fallback.spaces:
         return tr("a marine fragged there finds no space and waits a turn")

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.reach.marine_reach import within
 from kneedeep.analysis.reach.open_doors import doors_ever_open
+from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions
 from kneedeep.board import Board, compile_board
@@ -76,6 +77,18 @@ class FarGoal(NamedTuple):
     space: Space
     points: int
     pad: Space
+
+
+def far_goals(facts: Facts, least: int) -> Iterator[tuple[int, FarGoal, list[LaidToken]]]:
+    """Yield (marines, farthest goal, teleporters that never become active) where it is farther than `least` points."""
+    board = facts.board
+    for outcome in facts.of(outcomes_of):
+        for marines in outcome.marines:
+            facts.pause("goals")
+            goal = farthest_goal(facts, outcome, marines)
+            if goal is not None and goal.points > least:
+                pads = teleporters(board, marines)
+                yield marines, goal, [pad for pad in pads if not comes_into_play(outcome, pad, board)]
 
 
 def farthest_goal(facts: Facts, outcome: PartyResult, marines: int) -> FarGoal | None:

@@ -5,7 +5,7 @@ figure count: an adjacent figure can attack the marine in any way, a farther one
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts, reads
 from kneedeep.analysis.framework.slices import GARRISON
@@ -16,6 +16,7 @@ from kneedeep.model.catalog import FigureType
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.space import chebyshev
+from kneedeep.model.scenario.model import Door, Token
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 
@@ -30,14 +31,14 @@ class FirstLook(NamedTuple):
     space: int
     opened: int
     hiding: int
-    element: Any
+    element: Door | Token | None
 
 
 class _Threshold(NamedTuple):
     """One side of a door: the spaces beside it, and an area that is seen from them through it."""
 
     door: int
-    element: Any
+    element: Door
     beside: int
     beyond: int
 

@@ -17,6 +17,7 @@ from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.scenario.model import Spawn
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.support.translation import tr
 
 
 class SpawnPlaces(NamedTuple):
@@ -98,3 +99,19 @@ def fitting(board: Board, footprint: tuple[int, int], within: int, opened: int) 
             cover = footprint_spaces(footprint, board.spaces[number], turn)
             if reach.fits(cover):
                 yield board.bits(cover)
+
+
+def kinds_without_room(facts: Facts, spawn: Spawn, free: int) -> tuple[str, ...]:
+    """Return the kinds of a spawn area that fit nowhere in its free spaces (a bit set), `no invader` if it names none."""
+    board = facts.board
+    each = () if spawn.each_round is None else (str(spawn.each_round["kind"]),)
+    kinds = tuple(dict.fromkeys((*spawn.only, *each)))
+    if not kinds:
+        return () if free else (tr("no invader"),)
+    opened = (1 << len(board.doors)) - 1
+    return tuple(
+        kind
+        for kind in kinds
+        if kind in board.kinds.figures
+        and not any(fitting(board, footprints_of(facts, (kind,))[0], free, opened))
+    )

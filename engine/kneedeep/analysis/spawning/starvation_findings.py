@@ -1,7 +1,6 @@
 """Findings about marines who keep every spawn space in sight: one for each class of states."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding, Fix
@@ -44,13 +43,20 @@ def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, 
             cases = [case for case in found if case.setting.number in group]
             if cases and (whole or late.keys().isdisjoint(group)):
                 yield _finding(facts, code, one, cases), {case.marines for case in cases}
-        wholes = {setting.number for setting in one.party.settings if setting.whole}
-        for marines, numbers in one.undecided.items():
-            if numbers & wholes if whole else numbers - wholes:
-                undecided.add(marines)
+        undecided |= _undecided(one, whole=whole)
     if undecided:
         counts = listed([str(marines) for marines in sorted(undecided)], last="or")
         raise OutOfWork(f"{counts} marines can stand on too many spaces")
+
+
+def _undecided(one: SpawnStarvation, *, whole: bool) -> set[int]:
+    """The numbers of marines for which some setting was not decided."""
+    wholes = {setting.number for setting in one.party.settings if setting.whole}
+    return {
+        marines
+        for marines, numbers in one.undecided.items()
+        if (numbers & wholes if whole else numbers - wholes)
+    }
 
 
 def _is_asked(case: StarvedState, *, whole: bool) -> bool:
@@ -89,7 +95,7 @@ def _finding(facts: Facts, code: str, one: SpawnStarvation, cases: list[StarvedS
             also=also,
             sampled=sampled(one.party),
         )
-    witness: dict[str, Any] = {
+    witness: dict[str, object] = {
         "kind": "state",
         "areas": list(setting.areas),
         "spaces": [list(facts.board.spaces[post]) for post in case.posts] if case.places else [],

@@ -1,24 +1,29 @@
 """Elements, conditions and ways to satisfy them, in the words of findings about reach."""
 
 from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis, Root, diagnoses
+from kneedeep.analysis.causes.diagnosis import Circle, Diagnosis, Root, diagnoses
+from kneedeep.analysis.causes.minimum_cuts import MinimumCut
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.text.witness_text import at_all
 from kneedeep.board.script.branch_setup import Branch, TokenThing
+from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.lock_graph import LockSource
 from kneedeep.support.english import coordinates, listed
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import tr, tr_count
+
+Fault = TypeVar("Fault")
 
 
-def roots_of(facts: Facts, code: str) -> Iterator[tuple[Diagnosis, Root]]:
-    """Yield the faults of a code with the diagnosis they come from."""
+def roots_of(facts: Facts, code: str, kind: type[Fault]) -> Iterator[tuple[Diagnosis, Root, Fault]]:
+    """Yield the faults of a code with the diagnosis they come from and what they are about, which is of one kind."""
     for diagnosis in facts.of(diagnoses):
         for root in diagnosis.roots:
-            if root.code == code:
-                yield diagnosis, root
+            if root.code == code and isinstance(root.about, kind):
+                yield diagnosis, root, root.about
 
 
 def things_text(facts: Facts, things: Iterable[TokenThing]) -> str:
@@ -63,3 +68,73 @@ def branch_text(facts: Facts, branch: Branch) -> str:
             )
         )
     return tr(" if {parts}", parts=listed(parts)) if parts else ""
+
+
+def cut_text(facts: Facts, cut: MinimumCut) -> str:
+    """Return which spaces marines never reach, and why: `… can't be reached (1,2): blocked by the obstacle at 1,1.`"""
+    spaces = facts.board.lattice.listed(cut.spaces)
+    areas = dict.fromkeys(facts.board.area_of[facts.board.number[one]] for one in spaces)
+    many = tr(
+        "{spaces} of {areas} can't be reached ({at})",
+        spaces=tr_count("{n} space", "{n} spaces", len(spaces)),
+        areas=listed([facts.words.area(area) for area in areas]),
+        at=at_all(spaces),
+    )
+    return f"{many}: {_barrier_text(facts, cut)}."
+
+
+def cut_witness(facts: Facts, cut: MinimumCut) -> dict[str, object]:
+    """Return the obstacles and edges that keep marines from spaces."""
+    barrier = 0
+    for thing in cut.obstacles:
+        barrier |= thing.spaces
+    elements = (*cut.tokens, *(door.element for door in cut.doors))
+    return {
+        "kind": "cut",
+        "spaces": [list(space) for space in facts.board.lattice.listed(barrier)],
+        "edges": [{"at": list(at), "side": side} for at, side in sorted(set(cut.edges))],
+        "elements": list(dict.fromkeys(facts.names[one.serial] for one in elements if one.serial)),
+    }
+
+
+def _barrier_text(facts: Facts, cut: MinimumCut) -> str:
+    doors = listed([facts.called(door.element.serial) for door in cut.doors])
+    opens = "opens" if len(cut.doors) == 1 else "open"
+    if cut.obstacles:
+        also = tr(" and by {doors}, which never {opens}", doors=doors, opens=opens) if doors else ""
+        return tr("blocked by {things_text}{also}", things_text=things_text(facts, cut.obstacles), also=also)
+    if doors:
+        return tr("cut off by {doors}, which never {opens}", doors=doors, opens=opens)
+    if cut.edges:
+        return tr("walls are all around, and no teleporter leads there")
+    return tr("no course of play leads there")
+
+
+def waits_of(facts: Facts, circle: Circle) -> tuple[list[str], list[int], list[Space]]:
+    """Return the waits of a circle of locks, and the serials and spaces that would end them."""
+    waits, keys, spaces = [], [], []
+    for gate, sources in zip(circle.gates, circle.sources, strict=True):
+        for leaf in gate.missing:
+            own = [source for source in sources if source.wanted == leaf]
+            keys += [source.element.serial for source in own if getattr(source.element, "serial", 0)]
+            for source in own:
+                spaces += [facts.board.spaces[space] for space in each_number(source.spots & -source.spots)]
+            if own:
+                lock, awaited = facts.words.element(gate.element), awaited_text(facts, leaf, own)
+                waits.append(tr("{lock} waits {awaited_text}", lock=lock, awaited_text=awaited))
+    return waits, keys, spaces
+
+
+def lack_text(facts: Facts, condition: Condition) -> str:
+    """Return why a condition never holds: `there is no red key on the board`."""
+    if condition.kind == "got":
+        thing = facts.words.thing(condition.value, condition.params.get("color"))
+        count = condition.params.get("count", 1)
+        return (
+            tr("there is no {thing} on the board", thing=thing)
+            if count == 1
+            else tr("the board does not have {count} × {thing}", count=count, thing=thing)
+        )
+    if condition.kind == "flag":
+        return tr("nothing sets the flag {flag}", flag=facts.words.flag(condition.value))
+    return tr("it can never happen that {when}", when=facts.words.when(condition))

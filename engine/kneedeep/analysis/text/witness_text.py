@@ -9,6 +9,8 @@ from kneedeep.model.scenario.model import SECTIONS, Scenario
 from kneedeep.support.english import coordinates, listed
 from kneedeep.support.translation import tr, tr_count
 
+Entry = dict[str, Any]
+
 
 def at_all(spaces: Collection[Space]) -> str:
     """Return spaces as messages write them, sorted: `12,3 and 13,3`."""
@@ -37,9 +39,9 @@ def too_much(scenario: Scenario) -> str:
     return tr("it is too large to set up; it has {largest}", largest=listed(largest))
 
 
-def place(text: str, spaces: Iterable[Space] = (), edges: Iterable[Edge] = ()) -> dict[str, Any]:
+def place(text: str, spaces: Iterable[Space] = (), edges: Iterable[Edge] = ()) -> Entry:
     """Return one entry of a witness of places."""
-    entry: dict[str, Any] = {"text": text}
+    entry: Entry = {"text": text}
     spaces, edges = sorted(set(spaces)), sorted(set(edges))
     if spaces:
         entry["spaces"] = [list(space) for space in spaces]
@@ -48,6 +50,11 @@ def place(text: str, spaces: Iterable[Space] = (), edges: Iterable[Edge] = ()) -
     return entry
 
 
-def places(*entries: dict[str, Any]) -> dict[str, Any]:
+def places_if_any(text: str, spaces: Collection[Space]) -> Entry:
+    """Return a witness of one place, or of none if it has no spaces."""
+    return places(place(text, spaces)) if spaces else places()
+
+
+def places(*entries: Entry) -> Entry:
     """Return a witness of places."""
     return {"kind": "places", "places": list(entries)}

@@ -1,6 +1,6 @@
 """The verdict on a scenario: whether it can be built, gone through and won, from what the checks found and derived."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
@@ -11,6 +11,7 @@ from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.script_facts.deadlines import fewest_rounds
 from kneedeep.analysis.views.next_steps import next_steps, without_not_done
 from kneedeep.model.catalog.edition import playable_rulesets
+from kneedeep.solver.branch_results import PartyResult
 
 BROKEN = ("SCN", "BRD")
 """Families whose errors leave nothing to judge."""
@@ -42,6 +43,17 @@ class Verdict(NamedTuple):
     playable: bool = True
 
 
+def _winners(
+    counts: Sequence[int], found: Iterable[Finding], winning: Iterable[PartyResult]
+) -> tuple[int, ...]:
+    """The numbers of marines that can win before the last deadline."""
+    late = {
+        count for one in found if one.code == LATE and one.serials == (0,) for count in one.marines or counts
+    }
+    able = {count for one in winning for count in one.marines} - late
+    return tuple(count for count in counts if count in able)
+
+
 def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:
     """Return the verdict on a scenario; findings that it allows count as well."""
     found = tuple(findings)
@@ -57,12 +69,7 @@ def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:
     if broken or steps or not facts.board.spaces:
         return Verdict(broken, names, lacking, (), counts, (), (), False, None, steps)
     winning = [one for one in facts.part(COURSE).of(outcomes_of) if one.wins]
-    late = {
-        count for one in found if one.code == LATE and one.serials == (0,) for count in one.marines or counts
-    }
-    winners = tuple(
-        count for count in counts if count not in late and any(count in one.marines for one in winning)
-    )
+    winners = _winners(counts, found, winning)
     judged = {count for one in winning if not one.wins_unjudged for count in one.marines}
     rounds = facts.part(COURSE).of(fewest_rounds) if winners else None
     return Verdict(

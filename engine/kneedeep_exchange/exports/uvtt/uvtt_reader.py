@@ -16,10 +16,12 @@ import shapely
 
 from kneedeep.model.catalog.edition import Edition
 from kneedeep.reference.ground import Ground, Pair, Purpose, Space
-from kneedeep.reference.sight import BATCH, CornerSight
+from kneedeep.reference.sight import CornerSight
 
 Line = tuple[tuple[float, float], ...]
 Pairs = tuple[Space, Space]
+BATCH = 500
+"""Lines made at a time."""
 PNG = b"\x89PNG\r\n\x1a\n"
 
 

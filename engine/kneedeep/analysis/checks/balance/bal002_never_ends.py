@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity
 from kneedeep.analysis.text.balance_text import on_both_sides, resting_on, with_marines
+from kneedeep.analysis.words import tr, tr_count
 from kneedeep.games.simulation.result import DECISIONS, ROUNDS
-from kneedeep.support.translation import tr, tr_count
 
 CODE = "BAL002"
 

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity
 from kneedeep.analysis.text.balance_text import on_both_sides, percent, with_marines
+from kneedeep.analysis.words import tr
 from kneedeep.games.simulation.result import PartyStatistics
-from kneedeep.support.translation import tr, with_capital
+from kneedeep.support.translation import with_capital
 
 CODE = "BAL003"
 STARVED = 0.5

@@ -3,15 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity
 from kneedeep.analysis.text.balance_text import resting_on
+from kneedeep.analysis.words import tr, tr_count
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.translation import tr, tr_count
 
 CODE = "BAL004"
 LEAST_GAMES = 10
@@ -44,12 +42,7 @@ def run(facts: Facts) -> Iterator[Finding]:
                 resting=resting,
             )
             yield Finding(CODE, message, tuple(board.areas[area.id]), (area.serial,))
-    lain, taken = ({place for run in runs for place in run.tally(what)} for what in ("lain", "taken"))
-    idle: dict[int, list[Space]] = {}
-    for serial, x, y in sorted(lain):
-        if (serial, x, y) not in taken:
-            idle.setdefault(serial, []).append((x, y))
-    for serial, spaces in idle.items():
+    for serial, spaces in _idle(runs).items():
         if serial in facts.names:
             thing = facts.words.element(facts.elements[serial], spaces)
             message = tr(
@@ -60,6 +53,15 @@ def run(facts: Facts) -> Iterator[Finding]:
                 resting=resting,
             )
             yield Finding(CODE, message, tuple(spaces), (serial,))
+
+
+def _idle(runs: tuple[Simulation, Simulation]) -> dict[int, list[Space]]:
+    """The spaces of tokens that were in the open and never taken, by serial."""
+    lain, taken = ({place for run in runs for place in run.tally(what)} for what in ("lain", "taken"))
+    idle: dict[int, list[Space]] = {}
+    for serial, x, y in sorted(lain - taken):
+        idle.setdefault(serial, []).append((x, y))
+    return idle
 
 
 def _left(scenario: Scenario) -> Simulation:

@@ -2,15 +2,11 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause, same_id
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.causes.finding_causes import same_id
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.layout.piece_shifts import fixes_of
-from kneedeep.analysis.text.witness_text import at_all, place, places
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.words import at_all, capitalized, place, places, tr, tr_count
 
 CODE = "BRD001"
 

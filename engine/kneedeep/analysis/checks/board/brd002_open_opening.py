@@ -2,20 +2,15 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import boxes
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
-from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity, explaining_cause
+from kneedeep.analysis.words import at_all, listed, place, places, tr
 from kneedeep.board.joints import cap_of
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
 from kneedeep.model.scenario.edits import Add, Change
 from kneedeep.model.scenario.record import Record
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr
 
 CODE = "BRD002"
 _NOWHERE = "leads nowhere: it joins no piece, is no exit and is not capped."

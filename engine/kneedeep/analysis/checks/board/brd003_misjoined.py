@@ -2,14 +2,10 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.layout.piece_shifts import fixes_of
-from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.words import place, places, tr, tr_count
 
 CODE = "BRD003"
 

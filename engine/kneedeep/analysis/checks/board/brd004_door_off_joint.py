@@ -2,19 +2,14 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.layout.door_places import better_places
 from kneedeep.analysis.layout.openings import joint_at, loose_at
 from kneedeep.analysis.layout.piece_names import owner_at, piece_name
-from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity, explaining_cause
+from kneedeep.analysis.words import capitalized, listed, place, places, tr
 from kneedeep.board.doors import LaidDoor
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.record import Record
-from kneedeep.support.english import capitalized, listed
-from kneedeep.support.translation import tr
 
 CODE = "BRD004"
 NEAR = 2

@@ -3,12 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity, explaining_cause
 from kneedeep.analysis.script_facts.step_facts import placed_things
-from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.analysis.words import at_all, capitalized, place, places, tr
 from kneedeep.board import Board
 from kneedeep.board.laid_things import laid_figures, laid_tokens
 from kneedeep.model.geometry import edge as kinds_of_edge
@@ -16,8 +13,7 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits import Change, Remove
 from kneedeep.model.scenario.model import Figure, Spawn, Token
 from kneedeep.model.scenario.record import Record
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import later, tr
+from kneedeep.support.translation import later
 
 CODE = "BRD005"
 Path = tuple[str | int, ...]
@@ -68,6 +64,26 @@ def _of_thing(facts: Facts, thing: Token | Figure, serial: int, path: Path) -> I
     yield from _judged(facts, laid, serial, (*path, key), who, is_figure)
 
 
+def _faults(
+    laid: Sequence[Footprint], off: Sequence[Footprint], out: Sequence[Footprint], cut: Sequence[Footprint]
+) -> list[str]:
+    """What is wrong with the footprints of an element: off the board, partly out of it, cut by a wall."""
+    faults = []
+    if off:
+        faults.append(
+            tr(
+                "{value} off the board{where}",
+                value=tr("is") if len(laid) == 1 else tr("has spaces"),
+                where=_where(laid, off),
+            )
+        )
+    if out:
+        faults.append(tr("sticks out of the board{where}", where=_where(laid, out)))
+    if cut:
+        faults.append(tr("stands across a wall or a closed door{where}", where=_where(laid, cut)))
+    return faults
+
+
 def _judged(
     facts: Facts,
     laid: Sequence[Footprint],
@@ -85,19 +101,7 @@ def _judged(
     off = [spaces for spaces in parted if not any(space in board.number for space in spaces)]
     out = [spaces for spaces in parted if spaces not in off]
     cut = [spaces for spaces in laid if is_figure and len(spaces) > 1 and _is_cut(board, spaces)]
-    faults = []
-    if off:
-        faults.append(
-            tr(
-                "{value} off the board{where}",
-                value=tr("is") if len(laid) == 1 else tr("has spaces"),
-                where=_where(laid, off),
-            )
-        )
-    if out:
-        faults.append(tr("sticks out of the board{where}", where=_where(laid, out)))
-    if cut:
-        faults.append(tr("stands across a wall or a closed door{where}", where=_where(laid, cut)))
+    faults = _faults(laid, off, out, cut)
     if not faults:
         return
     message = _start_text(laid, off) if is_start else f"{capitalized(who())} {' and '.join(faults)}."

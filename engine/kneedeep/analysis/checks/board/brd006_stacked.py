@@ -3,17 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause, same_id
+from kneedeep.analysis.causes.finding_causes import same_id
 from kneedeep.analysis.components.presence import together
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.words import at_all, capitalized, place, places, tr
 from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Figure, Spawn, Token
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr
 
 CODE = "BRD006"
 

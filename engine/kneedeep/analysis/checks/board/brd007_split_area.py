@@ -2,17 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding, Severity
 from kneedeep.analysis.layout.area_parts import area_parts, parts_touch
 from kneedeep.analysis.layout.joining_moves import joining_moves
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
-from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.words import listed, place, places, tr, tr_count
 
 CODE = "BRD007"
 
@@ -29,26 +24,9 @@ def run(facts: Facts) -> Iterator[Finding]:
         away = [piece.element.serial for group in groups[1:] for piece in group if not piece.cap]
         called = facts.words.area(area)
         spaces = tuple(space for group in groups[1:] for piece in group for space in piece.spaces)
-        told = "; ".join(names)
-        in_words = facts.in_words("The pieces")
-        if parts_touch(board, parts):
-            message = tr(
-                "{in_words} of {called} touch without joining: {names}. Join them, opening to opening.",
-                in_words=in_words,
-                called=called,
-                names=told,
-            )
-        else:
-            message = tr(
-                "{in_words} of {called} form {parts}: {names}.",
-                in_words=in_words,
-                called=called,
-                parts=tr_count("{n} separate part", "{n} separate parts", len(parts)),
-                names=told,
-            )
         yield Finding(
             CODE,
-            message,
+            _text(facts, called, parts, "; ".join(names)),
             spaces,
             (*away, *(one.serial for one in facts.scenario.areas if one.id == area)),
             ("area",),
@@ -64,6 +42,24 @@ def run(facts: Facts) -> Iterator[Finding]:
             fixes=tuple(joining_moves(facts, area, parts)),
             cause=explaining_cause(facts, CODE, areas=(area,)) or _open(facts, parts),
         )
+
+
+def _text(facts: Facts, called: str, parts: list[set[int]], names: str) -> str:
+    in_words = facts.in_words("The pieces")
+    if parts_touch(facts.board, parts):
+        return tr(
+            "{in_words} of {called} touch without joining: {names}. Join them, opening to opening.",
+            in_words=in_words,
+            called=called,
+            names=names,
+        )
+    return tr(
+        "{in_words} of {called} form {parts}: {names}.",
+        in_words=in_words,
+        called=called,
+        parts=tr_count("{n} separate part", "{n} separate parts", len(parts)),
+        names=names,
+    )
 
 
 def _open(facts: Facts, parts: list[set[int]]) -> Cause | None:

@@ -2,15 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause, same_id
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding, Severity
-from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.analysis.causes.finding_causes import same_id
+from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.words import listed, places_if_any, tr, tr_count
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Area, Spawn
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr, tr_count
 
 CODE = "BRD009"
 
@@ -82,7 +78,7 @@ def _too_few(facts: Facts, starts: Sequence[Area]) -> Iterator[Finding]:
         tuple(outside),
         serials,
         (),
-        places(*([place(tr("not in the start area"), outside)] if outside else [])),
+        places_if_any(tr("not in the start area"), outside),
         cause=explaining_cause(
             facts, CODE, serials=serials, spaces=outside, areas=[area.id for area in starts]
         )

@@ -2,13 +2,9 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.layout.untranscribed_tiles import untranscribed_tiles
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import tr
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.words import coordinates, tr
 
 CODE = "BRD010"
 

@@ -2,16 +2,11 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Fix, Severity
-from kneedeep.analysis.layout.mirrored_faces import mirrored, with_outline_of
-from kneedeep.board.kinds import own_piece_type
+from kneedeep.analysis.layout.mirrored_faces import mirrorings
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.words import tr
 from kneedeep.model.catalog import PieceType
 from kneedeep.model.catalog.components.other_face import same_cardboard
-from kneedeep.model.scenario.edits import Change
-from kneedeep.model.scenario.model import OwnPieceType
-from kneedeep.support.translation import tr
 
 CODE = "BRD011"
 
@@ -42,24 +37,8 @@ def run(facts: Facts) -> Iterator[Finding]:
                 tuple(space for piece in laid for space in piece.spaces),
                 (own_types[b.id].serial, own_types[a.id].serial),
                 ("rows",),
-                fixes=tuple(_fixes(facts, own_types[a.id], own_types[b.id])),
+                fixes=tuple(mirrorings(facts, own_types[a.id], own_types[b.id])),
             )
-
-
-def _fixes(facts: Facts, a: OwnPieceType, b: OwnPieceType) -> Iterator[Fix]:
-    """Yield the repairs of a face that is not laid, or of both: mirror it as a whole, or take over the other's outline."""
-    laid = {piece.piece for piece in facts.scenario.pieces}
-    pairs = ((b, a), (a, b))
-    for own, other in [pair for pair in pairs if pair[0].id not in laid] or pairs:
-        turned_over = own.having(**mirrored(own))
-        if same_cardboard(own_piece_type(turned_over, facts.catalog), facts.board.kinds.pieces[other.id]):
-            title, keys = tr("Mirror {id}", id=own.id), mirrored(own)
-        else:
-            title, keys = (
-                tr("Give {id} the outline of {id2}, mirrored", id=own.id, id2=other.id),
-                with_outline_of(own, other),
-            )
-        yield Fix(title, Change(title, own.serial, keys), safe=False)
 
 
 CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

@@ -4,17 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.explaining_faults import explaining_faults
-from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import boxes, countable
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding, Severity
-from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.words import place, places, tr, tr_count
 from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.model.catalog.components.box_counts import piece_excesses
 from kneedeep.model.catalog.components.tile import tile_name
 from kneedeep.model.catalog.sourced_value import sure_value
-from kneedeep.support.translation import tr, tr_count
 
 CODE = "CMP001"
 

@@ -2,16 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import Asked, boxes, demands, faces_asked
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.words import listed, tr, tr_count
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.components.assignment import FaceShortage, assign
 from kneedeep.model.catalog.components.box import Face
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr, tr_count
 
 CODE = "CMP002"
 
@@ -42,22 +38,18 @@ def _finding(facts: Facts, shortage: FaceShortage, asked: list[Asked], marines: 
     catalog = facts.catalog
     shown = [_faces(catalog, face, count) for face, count in shortage.faces]
     together = tr(", {asked} in all", asked=shortage.asked) if len(shown) > 1 else ""
-    if not shortage.held:
-        held = tr("the boxes hold none")
-    elif len(shown) > 1:
-        held = tr(
-            "the boxes hold {held} that can show any of them",
-            held=tr_count("{n} part", "{n} parts", shortage.held),
-        )
-    else:
-        held = tr("the boxes hold {held}", held=shortage.held)
     most = max(asked, key=lambda one: facts.scenario.counts and one.serial)
     order = [most, *(one for one in asked if one is not most)]
     counts = tuple(count for count in facts.scenario.counts if count in marines)
     serials = tuple(dict.fromkeys(one.serial for one in order))
     return Finding(
         CODE,
-        tr("The map needs {shown}{together}; {held}.", shown=listed(shown), together=together, held=held),
+        tr(
+            "The map needs {shown}{together}; {held}.",
+            shown=listed(shown),
+            together=together,
+            held=_held(shortage),
+        ),
         tuple(space for one in order for space in one.spaces),
         serials,
         most.path,
@@ -71,6 +63,15 @@ def _finding(facts: Facts, shortage: FaceShortage, asked: list[Asked], marines: 
         marines=None if counts == facts.scenario.counts else counts,
         cause=explaining_cause(facts, CODE, serials=()),
     )
+
+
+def _held(shortage: FaceShortage) -> str:
+    if not shortage.held:
+        return tr("the boxes hold none")
+    if len(shortage.faces) > 1:
+        parts = tr_count("{n} part", "{n} parts", shortage.held)
+        return tr("the boxes hold {held} that can show any of them", held=parts)
+    return tr("the boxes hold {held}", held=shortage.held)
 
 
 def _face(face: Face, number: int) -> dict[str, str | int]:

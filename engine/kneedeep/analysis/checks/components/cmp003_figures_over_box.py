@@ -2,17 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import FigureAsked, boxes, figures_asked
 from kneedeep.analysis.components.presence import branches
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.words import listed, places_if_any, tr
 from kneedeep.board.laid_things import present
 from kneedeep.model.catalog.sourced_value import sure_value
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr
 
 CODE = "CMP003"
 
@@ -58,13 +53,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             spaces,
             (*serials, *((areas[area],) if area in areas and areas[area] not in serials else ())),
             (),
-            places(
-                *(
-                    [place(tr("{plural} of {called}", plural=figure.plural, called=called), spaces)]
-                    if spaces
-                    else []
-                )
-            ),
+            places_if_any(tr("{plural} of {called}", plural=figure.plural, called=called), spaces),
             marines=None if counts == facts.scenario.counts else counts,
             cause=explaining_cause(facts, CODE, serials=serials),
         )
@@ -96,7 +85,7 @@ def _in_all(facts: Facts) -> Iterator[Finding]:
         spaces,
         serials,
         (),
-        places(*([place("demons", spaces)] if spaces else [])),
+        places_if_any("demons", spaces),
         marines=None if counts == facts.scenario.counts else counts,
         cause=explaining_cause(facts, CODE, serials=serials),
     )

@@ -3,19 +3,15 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.component_demand import own_parts
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Fix, Severity
+from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity, explaining_cause
 from kneedeep.analysis.script_facts.step_facts import script_steps
+from kneedeep.analysis.words import capitalized, listed, tr
 from kneedeep.board.script.script_steps import PlacedThing, ScriptStep
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.model import Figure, Token
 from kneedeep.model.scenario.record import Record
-from kneedeep.support.english import capitalized, listed
-from kneedeep.support.translation import tr
 
 CODE = "CMP004"
 DECK = "expansion-2005"

@@ -3,17 +3,13 @@
 from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.components.component_demand import boxes
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity
 from kneedeep.analysis.script_facts.step_facts import placed_things
-from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.analysis.words import listed, places_if_any, tr
 from kneedeep.board.portal_room import portals_of
 from kneedeep.model.catalog.sourced_value import sure_value
 from kneedeep.model.scenario.invasion import invasion_card
 from kneedeep.model.scenario.model import Figure
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr
 
 CODE = "CMP005"
 CARDS = "invader-initiative-cards"
@@ -47,7 +43,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         spaces,
         serials,
         (),
-        places(*([place(tr("demons and portals"), spaces)] if spaces else [])),
+        places_if_any(tr("demons and portals"), spaces),
         marines=None if tuple(short) == facts.scenario.counts else tuple(short),
     )
 

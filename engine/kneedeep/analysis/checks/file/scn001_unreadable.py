@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.unreliable_elements import of_code
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity
 
 CODE = "SCN001"
 

@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity
 from kneedeep.analysis.script_facts.references import Definition, definitions
+from kneedeep.analysis.words import tr
 from kneedeep.model.scenario.reference_kinds import RESERVED
-from kneedeep.support.translation import tr
 
 CODE = "SCN004"
 

@@ -4,9 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from kneedeep.analysis.causes.unreliable_elements import cause_of
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding, Fix, Severity
+from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Fix, Severity
 from kneedeep.analysis.script_facts.references import (
     Reference,
     definitions,
@@ -14,6 +12,7 @@ from kneedeep.analysis.script_facts.references import (
     sorts,
     unknown_references,
 )
+from kneedeep.analysis.words import capitalized, coordinates, listed, tr
 from kneedeep.board.element_ids import plain_name, readable_id
 from kneedeep.board.reference_targets import fitting_elements
 from kneedeep.model.catalog import RULESETS, load_catalog
@@ -25,8 +24,6 @@ from kneedeep.model.scenario.io.word_suggestions import nearest
 from kneedeep.model.scenario.model import Deadline, Ending, Trigger
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.reference_kinds import WANTED
-from kneedeep.support.english import capitalized, coordinates, listed
-from kneedeep.support.translation import tr
 
 CODE = "SCN005"
 

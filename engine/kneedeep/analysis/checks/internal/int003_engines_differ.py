@@ -4,12 +4,8 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import tr
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.words import coordinates, place, places, tr
 
 if TYPE_CHECKING:
     from kneedeep.analysis.cross_check.difference import Difference

@@ -3,25 +3,19 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.causes.soundness import unsound
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.parts import COURSE, Cause, Check, Facts, Finding, Held, Severity, merged, unsound
 from kneedeep.analysis.reach.marine_reach import ever
-from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.win_conditions import (
     frags_gaps,
     invaders_conditions,
     marines_conditions,
     won_by_a_step,
 )
+from kneedeep.analysis.words import listed, tr
 from kneedeep.board.script.conditions import by_number
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.solver.search.fixpoint import achieve
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr
 
 CODE = "OBJ001"
 _NEVER = "The invaders can't win"
@@ -45,7 +39,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     yield from merged(facts, _never_won(facts, given))
 
 
-def _never_won(facts: Facts, given: tuple[Condition, ...]) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _never_won(facts: Facts, given: tuple[Condition, ...]) -> Iterator[Held]:
     """Yield a finding where nothing that makes the invaders win can ever happen."""
     for diagnosis in facts.of(diagnoses):
         outcome = diagnosis.outcome

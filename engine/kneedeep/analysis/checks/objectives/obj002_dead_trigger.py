@@ -3,20 +3,14 @@
 from collections.abc import Iterator, Mapping
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, Missing, diagnoses
-from kneedeep.analysis.causes.soundness import unsound
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.parts import COURSE, Cause, Check, Facts, Finding, Severity, merged, unsound
 from kneedeep.analysis.reach.marine_reach import ever
-from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
+from kneedeep.analysis.words import capitalized, listed, tr
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.scenario.model import Trigger
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.planning_problem import PlanningProblem
-from kneedeep.support.english import capitalized, listed
-from kneedeep.support.translation import tr
 
 CODE = "OBJ002"
 

@@ -3,34 +3,30 @@
 from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.causes.diagnosis import diagnoses
-from kneedeep.analysis.causes.soundness import unsound_file
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.parts import (
+    COURSE,
+    Cause,
+    Check,
+    Facts,
+    Finding,
+    Held,
+    Severity,
+    merging,
+    unsound_file,
+)
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces, conditions_witness
-from kneedeep.analysis.script_facts.step_facts import script_steps
+from kneedeep.analysis.script_facts.step_facts import conditions_of
+from kneedeep.analysis.words import listed, tr, tr_count
 from kneedeep.board.script.script_steps import ScriptStep
-from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.portals import Portal
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr, tr_count
 
 CODE = "OBJ003"
 
 
-def run(facts: Facts) -> Iterator[Finding]:
+@merging
+def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each `kill` that asks for more figures than there can ever be."""
-    yield from merged(facts, _found(facts))
-
-
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
-    asked = [
-        (step, step.script)
-        for step in facts.of(script_steps)
-        if isinstance(step, ScriptStep) and isinstance(step.script, Condition) and step.script.kind == "kill"
-    ]
+    asked = conditions_of(facts, "kill")
     if not asked:
         return
     for diagnosis in facts.of(diagnoses):

@@ -2,31 +2,18 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.causes.soundness import unsound
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.analysis.reach.state_findings import merged
-from kneedeep.analysis.script_facts.step_facts import script_steps
+from kneedeep.analysis.causes.diagnosis import Diagnosis
+from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Severity, diagnoses, merged, unsound
+from kneedeep.analysis.script_facts.step_facts import conditions_of
+from kneedeep.analysis.words import listed, tr
 from kneedeep.board.script.script_steps import ScriptStep
-from kneedeep.model.scenario.script_values import Condition
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr
 
 CODE = "OBJ005"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding when the marines can't win without a `manual` condition."""
-    judged = [
-        step
-        for step in facts.of(script_steps)
-        if isinstance(step, ScriptStep)
-        and isinstance(step.script, Condition)
-        and step.script.kind == "manual"
-    ]
+    judged = [step for step, _condition in conditions_of(facts, "manual")]
     if not judged:
         return
     found = (

@@ -2,17 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Fix, Severity
-from kneedeep.analysis.script_facts.step_facts import script_steps
-from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.board.script.script_steps import ScriptStep
+from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity
+from kneedeep.analysis.script_facts.step_facts import effects_of
+from kneedeep.analysis.words import capitalized, place, places, tr
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition, Effect
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr
+from kneedeep.model.scenario.script_values import Condition
 
 CODE = "OBJ007"
 
@@ -26,14 +21,8 @@ def run(facts: Facts) -> Iterator[Finding]:
     }
     keys = "colored keys" in facts.board.edition.features
     lacking = tr("no key and no condition") if keys else tr("no condition")
-    for step in facts.of(script_steps) if free else ():
-        if (
-            not isinstance(step, ScriptStep)
-            or not isinstance(step.script, Effect)
-            or step.script.kind != "unlock"
-        ):
-            continue
-        door = free.get(str(step.script.value))
+    for step, unlock in effects_of(facts, "unlock") if free else ():
+        door = free.get(str(unlock.value))
         if door is None:
             continue
         there = [space for space in door.sides if space in facts.board.number]

@@ -2,12 +2,9 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity
 from kneedeep.analysis.script_facts.win_conditions import FRAGS_FEATURE, frags_gaps
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr
+from kneedeep.analysis.words import listed, tr
 
 CODE = "OBJ008"
 

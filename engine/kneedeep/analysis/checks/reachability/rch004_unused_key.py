@@ -2,17 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.soundness import unsound_file
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding, Severity
-from kneedeep.analysis.script_facts.step_facts import script_steps
-from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, unsound_file
+from kneedeep.analysis.script_facts.step_facts import conditions_of, script_steps
+from kneedeep.analysis.words import capitalized, place, places, tr
 from kneedeep.board.script.script_steps import ScriptStep
 from kneedeep.model.scenario.model import Token
 from kneedeep.model.scenario.script_values import Condition, Effect
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr
 
 CODE = "RCH004"
 
@@ -20,21 +15,13 @@ CODE = "RCH004"
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each key and each flag that is of no use."""
     steps = [step for step in facts.of(script_steps) if isinstance(step, ScriptStep)]
-    yield from _keys(facts, steps)
+    yield from _keys(facts)
     yield from _flags(facts, steps)
 
 
-def _keys(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
-    asked = {
-        step.script.params.get("color")
-        for step in steps
-        if isinstance(step.script, Condition) and step.script.kind == "got" and step.script.value == "key"
-    }
-    named = {
-        step.script.value
-        for step in steps
-        if isinstance(step.script, Condition) and step.script.kind == "use"
-    }
+def _keys(facts: Facts) -> Iterator[Finding]:
+    asked = {got.params.get("color") for _step, got in conditions_of(facts, "got") if got.value == "key"}
+    named = {use.value for _step, use in conditions_of(facts, "use")}
     opened = {door.element.key for door in facts.board.doors if door.stands}
     for token in facts.scenario.tokens:
         if token.kind != "key" or token.do or token.id in named or None in asked:

@@ -2,22 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.diagnosis import Diagnosis
 from kneedeep.analysis.causes.minimum_cuts import blocks
-from kneedeep.analysis.causes.soundness import unsound
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Severity, diagnoses, merged, unsound
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces, conditions_witness, leaf_spaces
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions
 from kneedeep.analysis.text.cause_text import branch_text, things_text
+from kneedeep.analysis.words import listed, tr, tr_count
 from kneedeep.board.script.branch_setup import TokenThing
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.planning_problem import PlanningProblem
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr, tr_count
 
 CODE = "RCH005"
 
@@ -40,19 +34,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
     wanting = dict.fromkeys(
         leaf for given in marines_conditions(facts) for leaf in line.achieved.wanting(given)
     )
-    short = {leaf: text for leaf in wanting if (text := _shortage(facts, line.problem, leaf))}
-    others = [leaf for leaf in wanting if leaf not in short]
-    reasons = list(short.values())
-    if others:
-        lacking = listed([facts.words.when(leaf) for leaf in others])
-        avoidable = all(leaf.kind == "kill" and leaf.value in line.problem.coming for leaf in others)
-        never = tr("is not certain") if avoidable else tr("can never happen")
-        reasons.append(tr("it {never} that {lacking}", never=never, lacking=lacking))
-    if not reasons:
-        reasons.append(
-            tr("each part of the condition can become true, but no course of play meets all parts in time")
-        )
-    reason = "; ".join(reasons)
+    reason = "; ".join(_reasons(facts, line.problem, wanting))
     luck = branch_text(facts, line.problem.branch)
     covers = _covers(facts, line.problem, wanting)
     if covers:
@@ -68,6 +50,20 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
         _cut(facts, covers) if covers else conditions_witness(facts, line.problem, wanting),
         cause=root.cause if root is not None else unsound(facts, CODE),
     )
+
+
+def _reasons(facts: Facts, problem: PlanningProblem, wanting: Iterable[Condition]) -> list[str]:
+    """Why conditions are never met together."""
+    short = {leaf: text for leaf in wanting if (text := _shortage(facts, problem, leaf))}
+    others = [leaf for leaf in wanting if leaf not in short]
+    reasons = list(short.values())
+    if others:
+        lacking = listed([facts.words.when(leaf) for leaf in others])
+        avoidable = all(leaf.kind == "kill" and leaf.value in problem.coming for leaf in others)
+        never = tr("is not certain") if avoidable else tr("can never happen")
+        reasons.append(tr("it {never} that {lacking}", never=never, lacking=lacking))
+    together = tr("each part of the condition can become true, but no course of play meets all parts in time")
+    return reasons or [together]
 
 
 def _shortage(facts: Facts, problem: PlanningProblem, leaf: Condition) -> str:

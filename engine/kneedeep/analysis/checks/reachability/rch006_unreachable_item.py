@@ -2,28 +2,20 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.causes.soundness import unsound
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding, Severity
+from kneedeep.analysis.causes.diagnosis import Diagnosis
+from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Held, Severity, diagnoses, merging, unsound
 from kneedeep.analysis.reach.marine_reach import within
-from kneedeep.analysis.reach.state_findings import merged
-from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.analysis.words import place, places, tr
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.support.translation import tr
 
 CODE = "RCH006"
 
 
-def run(facts: Facts) -> Iterator[Finding]:
+@merging
+def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each token whose use needs a place that marines never come to."""
-    yield from merged(facts, _found(facts))
-
-
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     for diagnosis in facts.of(diagnoses):
         reached = within(diagnosis.outcome)
         for count in diagnosis.outcome.marines:

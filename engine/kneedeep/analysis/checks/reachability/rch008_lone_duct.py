@@ -3,17 +3,9 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import diagnoses
-from kneedeep.analysis.causes.soundness import unsound
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import GARRISON
-from kneedeep.analysis.reach.invader_reach import ducts, invader_reach, passable, sources
-from kneedeep.analysis.reach.state_findings import merged
-from kneedeep.analysis.text.witness_text import at_all, place, places
-from kneedeep.solver.branch_results import BranchResult
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import tr
+from kneedeep.analysis.parts import GARRISON, Check, Facts, Finding, Severity, merged, unsound
+from kneedeep.analysis.reach.invader_reach import ducts, ducts_visited
+from kneedeep.analysis.words import at_all, coordinates, place, places, tr
 
 CODE = "RCH008"
 
@@ -27,19 +19,9 @@ def run(facts: Facts) -> Iterator[Finding]:
         if not tunnels:
             continue
         lone = tunnels.bit_count() == 1
-        if lone or not _visited(facts, line, tunnels):
+        if lone or not ducts_visited(facts, line, tunnels):
             found.append((_finding(facts, tunnels, lone=lone), diagnosis.outcome.marines))
     yield from merged(facts, found)
-
-
-def _visited(facts: Facts, line: BranchResult, tunnels: int) -> bool:
-    starts = 0
-    for source in sources(facts, line):
-        if source.scuttling:
-            if source.spaces & tunnels:
-                return True
-            starts |= source.spaces
-    return bool(invader_reach(facts, line, starts, passable(line), tunnels) & tunnels)
 
 
 def _finding(facts: Facts, tunnels: int, *, lone: bool) -> Finding:

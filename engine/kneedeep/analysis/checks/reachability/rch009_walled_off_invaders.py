@@ -3,11 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.causes.soundness import unsound
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.parts import GARRISON, Check, Facts, Finding, Severity, merged, unsound
 from kneedeep.analysis.reach.invader_reach import (
     ducts,
     invader_reach,
@@ -16,15 +12,14 @@ from kneedeep.analysis.reach.invader_reach import (
     start_region,
     unkeyed,
 )
-from kneedeep.analysis.reach.state_findings import merged, serials_of_areas
+from kneedeep.analysis.reach.state_findings import serials_of_areas
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
+from kneedeep.analysis.words import listed, tr
 from kneedeep.board.board import STEP, WALLS
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import LaidDoor
 from kneedeep.model.scenario.invasion import invasion_card
 from kneedeep.solver.branch_results import BranchResult
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr
 
 CODE = "RCH009"
 

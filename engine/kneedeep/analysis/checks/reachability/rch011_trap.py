@@ -2,21 +2,15 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.causes.soundness import unsound
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.causes.diagnosis import Diagnosis
+from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Severity, diagnoses, merged, unsound
 from kneedeep.analysis.reach.marine_reach import LINES
-from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions
+from kneedeep.analysis.words import listed, tr
 from kneedeep.board.script.conditions import holds
 from kneedeep.board.script.effects import closes
 from kneedeep.solver.dead_ends import DeadEnd, shortest_dead_end
 from kneedeep.solver.problem.fact_index import FactContext
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr
 
 CODE = "RCH011"
 SHOWN = 8

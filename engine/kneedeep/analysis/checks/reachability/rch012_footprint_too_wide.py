@@ -3,24 +3,17 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.causes.soundness import unsound
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.parts import GARRISON, Check, Facts, Finding, Held, Severity, merged, unsound
 from kneedeep.analysis.reach.demon_moves import Stuck, stuck_demons
 from kneedeep.analysis.reach.footprint_reach import FootprintReach
 from kneedeep.analysis.reach.invader_reach import invader_reach, passable
 from kneedeep.analysis.reach.open_doors import doors_ever_open
-from kneedeep.analysis.reach.state_findings import merged
-from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.analysis.words import capitalized, coordinates, listed, place, places, tr
 from kneedeep.board import Board
 from kneedeep.board.board import STEP
 from kneedeep.board.figure_moves import doors_of_demons
 from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.model.geometry.bits import bits_of, each_number
-from kneedeep.support.english import capitalized, coordinates, listed
-from kneedeep.support.translation import tr
 
 CODE = "RCH012"
 
@@ -33,7 +26,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         yield from merged(facts, _found(facts))
 
 
-def _of_demons(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _of_demons(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each large demon of the set-up, or of the groups of a portal, that is stuck."""
     board = facts.board
     doors = facts.of(doors_ever_open) | doors_of_demons(board, portals_left=False)
@@ -79,7 +72,7 @@ def _of_stuck(facts: Facts, stuck: Stuck) -> Finding:
     )
 
 
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _found(facts: Facts) -> Iterator[Held]:
     board = facts.board
     for diagnosis in facts.of(diagnoses):
         line = diagnosis.outcome.line

@@ -2,29 +2,20 @@
 
 from collections.abc import Iterable, Iterator
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.causes.soundness import unsound
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.reach.state_findings import merged
-from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.analysis.causes.diagnosis import Diagnosis
+from kneedeep.analysis.parts import Check, Facts, Finding, Held, Severity, diagnoses, merging, unsound
+from kneedeep.analysis.words import coordinates, place, places, tr
 from kneedeep.board.script.branch_setup import TokenThing, tokens_of
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.solver.problem.planning_problem import Lock, PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved, without
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import tr
 
 CODE = "RCH013"
 
 
-def run(facts: Facts) -> Iterator[Finding]:
+@merging
+def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each key and lock of its color that a swap of tokens could lock away."""
-    yield from merged(facts, _found(facts))
-
-
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     for diagnosis in facts.of(diagnoses):
         problem = diagnosis.problem
         for lock in problem.locks.values():

@@ -2,14 +2,10 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity, merged
 from kneedeep.analysis.reach.bypassed_locks import bypassed_locks
-from kneedeep.analysis.reach.state_findings import doubt, merged
-from kneedeep.analysis.text.witness_text import place, places
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr
+from kneedeep.analysis.reach.state_findings import doubt
+from kneedeep.analysis.words import capitalized, place, places, tr
 
 CODE = "RCH014"
 

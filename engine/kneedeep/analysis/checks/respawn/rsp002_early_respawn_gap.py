@@ -2,11 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
 from kneedeep.analysis.reach.unexplored_courses import partly, states_left
 from kneedeep.analysis.respawn.respawn_findings import classes_of, empty_band, is_late, is_played
 from kneedeep.analysis.respawn.respawn_gaps import respawns
@@ -20,7 +16,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     yield from partly(facts, CODE, states_left)
 
 
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _found(facts: Facts) -> Iterator[Held]:
     for respawn in facts.of(respawns):
         for group in classes_of(respawn, lambda gap: gap.empty if is_played(gap) else 0):
             if not is_late(group):

@@ -2,15 +2,11 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
 from kneedeep.analysis.reach.state_findings import (
     areas_at,
     doubt,
     exhaustive,
-    merged,
     sampled,
     serials_of_areas,
     when,
@@ -18,9 +14,7 @@ from kneedeep.analysis.reach.state_findings import (
 from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
 from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
 from kneedeep.analysis.respawn.teleporter_respawn import cut_off, teleporters
-from kneedeep.analysis.text.witness_text import at_all, place, places
-from kneedeep.support.english import coordinates, listed
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.analysis.words import at_all, coordinates, listed, place, places, tr, tr_count
 
 CODE = "RSP003"
 
@@ -33,7 +27,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         yield from merged(facts, _of_teleporters(facts))
 
 
-def _of_teleporters(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _of_teleporters(facts: Facts) -> Iterator[Held]:
     """Yield a finding when no active teleporter of the start leads to where the marines start."""
     board = facts.board
     for marines in facts.scenario.counts:
@@ -64,7 +58,7 @@ def _of_teleporters(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         )
 
 
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _found(facts: Facts) -> Iterator[Held]:
     for respawn in facts.of(respawns):
         for group in classes_of(respawn, lambda gap: gap.stranded):
             yield _finding(facts, respawn, group), respawn.party.marines

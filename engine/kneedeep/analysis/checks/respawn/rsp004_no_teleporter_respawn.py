@@ -2,28 +2,21 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.components.presence import branches
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Fix, Severity
-from kneedeep.analysis.reach.state_findings import merged, unbuilt
-from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Held, Severity, explaining_cause, merging
+from kneedeep.analysis.reach.state_findings import unbuilt
+from kneedeep.analysis.words import at_all, place, places, tr
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.walk_costs import is_teleporter
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.record import Record
-from kneedeep.support.translation import tr
 
 CODE = "RSP004"
 
 
-def run(facts: Facts) -> Iterator[Finding]:
+@merging
+def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding when no teleporter is active at the start, for the numbers of marines with which it is so."""
-    yield from merged(facts, _found(facts))
-
-
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     for marines in facts.scenario.counts:
         pads = _teleporters(facts, marines)
         if all(_some_active(pads, left_out) for left_out in facts.of(branches)):

@@ -2,18 +2,14 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import GARRISON
-from kneedeep.analysis.reach.state_findings import doubt, merged, serials_of_areas, unbuilt
+from kneedeep.analysis.parts import GARRISON, Check, Facts, Finding, Held, Severity, merged
+from kneedeep.analysis.reach.state_findings import doubt, serials_of_areas, unbuilt
 from kneedeep.analysis.sight.first_contact import Attacker, FirstContact, arrivals
 from kneedeep.analysis.sight.start_contact import Onlooker, onlookers
+from kneedeep.analysis.words import capitalized, coordinates, listed, tr, tr_count
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.space import Space, chebyshev
 from kneedeep.model.scenario.model import Figure
-from kneedeep.support.english import capitalized, coordinates, listed
-from kneedeep.support.translation import tr, tr_count
 
 CODE = "LOS002"
 
@@ -27,7 +23,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     yield from merged(facts, _found(facts) if hidden else _at_the_start(facts))
 
 
-def _at_the_start(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _at_the_start(facts: Facts) -> Iterator[Held]:
     """Yield who sees the marines at the start, with the shortest line that there is with some number of marines."""
     nearest: dict[tuple[int, Space], Onlooker] = {}
     counts: dict[tuple[int, Space], set[int]] = {}
@@ -63,7 +59,7 @@ def _of_onlooker(facts: Facts, one: Onlooker) -> Finding:
     )
 
 
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _found(facts: Facts) -> Iterator[Held]:
     by_area: dict[int, list[FirstContact]] = {}
     for arrival in facts.of(arrivals):
         by_area.setdefault(arrival.look.area, []).append(arrival)

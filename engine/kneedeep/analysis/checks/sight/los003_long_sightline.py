@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.analysis.reach.state_findings import areas_at, doubt, merged, serials_of_areas
+from kneedeep.analysis.framework.facts import reads
+from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
+from kneedeep.analysis.reach.state_findings import areas_at, doubt, serials_of_areas
 from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
 from kneedeep.analysis.sight.weapon_range import seeking_range, sure_reach, weapons
+from kneedeep.analysis.words import coordinates, tr, tr_count
 from kneedeep.model.geometry.space import Space
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import tr, tr_count
 
 CODE = "LOS003"
 LONG = 12
@@ -29,7 +26,7 @@ def _longest(facts: Facts) -> tuple[tuple[int, list[tuple[int, int]]], ...]:
     return tuple(one.sight.longest(one.open) for one in facts.of(explored_board))
 
 
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _found(facts: Facts) -> Iterator[Held]:
     board = facts.board
     for one, (length, pairs) in zip(facts.of(explored_board), facts.of(_longest), strict=True):
         if length < 2:

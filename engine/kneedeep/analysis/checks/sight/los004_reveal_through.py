@@ -1,14 +1,12 @@
 """LOS004: a step that reveals one area reveals another in line behind it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
-from kneedeep.analysis.reach.state_findings import doubt, merged, serials_of_areas
-from kneedeep.analysis.text.witness_text import at_all
+from kneedeep.analysis.reach.state_findings import doubt, serials_of_areas
+from kneedeep.analysis.words import at_all, coordinates, listed, tr
+from kneedeep.board import Board
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidToken
@@ -17,8 +15,6 @@ from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.sightline import crossed_spaces
 from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.solver.problem.fact_index import FactContext
-from kneedeep.support.english import coordinates, listed
-from kneedeep.support.translation import tr
 
 CODE = "LOS004"
 
@@ -34,7 +30,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         yield from merged(facts, _portals_shown(facts))
 
 
-def _portals_shown(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _portals_shown(facts: Facts) -> Iterator[Held]:
     """Yield the doors that, opened alone, show portals of two or more areas to the marine who opens them."""
     board = facts.board
     opened = board.open_doors("file")
@@ -45,16 +41,22 @@ def _portals_shown(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
         facts.pause("doors")
         after = sight_of(board, {*opened, door.number})
         for marines in facts.scenario.counts:
-            portals = {board.number[portal.at]: portal for portal in portals_of(board, marines)}
-            best: tuple[tuple[str, ...], int, list[LaidToken]] | None = None
-            for here in (board.number[space] for space in door.sides if space in board.number):
-                seen = after.visible(here) & ~before.visible(here)
-                shown = [portal for number, portal in portals.items() if seen >> number & 1]
-                areas = tuple(dict.fromkeys(board.area_of[board.number[portal.at]] for portal in shown))
-                if len(areas) > 1 and (best is None or len(areas) > len(best[0])):
-                    best = areas, here, shown
-            if best is not None:
+            portals = {board.number[portal.at]: portal for portal in portals_of(board, marines)}.values()
+            views = [
+                _view(board, here, after.visible(here) & ~before.visible(here), portals)
+                for here in (board.number[space] for space in door.sides if space in board.number)
+            ]
+            best = max(views, key=lambda view: len(view[0]), default=((), 0, []))
+            if len(best[0]) > 1:
                 yield _shown(facts, door, *best), (marines,)
+
+
+def _view(
+    board: Board, here: int, seen: int, portals: Iterable[LaidToken]
+) -> tuple[tuple[str, ...], int, list[LaidToken]]:
+    """The areas of the portals that are seen from a space, the space, and these portals."""
+    shown = [portal for portal in portals if seen >> board.number[portal.at] & 1]
+    return tuple(dict.fromkeys(board.area_of[board.number[portal.at]] for portal in shown)), here, shown
 
 
 def _shown(
@@ -79,7 +81,7 @@ def _shown(
     )
 
 
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _found(facts: Facts) -> Iterator[Held]:
     for party in facts.of(parties):
         reported: set[tuple[str, str]] = set()
         for before, after in sorted(party.transitions):

@@ -2,25 +2,18 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.analysis.reach.state_findings import areas_at, doubt, merged, serials_of_areas
+from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merging
+from kneedeep.analysis.reach.state_findings import areas_at, doubt, serials_of_areas
 from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
-from kneedeep.analysis.text.witness_text import at_all
+from kneedeep.analysis.words import at_all, tr
 from kneedeep.model.geometry.bits import numbers_of
-from kneedeep.support.translation import tr
 
 CODE = "LOS005"
 
 
-def run(facts: Facts) -> Iterator[Finding]:
+@merging
+def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for the spaces that no other space sees."""
-    yield from merged(facts, _found(facts))
-
-
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     board = facts.board
     for one in facts.of(explored_board):
         dead = dead_corners(facts, one)

@@ -2,11 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Severity, merged
 from kneedeep.analysis.reach.unexplored_courses import partly, states_left
 from kneedeep.analysis.spawning.starvation_findings import starved
 

@@ -3,44 +3,22 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.finding_causes import explaining_cause
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.analysis.reach.state_findings import merged
+from kneedeep.analysis.parts import COURSE, Cause, Check, Facts, Finding, Held, Severity, merging
 from kneedeep.analysis.script_facts.references import unknown_of
-from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
-from kneedeep.analysis.text.witness_text import place, places
+from kneedeep.analysis.spawning.spawn_places import kinds_without_room, spaces_of_spawn, spawn_areas
+from kneedeep.analysis.words import capitalized, listed, places_if_any, tr
 from kneedeep.model.scenario.model import Spawn
-from kneedeep.support.english import capitalized, listed
-from kneedeep.support.translation import tr
 
 CODE = "SPN001"
 
 
-def run(facts: Facts) -> Iterator[Finding]:
+@merging
+def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each spawn area of the invaders and all that finds no space in it."""
-    yield from merged(facts, _found(facts))
-
-
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
-    board = facts.board
-    opened = (1 << len(board.doors)) - 1
     for spawn in spawn_areas(facts):
-        own = spaces_of_spawn(board, spawn)
-        each = None if spawn.each_round is None else str(spawn.each_round["kind"])
-        kinds = tuple(dict.fromkeys((*spawn.only, *((each,) if each else ()))))
+        own = spaces_of_spawn(facts.board, spawn)
         for marines in facts.scenario.counts:
-            free = own & ~board.step_blockers(marines)
-            if not kinds:
-                lost: tuple[str, ...] = () if free else (tr("no invader"),)
-            else:
-                lost = tuple(
-                    kind
-                    for kind in kinds
-                    if kind in board.kinds.figures
-                    and not any(fitting(board, footprints_of(facts, (kind,))[0], free, opened))
-                )
+            lost = kinds_without_room(facts, spawn, own & ~facts.board.step_blockers(marines))
             if lost:
                 yield _finding(facts, spawn, own, lost), (marines,)
 
@@ -68,7 +46,7 @@ def _finding(facts: Facts, spawn: Spawn, own: int, lost: tuple[str, ...]) -> Fin
         spaces,
         (spawn.serial,),
         (),
-        places(*([place(tr("spawn area"), spaces)] if spaces else [])),
+        places_if_any(tr("spawn area"), spaces),
         cause=_cause(facts, spawn, own),
     )
 

@@ -2,18 +2,13 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, explaining_cause, merged
 from kneedeep.analysis.reach.party_states import IMAGINED, Party
-from kneedeep.analysis.reach.state_findings import merged
 from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, spawn_starvations
-from kneedeep.analysis.text.witness_text import all_spaces, at_all
+from kneedeep.analysis.text.witness_text import all_spaces
+from kneedeep.analysis.words import at_all, tr
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.support.translation import tr
 
 CODE = "SPN002"
 
@@ -27,12 +22,12 @@ def run(facts: Facts) -> Iterator[Finding]:
         first: dict[tuple[int, ...], Finding] = {}
         found = [
             (first.setdefault(one.serials, one), marines)
-            for one, marines in sorted(_found(facts), key=lambda pair: pair[1])
+            for one, marines in sorted(_found(facts), key=lambda pair: tuple(pair[1]))
         ]
         yield from merged(facts, found)
 
 
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+def _found(facts: Facts) -> Iterator[Held]:
     board = facts.board
     for one in facts.of(spawn_starvations):
         setting = one.party.settings[0]

@@ -2,26 +2,18 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import GARRISON
-from kneedeep.analysis.reach.state_findings import merged, unbuilt
-from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.analysis.parts import GARRISON, Check, Facts, Finding, Held, Severity, merging
+from kneedeep.analysis.reach.state_findings import unbuilt
+from kneedeep.analysis.words import at_all, capitalized, counted, listed, place, places, tr, tr_count
 from kneedeep.board.portal_room import PortalRoom, portal_rooms
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.support.english import capitalized, counted, listed
-from kneedeep.support.translation import tr, tr_count
 
 CODE = "SPN003"
 
 
-def run(facts: Facts) -> Iterator[Finding]:
+@merging
+def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each portal of which a group is displaced, doors as in the file."""
-    yield from merged(facts, _found(facts))
-
-
-def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     opened = facts.board.open_doors("file")
     for marines in facts.scenario.counts:
         for room in portal_rooms(facts.board, opened, marines):

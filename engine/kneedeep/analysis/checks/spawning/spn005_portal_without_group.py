@@ -2,14 +2,10 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
-from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.text.witness_text import at_all, place, places
+from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.spawning.portal_colors import portals_by_color
+from kneedeep.analysis.words import at_all, places_if_any, tr
 from kneedeep.model.scenario.invasion import invasion_card
-from kneedeep.model.scenario.model import Token
-from kneedeep.support.translation import tr
 
 CODE = "SPN005"
 
@@ -20,12 +16,9 @@ def run(facts: Facts) -> Iterator[Finding]:
     if card is None and facts.scenario.invasion is not None:
         return
     groups = card.groups if card is not None else {}
-    portals: dict[str, list[Token]] = {}
-    for token in facts.scenario.tokens:
-        kind = facts.board.kinds.tokens.get(token.kind)
-        if kind is not None and kind.summons and token.color and not groups.get(token.color):
-            portals.setdefault(token.color, []).append(token)
-    for color, tokens in portals.items():
+    for color, tokens in portals_by_color(facts).items():
+        if groups.get(color):
+            continue
         spaces = [at for token in tokens for at in token.places if at in facts.board.number]
         many = tr(
             "The {color} portal{s}{value}",
@@ -34,21 +27,18 @@ def run(facts: Facts) -> Iterator[Finding]:
             value=tr(" at {at}", at=at_all(spaces)) if spaces else "",
         )
         verb = tr("have") if len(spaces) > 1 else tr("has")
-        if card is None:
-            reason = tr("{verb} no groups: the scenario names no invasion card", verb=verb)
-        else:
-            reason = tr(
-                "{verb} no groups: the invasion card has none for {color}", verb=verb, color=tr(color)
-            )
+        reason = (
+            tr("{verb} no groups: the scenario names no invasion card", verb=verb)
+            if card is None
+            else tr("{verb} no groups: the invasion card has none for {color}", verb=verb, color=tr(color))
+        )
         yield Finding(
             CODE,
             f"{many} {reason}.",
             tuple(spaces),
             tuple(token.serial for token in tokens),
             ("color",),
-            places(
-                *([place(tr("{color} portals without groups", color=tr(color)), spaces)] if spaces else [])
-            ),
+            places_if_any(tr("{color} portals without groups", color=tr(color)), spaces),
             about=(color,),
             cause=explaining_cause(facts, CODE),
         )

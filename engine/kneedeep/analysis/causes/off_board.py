@@ -1,0 +1,29 @@
+"""What is in the file but off the board, as the cause of what is missed on it."""
+
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Cause
+from kneedeep.model.scenario.script_values import Condition
+
+
+def wanted_off_board(facts: Facts, wants: tuple[Condition, ...]) -> Cause | None:
+    """Return the cause when what is wanted is in the file, but not on the board."""
+    lost = []
+    for leaf in wants:
+        for token in facts.scenario.tokens:
+            kind = leaf.kind == "got" and leaf.value in (token.kind, token.item)
+            if (kind and leaf.params.get("color") in (None, token.color)) or token.id == leaf.value:
+                if not any(space in facts.board.number for space in token.places):
+                    lost.append(token.serial)
+    return Cause("BRD005", tuple(lost)) if lost else None
+
+
+def teleporters_off_board(facts: Facts, color: str | None) -> Cause | None:
+    """Return the cause when its partner is in the file, but not on the board."""
+    lost = tuple(
+        token.serial
+        for token in facts.scenario.tokens
+        if token.kind == "teleporter"
+        and token.color == color
+        and any(space not in facts.board.number for space in token.places)
+    )
+    return Cause("BRD005", lost) if lost else None

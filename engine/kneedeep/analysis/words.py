@@ -1,0 +1,18 @@
+"""The words that checks make messages and witnesses of."""
+
+from kneedeep.analysis.text.witness_text import at_all, place, places, places_if_any
+from kneedeep.support.english import capitalized, coordinates, counted, listed
+from kneedeep.support.translation import tr, tr_count
+
+__all__ = [
+    "at_all",
+    "capitalized",
+    "coordinates",
+    "counted",
+    "listed",
+    "place",
+    "places",
+    "places_if_any",
+    "tr",
+    "tr_count",
+]
