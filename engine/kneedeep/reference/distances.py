@@ -1,46 +1,86 @@
-"""Distances between spaces: range, walk and respawn, by the network of their moves.
+"""Distances between spaces: range, walk and respawn, by searching the graphs of `graphs`.
 
 Rule: board geometry, distances.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
+from functools import cache, partial
+from math import inf
 
-import numpy as np
+import networkx as nx
 
 from kneedeep.model.catalog.turn_parameters import turn_parameters
+from kneedeep.reference.graphs import (
+    Move,
+    add_cheaper,
+    cost_of,
+    entry_costs,
+    is_gate,
+    moves_over,
+    paced,
+    step_graph,
+    steps_of,
+    walk_graph,
+)
 from kneedeep.reference.ground import Ground, Purpose, Space
-from kneedeep.reference.lattice_points import as_points
-from kneedeep.reference.moves import Move, entry_costs, is_gate, moves_of, paced
-from kneedeep.reference.network import Costs, Network
-from kneedeep.reference.steps import passing, steps_of
+
+Distances = dict[Space, int]
+NEARBY = 8
+"""Ways of this cost are tried first: most go past one door."""
 
 
-def ranges(ground: Ground, opened: Collection[int], sources: Sequence[Space]) -> Costs:
-    """Return the range from each source to each space, with some doors open.
+class Ranges:
+    """Ranges with some doors open. Rule: board geometry, range; RUL-38; RUL16-91, RUL16-92 and `range_count`."""
 
-    Rule: board geometry, range; RUL-38; RUL16-91, RUL16-92 and `range_count`.
-    """
-    if ground.rules.get("range_count") == "straight":
-        return straight(ground, sources)
-    # Obstacles to a way can be reached but not left, unless it begins there.
-    last = ground.blocked("steps") if ground.edition.adjacency == "steps" else set()
-    return Network(ground.area, both_ways(passing(ground, "adjacency", opened)), last).costs(sources)
+    def __init__(self, ground: Ground, opened: Collection[int]) -> None:
+        """Make the graph of adjacent spaces."""
+        self.ground = ground
+        self.straight = ground.rules.get("range_count") == "straight"
+        self.graph = nx.DiGraph(step_graph(ground, "adjacency", opened))
+        blocked = ground.blocked("steps") if ground.edition.adjacency == "steps" else set()
+        self.onward = {space: list(self.graph[space]) for space in blocked}
+        """Obstacles to a way can be reached but not left, unless it begins there."""
+        self.graph.remove_edges_from([(a, b) for a, onward in self.onward.items() for b in onward])
+
+    def of(self, a: Space) -> Distances:
+        """Return the range from a space to each that has one."""
+        if self.straight:
+            return straight(self.ground.area, a)
+        begun = [(a, b) for b in self.onward.get(a, ())]
+        self.graph.add_edges_from(begun)
+        found = levels(self.graph, a)
+        self.graph.remove_edges_from(begun)
+        return found
 
 
-def walks(ground: Ground, opened: Collection[int], sources: Sequence[Space]) -> Costs:
-    """Return the walking cost of a marine without keys from each source to each space, with some doors open.
+class Walks:
+    """Walking costs of a marine without keys, with some doors open. Rule: board geometry, walk."""
 
-    An obstacle may be left but not entered. Rule: board geometry, walk.
-    """
-    blocked = ground.blocked("steps")
-    moves = [move for move in moves_of(ground, opened) if move[1] not in blocked]
-    network = Network(ground.area, moves, blocked)
-    gates = [Gate(ground, opened, door.number) for door in ground.doors if is_gate(ground, door, opened)]
-    for on_obstacles in (False, True):
+    def __init__(self, ground: Ground, opened: Collection[int]) -> None:
+        """Make the graph of moves; one of cost n is laid as n steps, so that steps can be counted."""
+        self.ground, self.opened = ground, opened
+        self.moves = walk_graph(ground, opened)
+        self.gates = [
+            Gate(ground, opened, door.number) for door in ground.doors if is_gate(ground, door, opened)
+        ]
         # Each door twice, for a way through it inside a way through another.
-        for gate in gates * 2:
-            network = network.with_moves(gate.returns(network, on_obstacles=on_obstacles))
-    return network.costs(sources)
+        for gate in self.gates * 2:
+            self.moves.add_weighted_edges_from(gate.returns(self.moves, gate.openers), weight="cost")
+        self.graph = in_steps(self.moves)
+
+    def of(self, a: Space) -> Distances:
+        """The cost from a space to each that can be walked to, also from an obstacle, which may be left."""
+        if a in self.moves:
+            far = levels(self.graph, a)
+            return {space: far[space] for space in self.ground.area if space in far}
+        moves = self.moves.copy()
+        moves.add_node(a)
+        steps = steps_of(self.ground, "step").where(lambda one, other: a in (one, other))
+        add_cheaper(moves, (move for move in moves_over(self.ground, self.opened, steps) if move[0] == a))
+        for gate in self.gates * 2:
+            if a in gate.openers:
+                moves.add_weighted_edges_from(gate.returns(moves, {a}), weight="cost")
+        return dict(nx.single_source_dijkstra_path_length(moves, a, weight="cost"))
 
 
 class Gate:
@@ -50,27 +90,37 @@ class Gate:
         """Find the spaces beside the door, and the steps between them while it stands open."""
         self.toll = turn_parameters(ground.board.scenario.ruleset)["door"].value
         self.openers = ground.openers(number)
-        self.blocked = ground.blocked("steps")
-        around = {other for space in self.openers for other in surrounding(space)} & ground.area.keys()
-        self.near = sorted(around - self.blocked)
-        beside = steps_of(ground, "step").where(lambda a, b: a in around and b in around)
-        steps = paced(ground, {*opened, number}, entry_costs(ground), beside)
-        self.steps = [step for step in steps if step[1] not in self.blocked]
+        self.near = {other for space in self.openers for other in surrounding(space)} & ground.area.keys()
+        beside = steps_of(ground, "step").where(lambda a, b: a in self.near and b in self.near)
+        self.steps = list(paced(ground, {*opened, number}, entry_costs(ground), beside))
 
-    def returns(self, network: Network, *, on_obstacles: bool) -> list[Move]:
-        """The ways from its openers, those on obstacles or the others, to spaces near it that cost less through it."""
-        openers = sorted(one for one in self.openers if (one in self.blocked) == on_obstacles)
-        if not openers:
-            return []
-        ends = [network.number[space] for space in self.near]
-        direct = network.costs(openers, self.near)[:, ends].tolist()
-        through = network.with_moves(self.steps).costs(openers, self.near)[:, ends].tolist()
+    def returns(self, moves: nx.DiGraph, sources: Collection[Space]) -> list[Move]:
+        """The ways from some of its openers to spaces near it that cost less through the open door."""
+        openers = sources & moves.nodes
+        direct = {a: costs_to(moves, a, self.near) for a in openers}
+        before = {(a, b): cost_of(moves, a, b) for a, b, _cost in self.steps if {a, b} <= moves.nodes}
+        add_cheaper(moves, self.steps)
+        through = {a: costs_to(moves, a, self.near) for a in openers}
+        moves.remove_edges_from([pair for pair, cost in before.items() if cost == inf])
+        moves.add_weighted_edges_from([(*p, cost) for p, cost in before.items() if cost < inf], weight="cost")
         return [
-            (a, b, way + self.toll)
-            for a, before, after in zip(openers, direct, through, strict=True)
-            for b, shut, way in zip(self.near, before, after, strict=True)
-            if way + self.toll < shut
+            (a, b, through[a][b] + self.toll)
+            for a in openers
+            for b in self.near - {a}
+            if through[a].get(b, inf) + self.toll < direct[a].get(b, inf)
         ]
+
+
+def costs_to(moves: nx.DiGraph, a: Space, targets: Collection[Space]) -> dict[Space, int]:
+    """The cost of the cheapest way from a space to each of some that moves lead to, searched no farther than they are."""
+    wanted = targets & moves.nodes
+    for cutoff in (NEARBY, None):
+        found: dict[Space, int] = nx.single_source_dijkstra_path_length(
+            moves, a, cutoff=cutoff, weight="cost"
+        )
+        if wanted <= found.keys():
+            break
+    return found
 
 
 def surrounding(space: Space) -> Iterator[Space]:
@@ -79,35 +129,49 @@ def surrounding(space: Space) -> Iterator[Space]:
     yield from ((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
 
 
-def respawn_distances(
-    ground: Ground,
-    opened: Collection[int],
-    sources: Sequence[Space],
-    revealed: Collection[Space] | None = None,
-) -> Costs:
-    """Return the respawn distance from each source to each space, over revealed spaces alone (default: all are).
-
-    Doors stop no step, or with `open-doors` shut ones do. Rule: RUL-95 and the house rule `respawn_distance`.
-    """
-    way = ground.rules.get("respawn_distance")
-    if way == "straight":
-        return straight(ground, sources)
-    purpose: Purpose = "step" if way == "open-doors" else "respawn"
-    steps = passing(ground, purpose, opened)
-    if revealed is not None:
-        steps = [(a, b) for a, b in steps if a in revealed and b in revealed]
-    return Network(ground.area, both_ways(steps)).costs(sources)
+def in_steps(moves: nx.DiGraph) -> nx.DiGraph:
+    """Return moves with costs as a graph of single steps: `(x, y, n)` is a place n steps before space `(x, y)`."""
+    graph = nx.DiGraph()
+    graph.add_nodes_from(moves)
+    graph.add_edges_from((a, b) for a, b, cost in moves.edges(data="cost") if cost == 1)
+    for a, b, cost in moves.edges(data="cost"):
+        if cost > 1:
+            nx.add_path(graph, [a, *((*b, left) for left in range(cost - 1, 0, -1)), b])
+    return graph
 
 
-def both_ways(steps: Iterable[tuple[Space, Space]]) -> Iterator[Move]:
-    """Yield moves of cost 1 for steps, in both directions."""
-    for a, b in steps:
-        yield a, b, 1
-        yield b, a, 1
+class RespawnDistances:
+    """Respawn distances with some doors open. Rule: RUL-95 and the house rule `respawn_distance`."""
+
+    def __init__(self, ground: Ground, opened: Collection[int]) -> None:
+        """Make the graph of steps that doors don't stop, or with `open-doors` only open ones."""
+        self.ground = ground
+        way = ground.rules.get("respawn_distance")
+        self.straight = way == "straight"
+        purpose: Purpose = "step" if way == "open-doors" else "respawn"
+        # Doors mostly stop nothing here: then the distances are those with other doors open, and are kept.
+        self.graph, self._levels = ground.once(
+            ("respawn", ground.stops(purpose, opened)),
+            lambda: searched(step_graph(ground, purpose, opened)),
+        )
+
+    def of(self, a: Space, revealed: Collection[Space] | None = None) -> Distances:
+        """Return the distance from a space to each, over revealed spaces alone (default: all are)."""
+        if self.straight:
+            return straight(self.ground.area if revealed is None else revealed, a)
+        return self._levels(a) if revealed is None else levels(self.graph.subgraph({*revealed, a}), a)
 
 
-def straight(ground: Ground, sources: Sequence[Space]) -> Costs:
-    """Return the larger of the two differences from each source to each space."""
-    ways = abs(as_points(sources)[:, None] - as_points(ground.area))
-    found: Costs = ways.max(axis=2).astype(np.int32)
-    return found
+def searched(graph: nx.Graph) -> tuple[nx.Graph, Callable[[Space], Distances]]:
+    """A graph, and what finds and keeps the distances from a space on it."""
+    return graph, cache(partial(levels, graph))
+
+
+def straight(spaces: Collection[Space], a: Space) -> Distances:
+    """Return the larger of the two differences from a space to each of some."""
+    return {b: max(abs(a[0] - b[0]), abs(a[1] - b[1])) for b in spaces}
+
+
+def levels(graph: nx.Graph, a: Space) -> Distances:
+    """Return the number of steps from a node to each that can be reached."""
+    return dict(nx.single_source_shortest_path_length(graph, a))

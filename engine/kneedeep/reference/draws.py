@@ -9,10 +9,12 @@ from itertools import combinations, product
 from math import comb, prod
 from typing import NamedTuple
 
+import networkx as nx
+
 from kneedeep.board.laid_things import present
 from kneedeep.model.scenario.model import Figure, Token
+from kneedeep.reference.graphs import step_graph
 from kneedeep.reference.ground import Ground, Space
-from kneedeep.reference.steps import beside, passing, reached
 
 MOST = 64
 """The most ways that are gone through one by one."""
@@ -97,21 +99,15 @@ def _somewhere(
     tokens = [token for token in ground.board.scenario.tokens if token.in_area is not None]
     if not tokens:
         return
-    closed = _in_the_way(ground, removed)
+    graph = step_graph(ground, "step")
+    graph.remove_nodes_from(_in_the_way(ground, removed) & graph.nodes)
     for token in tokens:
         if present(token.marines, ground.marines):
-            inside = {space for space, area in ground.area.items() if area == token.in_area} - closed
-            parts = _parts(ground, inside)
+            inside = [space for space, data in graph.nodes(data=True) if data["area"] == token.in_area]
+            parts = [frozenset(part) for part in nx.connected_components(graph.subgraph(inside))]
             if len(parts) > 1:
                 for copy in range(token.count):
                     yield (token.serial, copy), sorted(parts, key=min)
-
-
-def _parts(ground: Ground, spaces: set[Space]) -> set[frozenset[Space]]:
-    """The parts of some spaces, each joined by steps over shut doors."""
-    steps = dict.fromkeys(spaces, set[Space]())
-    steps |= beside(pair for pair in passing(ground, "step") if spaces.issuperset(pair))
-    return {frozenset(reached([space], steps.__getitem__)) for space in spaces}
 
 
 def _in_the_way(ground: Ground, removed: Collection[str]) -> set[Space]:

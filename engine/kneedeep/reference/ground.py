@@ -101,9 +101,6 @@ class Ground:
         Rule: RUL16-69 and the house rule `door_reach`: with `corner` also a space that touches only the end of its line
         and is adjacent to one beside it.
         """
-        return self.once(("openers", door), lambda: self._openers(door))
-
-    def _openers(self, door: int) -> set[Space]:
         beside = self.sides(door)
         if self.rules.get("door_reach") != "corner":
             return beside

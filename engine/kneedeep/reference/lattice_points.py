@@ -33,14 +33,6 @@ def bounds(ground: Ground) -> tuple[Numbers, Numbers]:
     return spaces.min(axis=0), spaces.max(axis=0) - spaces.min(axis=0) + 1
 
 
-def sides_of(ground: Ground) -> Numbers:
-    """The two spaces beside each edge, the western or northern one first."""
-    edges = ground.edges
-    return ground.once(
-        "sides", lambda: as_points(one for edge in edges for one in sorted(edge)).reshape(-1, 2, 2)
-    )
-
-
 class LatticePoints:
     """What lines may do at each lattice point of a board, with some edges and spaces in their way."""
 
@@ -49,8 +41,8 @@ class LatticePoints:
         self.ground = ground
         self.origin, inner = bounds(ground)
         size = inner + 2
-        free = np.array([edge not in stops for edge in ground.edges], bool)
-        one, other = sides_of(ground)[free].swapaxes(0, 1)
+        free = as_points(one for pair in ground.edges.keys() - stops for one in sorted(pair))
+        one, other = free.reshape(-1, 2, 2).swapaxes(0, 1)
         beside = one[:, 1] == other[:, 1]
         floor, blocked, to_east, to_south = (
             self._marked(size, points)

@@ -7,6 +7,8 @@ format, *Solvability stays decidable*; board geometry, *Exploration*.
 
 from collections.abc import Iterator
 
+import networkx as nx
+
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.model.catalog import TokenType
@@ -15,10 +17,10 @@ from kneedeep.model.scenario.model import Figure
 from kneedeep.model.scenario.record import EMPTY
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.reference.draws import WHOLE, Draw
+from kneedeep.reference.graphs import Ways
 from kneedeep.reference.ground import Ground, Purpose, Space
 from kneedeep.reference.script import ENDLESS, Fact, Moment, Script, Thing, is_exit, leading
 from kneedeep.reference.sight import sight_between
-from kneedeep.reference.steps import Ways, reached
 
 
 class Course:
@@ -30,7 +32,6 @@ class Course:
         self.script = Script(ground, draw)
         self.facts: set[Fact] = set()
         self._laid: tuple[int, list[Thing]] = (-1, [])
-        self._left: tuple[tuple[int, int], set[str]] = ((-1, -1), set())
         self.starts = self._starts()
         self.within: set[Space] = set(self.starts[: self.script.marines])
         self._adjacent = self._steps("adjacency", frozenset())
@@ -124,10 +125,12 @@ class Course:
         for pad, other in self._links():
             links.setdefault(pad.laid.at, set()).add(other.laid.at)
 
-        def onward(space: Space) -> set[Space]:
-            return (steps[space] | links.get(space, set())) - shut
+        def onward(space: Space) -> Iterator[Space]:
+            return iter((steps[space] | links.get(space, set())) - shut)
 
-        self.within |= reached(self.within & self.ground.area.keys(), onward)
+        for start in sorted(self.within):
+            if start in self.ground.area and not self.within.issuperset(onward(start)):
+                self.within.update(b for _a, b in nx.generic_bfs_edges(steps.shut, start, onward))
 
     def _blocked(self) -> set[Space]:
         """The spaces that nobody can stand on now."""
@@ -297,21 +300,17 @@ class Course:
 
     def _ways_out(self) -> set[str]:
         """The exits by which marines can leave, by id: doors that open or stand open, tokens that they stand on."""
-        state = len(self.facts), len(self.within)
-        if self._left[0] != state:
-            self._left = state, set(self._exits())
-        return self._left[1]
-
-    def _exits(self) -> Iterator[str]:
+        found = set()
         for door in self.ground.doors:
             if door.element.exit and self.within & self._openers(door):
                 locked = door.element.needs is not None or door.element.key is not None
-                if door.element.id and (door.element.open or not locked or self._unlocked_plainly(door)):
-                    yield door.element.id
+                if door.element.open or not locked or self._unlocked_plainly(door):
+                    found.add(door.element.id)
         for thing in self._there():
             if is_exit(thing.laid.type) and set(thing.laid.spaces) & self.within:
-                if thing.element.id and self.script.holds(thing.element.needs, Moment(self.facts)):
-                    yield thing.element.id
+                if thing.element.needs is None or self.script.holds(thing.element.needs, Moment(self.facts)):
+                    found.add(thing.element.id)
+        return {way for way in found if way is not None}
 
     def _unlocked_plainly(self, door: LaidDoor) -> bool:
         """The same as `_unlocked` for a door whose `needs` asks for no marine who has left."""

@@ -3,11 +3,9 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-import numpy as np
-
+from kneedeep.reference.distances import RespawnDistances
+from kneedeep.reference.graphs import usable_pads
 from kneedeep.reference.ground import Ground, Space
-from kneedeep.reference.moves import usable_pads
-from kneedeep.reference.network import FAR, Costs
 
 PRINTED_BAND = (8, 16)
 
@@ -32,26 +30,25 @@ def free_spaces(ground: Ground) -> set[Space]:
 
 
 def respawn_spaces(
-    ground: Ground, far: Costs, sources: Collection[Space], revealed: Collection[Space] | None = None
-) -> dict[Space, Return]:
-    """Return where a marine comes back who is fragged on each source, with some spaces revealed (default: all).
+    ground: Ground, distances: RespawnDistances, a: Space, revealed: Collection[Space] | None = None
+) -> Return:
+    """Return where a marine comes back who is fragged on a space, with these spaces revealed (default: all).
 
-    `far`: the respawn distances, a row for each source. Rule: 2004 rulebook p. 9 (frags and kills): at a distance in
-    the band, else as closely as possible; a revealed space without any way counts as one beyond it, with
-    `respawn_unconnected: never` not at all; `respawn_band`.
+    Rule: 2004 rulebook p. 9 (frags and kills): at a distance in the band, else as closely as possible; a revealed space
+    without any way counts as one beyond it, with `respawn_unconnected: never` not at all; `respawn_band`.
     """
     nearest, farthest = ground.rules.get("respawn_band") or PRINTED_BAND
-    free = free_spaces(ground) if revealed is None else free_spaces(ground).intersection(revealed)
-    spaces = [space for space in ground.area if space in free]
-    steps = far[:, [space in free for space in ground.area]]
-    missed = np.maximum(np.maximum(nearest - steps, steps - farthest), 0)
-    missed[steps == FAR] = FAR if ground.rules.get("respawn_unconnected") == "never" else 1
-    found = {}
-    for a, misses in zip(sources, missed, strict=True):
-        least = int(misses.min(initial=FAR))
-        back = [spaces[column] for column in np.flatnonzero(misses == least).tolist()]
-        found[a] = Return(frozenset(back), least) if least < FAR else Return(frozenset(), 0)
-    return found
+    far = distances.of(a, None if revealed is None else {*revealed, a})
+    spaces = free_spaces(ground) if revealed is None else free_spaces(ground).intersection(revealed)
+    if ground.rules.get("respawn_unconnected") == "never":
+        spaces = far.keys() & spaces
+    missed = {
+        space: max(nearest - steps, steps - farthest, 0)
+        for space in spaces
+        for steps in (far.get(space, farthest + 1),)
+    }
+    least = min(missed.values(), default=0)
+    return Return(frozenset(space for space, misses in missed.items() if misses == least), least)
 
 
 def active_teleporters(ground: Ground, entered: Collection[Space] = ()) -> set[Space]:

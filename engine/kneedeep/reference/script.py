@@ -8,6 +8,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
+import networkx as nx
+
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidFigure, LaidToken, laid_figures, laid_tokens, present
 from kneedeep.model.catalog import TokenType
@@ -19,7 +21,6 @@ from kneedeep.model.scenario.script_values import condition as condition_shape
 from kneedeep.model.scenario.value_shapes import thawed
 from kneedeep.reference.draws import WHOLE, Draw
 from kneedeep.reference.ground import Ground, Space
-from kneedeep.reference.steps import reached
 
 Fact = tuple[Any, ...]
 Owner = tuple[object, ...]
@@ -287,8 +288,6 @@ class Script:
         own = list(leaves(condition))
         places = [self.spaces_of(leaf) for leaf in own if leaf.kind in ("reach", "spaces", "hold")]
         ways = sorted({leaf.value for leaf in own if leaf.kind == "exit"} & set(exits))
-        if not places and not ways:
-            return False
         sorts: dict[tuple[bool, ...], list[Space]] = {}
         for space in sorted(within):
             sorts.setdefault(tuple(space in place for place in places), []).append(space)
@@ -370,16 +369,16 @@ class Script:
     def one_way(self) -> bool:
         """Return whether a teleporter may lead where none leads back from without waiting for something."""
         pads = [thing.element for thing in self.things if getattr(thing.laid.type, "teleports", False)]
-        ways: list[tuple[int, int]] = []
-        sure: dict[int, set[int]] = {place: set() for place in range(len(pads))}
+        ways, sure = nx.DiGraph(), nx.DiGraph()
         for place, pad in enumerate(pads):
             named = dict(leading(pad))
+            sure.add_node(place)
             for number, other in enumerate(pads):
                 if other.id in named if named else other.color == pad.color:
-                    ways.append((place, number))
+                    ways.add_edge(place, number)
                     if not named or named[other.id] is None:
-                        sure[place].add(number)
-        return not all(start in reached([end], sure.__getitem__) for start, end in ways)
+                        sure.add_edge(place, number)
+        return not all(nx.has_path(sure, end, start) for start, end in ways.edges)
 
     def _may_open(self, door: LaidDoor) -> bool:
         return self.closing_doors or not door.element.open or door.kind == "passage"

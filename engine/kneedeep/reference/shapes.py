@@ -1,30 +1,12 @@
 """The floor, walls, doors and obstacles of a board as shapely geometry: x to the east, y to the south, one unit a space."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import shapely
 
 from kneedeep.model.scenario.names import names_of
-from kneedeep.reference.ground import Ground, Pair, Space, corners_of, points_of
-
-
-def ends_of(pair: Pair) -> list[Space]:
-    """Return the two lattice points at the ends of the edge between two spaces."""
-    one, other = pair
-    return sorted(corners_of(one) & corners_of(other))
-
-
-def outside(ground: Ground) -> Iterator[Pair]:
-    """Yield the edges between a space of the board and the outside, which stop everything."""
-    for x, y in ground.area:
-        for other in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-            if other not in ground.area:
-                yield frozenset(((x, y), other))
-
-
-def walls(edges: Iterable[Pair]) -> shapely.MultiLineString:
-    """Edges as a shapely MultiLineString."""
-    return shapely.multilinestrings([ends_of(pair) for pair in sorted(set(edges), key=sorted)])
+from kneedeep.reference.ground import Ground, Space, points_of
+from kneedeep.reference.sight import outside, walls
 
 
 def floor(spaces: Iterable[Space]) -> shapely.Geometry:

@@ -1,80 +1,154 @@
-"""Sight between spaces: which lines nothing stops, in whole numbers, for all lines at once.
+"""Sight: straight lines against walls, with shapely; what a line does at a lattice point, in whole numbers.
 
 Rule: board geometry, sight in `doom-2004` (center to center) and in `doom-2016` (corner to corner), the corner rule.
+
+Shapely computes with floating point numbers, so no answer may rest on a line that touches the end of a wall. Each
+edge that stops sight is therefore laid a little short at both ends, and each blocking space a little small, by `margin`.
+A line between two centers (or two lattice points) that misses a lattice point misses it by more than the margin, and one
+that passes through it meets nothing there: it then meets a shortened edge exactly where it crosses the inside of the
+edge or runs along it. All coordinates are sums of powers of two, which are exact. What is left, lines through lattice
+points, is counted with whole numbers by the words of the rule (`kneedeep.reference.lattice_points`).
 
 All lines of a question are one array. Walls stop most of them and never change, so they are asked once; doors,
 obstacles and lattice points are asked again for every state of the board.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
+from typing import TypeVar
 
 import numpy as np
+import shapely
 
-from kneedeep.reference.crossings import Crossings
 from kneedeep.reference.ground import Ground, Pair, Space, corners_of
 from kneedeep.reference.lattice_points import SQUARES, Bits, LatticePoints, Numbers, as_points, bounds
 
 Seen = dict[Space, set[Space]]
 """For each space the spaces seen from it, itself included."""
-BATCH = 100_000
-"""About as many lines are made at a time."""
+Thing = TypeVar("Thing", Space, Pair)
+BATCH = 500
+"""Lines made at a time."""
 STATES = 16
 """The number of states of a board whose sight is kept."""
 WHOLE = 400_000
 """The most pairs of spaces whose lines are kept for all questions about a board."""
 
 
-def unlike_pairs(near: Collection[Space], far: Collection[Space]) -> Iterator[Numbers]:
-    """Yield the pairs of different points of two sets, some at a time; those that both sets hold are paired once."""
-    points = sorted({*near, *far})
-    shared = np.array([point in near and point in far for point in points], bool)
-    rows, columns = (np.flatnonzero([point in some for point in points]) for some in (near, far))
-    for some in np.array_split(rows, 1 + len(rows) * len(columns) // BATCH):
-        ahead = columns - some[:, None]
-        a, b = np.nonzero((ahead > 0) | ((ahead < 0) & ~(shared[some][:, None] & shared[columns])))
-        yield as_points(points)[np.stack([some[a], columns[b]], axis=1)]
+def margin(ground: Ground) -> float:
+    """Return how much shorter edges are laid: a power of two.
+
+    A line from center to center crosses a grid line at a fraction whose denominator is at most twice the larger difference,
+    and passes a lattice point at ½ or more in the measure |dx| + |dy| times the distance; a quarter of that is taken.
+    """
+    return float(2.0 ** -(2 + ground.reach.bit_length()))
+
+
+def ends_of(pair: Pair) -> list[Space]:
+    """Return the two lattice points at the ends of the edge between two spaces."""
+    one, other = pair
+    return sorted(corners_of(one) & corners_of(other))
+
+
+def outside(ground: Ground) -> Iterator[Pair]:
+    """Yield the edges between a space of the board and the outside, which stop everything."""
+    for x, y in ground.area:
+        for other in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+            if other not in ground.area:
+                yield frozenset(((x, y), other))
+
+
+def walls(edges: Iterable[Pair], short: float = 0.0) -> shapely.MultiLineString:
+    """Edges as a shapely MultiLineString, each shorter by `short` at both ends."""
+    return _shortened([ends_of(pair) for pair in sorted(set(edges), key=sorted)], short)
+
+
+def runs(edges: Iterable[Pair], short: float) -> shapely.MultiLineString:
+    """Edges as a MultiLineString, those in one row as one line, which is shorter by `short` at both ends.
+
+    It stops the same lines from center to center as the edges: one that crosses it at a lattice point inside has a wall
+    on both ways round that point. Fewer lines take less time.
+    """
+    found: list[list[Space]] = []
+    lines = [ends_of(pair) for pair in set(edges)]
+    for row in (0, 1):
+        straight = [(one, other) for one, other in lines if one[row] == other[row]]
+        joined = shapely.get_parts(shapely.line_merge(shapely.multilinestrings(straight)))
+        found += [[(ax, ay), (bx, by)] for ax, ay, bx, by in shapely.bounds(joined).astype(int).tolist()]
+    return _shortened(found, short)
+
+
+def _shortened(lines: Iterable[Sequence[Space]], short: float) -> shapely.MultiLineString:
+    found = []
+    for (ax, ay), (bx, by) in lines:
+        right, down = (short, 0.0) if ay == by else (0.0, short)
+        found.append([(ax + right, ay + down), (bx - right, by - down)])
+    return shapely.multilinestrings(found) if found else shapely.MultiLineString()
+
+
+def unlike_pairs(near: Collection[Space], far: Collection[Space]) -> Numbers:
+    """The pairs of different points of two sets, as an array; those that both sets hold are paired once."""
+    a, b = as_points(sorted(near)), as_points(sorted(far))
+    first, second = np.repeat(np.arange(len(a)), len(b)), np.tile(np.arange(len(b)), len(a))
+    pairs = np.stack([a[first], b[second]], axis=1)
+    ahead, below = (pairs[:, 1] - pairs[:, 0]).T
+    before = (ahead > 0) | ((ahead == 0) & (below > 0))
+    twice = np.array([p in far for p in map(tuple, a.tolist())], bool)[first]
+    twice &= np.array([p in near for p in map(tuple, b.tolist())], bool)[second]
+    once: Numbers = pairs[(before | ~twice) & ((ahead != 0) | (below != 0))]
+    return once
 
 
 class Lines:
-    """The lines between some pairs of points that walls alone let through, by their `ends`."""
+    """The lines between some pairs of points that walls alone let through: `ends`, and as shapely `shapes`."""
 
-    def __init__(
-        self, ground: Ground, near: Collection[Space], far: Collection[Space], *, centers: bool
-    ) -> None:
-        """Take spaces, whose centers the lines join, or lattice points."""
-        shut, walls = ground.stops("sight"), ground.stops("sight", [door.number for door in ground.doors])
-        self.doors = sorted(shut - walls, key=sorted)
-        crossings = Crossings(ground, ground.edges.keys() - shut, self.doors)
-        kept, met, count = [np.zeros((0, 2, 2), int)], [np.zeros((2, 0), int)], 0
-        for ends in unlike_pairs(near, far):
-            passes, (door, line) = crossings.of(ends, centers=centers)
-            number = count + np.cumsum(passes) - 1
-            kept.append(ends[passes])
-            met.append(np.stack([door, number[line]])[:, passes[line]])
-            count += len(kept[-1])
-        self.ends: Numbers = np.concatenate(kept)
-        self._door, self._line = np.concatenate(met, axis=1)
-        self._through: dict[Space, Numbers] = {}
+    def __init__(self, ground: Ground, pairs: Numbers, *, centers: bool) -> None:
+        """Take pairs of spaces, whose centers the lines join, or of lattice points."""
+        self.ground, self.centers = ground, centers
+        self.walls, barrier = ground.once(("walls", centers), self._walls)
+        kept = [(np.zeros((0, 2, 2), int), np.zeros(0, object))]
+        for first in range(0, len(pairs), BATCH):
+            part = pairs[first : first + BATCH]
+            shapes = shapely.linestrings(part + 0.5 if centers else part)
+            free = ~shapely.intersects(barrier, shapes)
+            kept.append((part[free], shapes[free]))
+        ends, lines = zip(*kept, strict=True)
+        self.ends: Numbers = np.concatenate(ends)
+        self.shapes = np.concatenate(lines)
+        self._hits: dict[Space | Pair, Numbers] = {}
+        self._tree = shapely.STRtree(self.shapes)
+
+    def _walls(self) -> tuple[frozenset[Pair], shapely.MultiLineString]:
+        """The edges that stop sight whatever doors are open, and a barrier of them and the rim of the board."""
+        stops = self.ground.stops("sight", [door.number for door in self.ground.doors])
+        edges = {*stops, *outside(self.ground)}
+        barrier = (runs if self.centers else walls)(edges, margin(self.ground))
+        shapely.prepare(barrier)
+        return stops, barrier
 
     def free(self, stops: frozenset[Pair]) -> Bits:
         """Whether each line meets none of the edges."""
+        short = margin(self.ground)
         found = np.ones(len(self.ends), bool)
-        shut = np.array([edge in stops for edge in self.doors], bool)
-        found[self._line[shut[self._door]]] = False
+        for hits in self._meeting(stops - self.walls, lambda edge: walls([edge], short)):
+            found[hits] = False
         return found
 
-    def through(self, space: Space) -> Numbers:
-        """The numbers of the lines from center to center that enter the inside of a space between their ends."""
-        if space not in self._through:
-            (ax, ay), (bx, by) = self.ends.transpose(1, 2, 0)
-            dx, dy, x, y = bx - ax, by - ay, 2 * space[0] - ax - bx, 2 * space[1] - ay - by
-            wide, high = abs(dx), abs(dy)
-            near = (abs(x) < wide + 1) & (abs(y) < high + 1) & (abs(dx * y - dy * x) < wide + high)
-            ends = ((x == dx) & (y == dy)) | ((x == -dx) & (y == -dy))
-            self._through[space] = np.flatnonzero(near & ~ends)
-        return self._through[space]
+    def entering(self, spaces: frozenset[Space]) -> list[Numbers]:
+        """The numbers of the lines that enter the inside of each space."""
+        short = margin(self.ground)
+        return self._meeting(
+            spaces,
+            lambda at: shapely.box(at[0] + short, at[1] + short, at[0] + 1 - short, at[1] + 1 - short),
+        )
+
+    def _meeting(self, things: frozenset[Thing], shape: Callable[[Thing], shapely.Geometry]) -> list[Numbers]:
+        """The numbers of the lines that meet each thing; asked once."""
+        new = [thing for thing in things if thing not in self._hits]
+        if new:
+            met, lines = self._tree.query([shape(thing) for thing in new], predicate="intersects")
+            self._hits.update((thing, lines[met == place]) for place, thing in enumerate(new))
+        return [self._hits[thing] for thing in things]
 
 
 class Sightings:
@@ -124,7 +198,7 @@ class CenterSight:
     def __init__(self, ground: Ground, sources: Collection[Space], targets: Collection[Space]) -> None:
         """Draw the lines from center to center."""
         self.ground, self.sources, self.targets = ground, tuple(sources), tuple(targets)
-        self.lines = Lines(ground, frozenset(sources), frozenset(targets), centers=True)
+        self.lines = Lines(ground, unlike_pairs(frozenset(sources), frozenset(targets)), centers=True)
         self.sightings = lru_cache(STATES)(self._sightings)
 
     def seen(self, opened: Collection[int], bodies: Collection[Collection[Space]] = ()) -> Seen:
@@ -141,12 +215,12 @@ class CenterSight:
         ends, stops = self.lines.ends, self.ground.stops("sight", opened)
         free = self.lines.free(stops)
         free[free] = LatticePoints(self.ground, stops, obstacles).pass_corners(ends[free])
-        for space in obstacles:
-            free[self.lines.through(space)] = False
-        for space in frozenset().union(*bodies) - obstacles:
-            own = frozenset().union(*(body for body in bodies if space in body))
-            met = self.lines.through(space)
-            free[met[~at_ends(ends[met], own)]] = False
+        met = obstacles.union(*bodies)
+        for space, entered in zip(met, self.lines.entering(met), strict=True):
+            own = (
+                {space} if space in obstacles else {space}.union(*(body for body in bodies if space in body))
+            )
+            free[entered[~at_ends(ends[entered], own)]] = False
         found = Sightings(self.ground, self.sources, self.targets)
         found.add(*ends[free].swapaxes(0, 1))
         return found
@@ -169,7 +243,7 @@ class CornerSight:
         """Draw the lines between the corners of both."""
         self.ground, self.sources, self.targets = ground, tuple(sources), tuple(targets)
         near, far = ({point for one in spaces for point in corners_of(one)} for spaces in (sources, targets))
-        self.lines = Lines(ground, near, far, centers=False)
+        self.lines = Lines(ground, unlike_pairs(near, far), centers=False)
         self.sightings = lru_cache(STATES)(self._sightings)
 
     def seen(self, opened: Collection[int]) -> Seen:

@@ -20,7 +20,7 @@ from kneedeep.board.distances import walk_from
 from kneedeep.board.respawn_set import respawn_set
 from kneedeep.board.walk_costs import active_pads
 from kneedeep.reference import sight
-from kneedeep.reference.distances import walks
+from kneedeep.reference.distances import Walks
 from kneedeep.reference.ground import Ground
 from tests.support.cases import cases
 from tests.support.files import ALL, path_of
@@ -77,7 +77,7 @@ def test_a_door_that_was_opened_is_paid_for_once_on_the_way_there_and_back() -> 
     ground = Ground(board)
     assert (
         walk_from(board, board.number[0, 0], ())[board.number[1, 1]]
-        == walks(ground, (), [(0, 0)])[0, board.number[1, 1]]
+        == Walks(ground, ()).of((0, 0))[1, 1]
         == 4
     )
     assert not list(differences(board, FEW_LINES))

@@ -1,11 +1,9 @@
 """The answers of both engines about the board: sight, distances, where marines respawn."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from functools import cache
 
 from kneedeep.analysis.cross_check.difference import Answer, Difference, compare
 from kneedeep.board import Board
-from kneedeep.board.board import RESPAWN
 from kneedeep.board.board_sight import sight_of, visible_from
 from kneedeep.board.distances import distances_from, walk_from
 from kneedeep.board.respawn_set import legal_spaces, respawn_set
@@ -13,9 +11,8 @@ from kneedeep.board.walk_costs import active_pads, walk_of, walkable
 from kneedeep.model.geometry.bits import bits_of
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.geometry.space import Space
-from kneedeep.reference.distances import ranges, respawn_distances, walks
+from kneedeep.reference.distances import Distances, Ranges, RespawnDistances, Walks
 from kneedeep.reference.ground import Ground
-from kneedeep.reference.network import FAR, Costs
 from kneedeep.reference.respawn import active_teleporters, respawn_spaces
 from kneedeep.reference.sight import CenterSight, sight_everywhere, sight_lines
 from kneedeep.support.work_budget import pause
@@ -34,13 +31,8 @@ def board_differences(board: Board, ground: Ground, lines: int = LINES) -> Itera
     `ground`: the board as the reference engine sees it. `lines`: the number of pairs of spaces asked about sight, see
     SHARES.
     """
-    ways_back = set()
     for words, opened in door_states(board).items():
-        # Doors mostly stop no way back: with other doors open the same is not asked again.
-        way_back = _way_back(board, ground, opened)
-        questions = _questions(board, ground, opened, lines, respawn=way_back not in ways_back)
-        ways_back.add(way_back)
-        for question, answers in questions:
+        for question, answers in _questions(board, ground, opened, lines):
             pause()
             yield compare(f"{question} with {words}", answers())
     if "respawn band" not in board.edition.features:
@@ -62,7 +54,7 @@ def spread(spaces: Collection[Space], most: int) -> list[Space]:
 
 
 def _questions(
-    board: Board, ground: Ground, opened: frozenset[int], lines: int, *, respawn: bool
+    board: Board, ground: Ground, opened: frozenset[int], lines: int
 ) -> Iterator[tuple[str, Callable[[], Asked]]]:
     chosen = {question: spread(board.spaces, lines // share) for question, share in SHARES.items()}
     watchers = chosen["sight"]
@@ -71,23 +63,16 @@ def _questions(
         few = chosen["sight past figures"]
         yield "sight past the figures of the set-up", lambda: _sight_past_figures(board, ground, opened, few)
     sources = chosen["distances"]
-    yield "range", lambda: _distances(board, "range", ranges(ground, opened, sources), opened, sources)
-    yield "walking costs", lambda: _walks(board, ground, opened, chosen["walks"])
-    if respawn and "respawn band" in board.edition.features:
-        far = cache(lambda: respawn_distances(ground, opened, sources))
-        yield "respawn distances", lambda: _distances(board, "respawn", far(), opened, sources)
+    yield "range", lambda: _distances(board, "range", Ranges(ground, opened).of, opened, sources)
+    yield "walking costs", lambda: _walks(board, Walks(ground, opened).of, opened, chosen["walks"])
+    if "respawn band" in board.edition.features:
+        far = RespawnDistances(ground, opened)
+        yield "respawn distances", lambda: _distances(board, "respawn", far.of, opened, sources)
         for words, areas in _revealed(board).items():
             yield (
                 f"respawn spaces, {words} revealed,",
                 lambda areas=areas: _respawn(board, ground, far, opened, areas, sources),  # type: ignore[misc]
             )
-
-
-def _way_back(board: Board, ground: Ground, opened: frozenset[int]) -> object:
-    """What respawn distances depend on with some doors open, for either engine."""
-    if board.scenario.rules.get("respawn_distance") == "open-doors":
-        return opened
-    return board.masks(RESPAWN, opened), ground.stops("respawn", opened)
 
 
 def _revealed(board: Board) -> dict[str, frozenset[str] | None]:
@@ -118,57 +103,45 @@ def _sight_past_figures(board: Board, ground: Ground, opened: frozenset[int], so
 
 
 def _distances(
-    board: Board, metric: str, reference: Costs, opened: frozenset[int], sources: list[Space]
+    board: Board, metric: str, of: Callable[[Space], Distances], opened: frozenset[int], sources: list[Space]
 ) -> Asked:
-    for a, row in zip(sources, reference.tolist(), strict=True):
-        yield _costs(board, a, distances_from(board, board.number[a], metric, opened), row)
+    for a in sources:
+        yield a, _by_space(board, distances_from(board, board.number[a], metric, opened)), of(a)
 
 
-def _walks(board: Board, ground: Ground, opened: frozenset[int], sources: list[Space]) -> Asked:
+def _walks(
+    board: Board, of: Callable[[Space], Distances], opened: frozenset[int], sources: list[Space]
+) -> Asked:
     walk, floor = walk_of(board, opened), walkable(board)
-    reference = walks(ground, opened, sources).tolist()
-    for place, (a, row) in enumerate(zip(sources, reference, strict=True)):
+    for place, a in enumerate(sources):
         number = board.number[a]
-        # The whole question is asked once; then the moves of the board are not made again for each space.
+        # The whole question is asked once; then the moves of the board are not made anew for each space.
         costs = (
             walk.costs([number], within=floor | 1 << number) if place else walk_from(board, number, opened)
         )
-        yield _costs(board, a, costs, row)
+        yield a, _by_space(board, costs), of(a)
 
 
-def _costs(
-    board: Board, a: Space, fast: Iterable[int], reference: Iterable[int]
-) -> tuple[Space, Answer, Answer]:
-    """The costs from a space, by space where the engines differ."""
-    pairs = zip(board.spaces, fast, reference, strict=True)
-    unlike = [(b, one, other) for b, one, other in pairs if (FAR if one == UNREACHED else one) != other]
-    return (
-        a,
-        {b: one for b, one, _other in unlike if one != UNREACHED},
-        {b: other for b, _one, other in unlike if other != FAR},
-    )
+def _by_space(board: Board, far: Iterable[int]) -> dict[Space, int]:
+    return {space: steps for space, steps in zip(board.spaces, far, strict=True) if steps != UNREACHED}
 
 
 def _respawn(
     board: Board,
     ground: Ground,
-    far: Callable[[], Costs],
+    far: RespawnDistances,
     opened: frozenset[int],
     areas: frozenset[str] | None,
     sources: list[Space],
 ) -> Asked:
-    if areas is None:
-        everywhere = board.lattice.everywhere
-        reference = respawn_spaces(ground, far(), sources)
-    else:
-        revealed = {space for space, area in ground.area.items() if area in areas}
-        everywhere = board.bits(revealed)
-        sources = [space for space in sources if space in revealed]
-        distances = respawn_distances(ground, opened, sources, revealed)
-        reference = respawn_spaces(ground, distances, sources, revealed)
+    revealed = None if areas is None else {space for space, area in ground.area.items() if area in areas}
+    everywhere = board.lattice.everywhere if revealed is None else board.bits(revealed)
     legal = legal_spaces(board, ground.marines)
-    for a, back in reference.items():
+    for a in sources:
+        if revealed is not None and a not in revealed:
+            continue
         fast = respawn_set(board, board.number[a], everywhere, legal, opened)
+        back = respawn_spaces(ground, far, a, revealed)
         spaces = board.lattice.listed(fast.spaces)
         yield a, dict.fromkeys(spaces, fast.shortfall), dict.fromkeys(back.spaces, back.missed)
 

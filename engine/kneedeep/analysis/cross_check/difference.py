@@ -17,7 +17,7 @@ class Difference(NamedTuple):
 
     question: str
     where: Space | None
-    places: tuple[object, ...]
+    places: tuple[Any, ...]
     fast: tuple[Any, ...]
     reference: tuple[Any, ...]
     differing: int

@@ -1,10 +1,10 @@
 """The answers of both engines about courses of play: reachable spaces, areas, doors and conditions."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from kneedeep.analysis.cross_check.difference import Difference, compare
 from kneedeep.board import Board
-from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.reference.draws import Draw, draws, widest_draw
 from kneedeep.reference.ground import Ground
@@ -13,7 +13,7 @@ from kneedeep.reference.script import Script
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
 from kneedeep.support.work_budget import pause
 
-Answers = dict[Space | str, str]
+Answers = dict[Any, str]
 
 
 def reach_differences(board: Board, whole: Ground) -> Iterator[Difference | None]:
@@ -75,7 +75,7 @@ def _holds(leaf: Condition) -> Callable[[BranchResult], bool]:
 
 def _of_reference(ground: Ground, ways: Iterable[Draw], asked: list[Condition]) -> Answers:
     """The marines' reach whatever chance and the invader draw, while they draw the best for it themselves."""
-    by_others: dict[object, set[tuple[Space | str, str]]] = {}
+    by_others: dict[Any, set[tuple[Any, str]]] = {}
     for way in ways:
         pause()
         course = Course(ground, way)
