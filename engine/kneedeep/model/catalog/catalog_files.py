@@ -3,16 +3,17 @@
 import json
 import os
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from kneedeep.model.catalog.catalog import Catalog
 from kneedeep.model.catalog.components.box import box_of
 from kneedeep.model.catalog.components.figure_type import figure_type_of, item_type_of
 from kneedeep.model.catalog.components.piece_type import PieceType, piece_type_from_rows
 from kneedeep.model.catalog.components.tile import tile_of
-from kneedeep.model.catalog.components.token_type import door_type_of, token_type_of
-from kneedeep.model.catalog.invader_setup import event_set_of, invasion_card_of, threat_of
-from kneedeep.model.catalog.sourced_value import number_of, words_of
+from kneedeep.model.catalog.components.token_type import DoorType, token_type_of
+from kneedeep.model.catalog.data_rows import record_of, value_of
+from kneedeep.model.catalog.invader_setup import EventSet, Threat, invasion_card_of
+from kneedeep.model.catalog.sourced_value import Number, Words
 from kneedeep.support.translation import translatable_word
 
 DATA_FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
@@ -58,7 +59,10 @@ def _catalog_of(ruleset: str) -> Catalog:
         )
         for row in rows.get("tokens", ())
     }
-    doors = {row["id"]: door_type_of(row, row["box"] in expansions) for row in rows.get("doors", ())}
+    doors = {
+        row["id"]: record_of(DoorType, row, expansion=row["box"] in expansions)
+        for row in rows.get("doors", ())
+    }
     figures = {row["id"]: figure_type_of(row, row["box"] in expansions) for row in rows.get("figures", ())}
     pieces = {row["id"]: _piece_type_of(row) for row in rows.get("pieces", ())}
     colors = {color for token in tokens.values() if token.summons for color in token.colors}
@@ -71,12 +75,12 @@ def _catalog_of(ruleset: str) -> Catalog:
         items=items,
         boxes=boxes,
         sources=read_data("sources.json")["sources"],
-        marine_colors=words_of(rows.get("marine_colors")),
+        marine_colors=cast(Words | None, value_of(rows.get("marine_colors"))),
         names=frozenset().union(pieces, tokens, doors, figures, items, boxes, colors),
         tiles={row["id"]: tile_of(row) for row in rows.get("tiles", ())},
         invasion_cards={row["id"]: invasion_card_of(row) for row in rows.get("invasion_cards", ())},
-        threats={row["id"]: threat_of(row) for row in rows.get("threats", ())},
-        event_sets={row["id"]: event_set_of(row) for row in rows.get("event_sets", ())},
+        threats={row["id"]: record_of(Threat, row) for row in rows.get("threats", ())},
+        event_sets={row["id"]: record_of(EventSet, row) for row in rows.get("event_sets", ())},
     )
 
 
@@ -99,7 +103,7 @@ def _piece_type_of(row: Any) -> PieceType:
         kind=row["kind"],
     )
     return piece._replace(
-        in_box=number_of(row["count"]),
+        in_box=cast(Number | None, value_of(row["count"])),
         box=row["box"],
         tile=row.get("tile", row["id"]),
         face=row.get("face", ""),

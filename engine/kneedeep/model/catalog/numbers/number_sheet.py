@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.catalog.house_rules import switches
 from kneedeep.model.catalog.numbers.address import USER_SOURCE, Data
@@ -18,7 +18,7 @@ class SheetEntry(NamedTuple):
     """A line of the sheet. `value` None: no source gives one. `own`: a user's data file can override it."""
 
     address: str
-    value: Any
+    value: object
     mark: str
     source: str
     note: str
@@ -88,7 +88,7 @@ def entries(data: Data) -> Iterator[SheetEntry]:
         yield SheetEntry(f"rules.{switch.name}", default, switch.mark, switch.source, "", own=False)
 
 
-def _entry(address: str, marked: SourcedValue[Any] | None, *, own: bool) -> SheetEntry:
+def _entry(address: str, marked: SourcedValue[object] | None, *, own: bool) -> SheetEntry:
     if marked is None:
         return SheetEntry(address, None, "", "", "", own)
     value = list(marked.value) if isinstance(marked.value, tuple) else marked.value
