@@ -1,7 +1,7 @@
 """The result of an import: the text of a scenario, with its losses as comments at its head."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep.model.scenario.yaml_patch.value_text import inline, inline_key
@@ -34,7 +34,7 @@ def scenario_text(data: Mapping[str, object], head: Iterable[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _plain(value: object) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, Mapping):
         return {str(key): _plain(one) for key, one in value.items()}
     return [_plain(one) for one in value] if isinstance(value, list | tuple) else value

@@ -166,7 +166,7 @@ def _names(
     yield from ((name, kind.label) for name in sorted(others))
 
 
-def _spaces(facts: Facts, path: tuple[str | int, ...], holder: Any) -> Iterator[tuple[int, int]]:
+def _spaces(facts: Facts, path: tuple[str | int, ...], holder: object) -> Iterator[tuple[int, int]]:
     """Yield the possible spaces of a thing: for a door those beside joints without one, else free spaces."""
     board = facts.board
     if path[0] == "doors":

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.model.scenario.delta import delta_of
 from kneedeep.model.scenario.edits.piece_contents import door_sides, ground_of
-from kneedeep.model.scenario.element import keys_of
+from kneedeep.model.scenario.element import Element, keys_of
 from kneedeep.model.scenario.element_matching import paired
 from kneedeep.model.scenario.model import SECTIONS, Door, Piece, Scenario
 
@@ -26,8 +26,8 @@ class ScenarioDifference(NamedTuple):
 
     before: Scenario
     after: Scenario
-    added: tuple[Any, ...]
-    removed: tuple[Any, ...]
+    added: tuple[Element, ...]
+    removed: tuple[Element, ...]
     changed: tuple[ElementChange, ...]
     attributes: tuple[str, ...]
     reordered: tuple[str, ...]
@@ -73,7 +73,7 @@ def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
     )
 
 
-def _taken_along(before: Scenario, piece: int, waiting: dict[int, Any]) -> list[Any]:
+def _taken_along(before: Scenario, piece: int, waiting: dict[int, Element]) -> list[Element]:
     """Take the elements on a piece out of `waiting`, and return them."""
     ground = ground_of(before, frozenset((piece,)))
     taken = []
@@ -84,14 +84,14 @@ def _taken_along(before: Scenario, piece: int, waiting: dict[int, Any]) -> list[
     return taken
 
 
-def _reordered(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
+def _reordered(before: tuple[Element, ...], after: tuple[Element, ...]) -> bool:
     """Whether the common elements are in another order."""
     old, new = ([one.serial for one in side] for side in (before, after))
     both = set(old) & set(new)
     return [serial for serial in old if serial in both] != [serial for serial in new if serial in both]
 
 
-def changed_attributes(before: object, after: object) -> tuple[str, ...]:
+def changed_attributes(before: Element, after: Element) -> tuple[str, ...]:
     """Return the attributes that differ between two values of a class, in the order of the file."""
     return tuple(
         key.attribute

@@ -66,7 +66,7 @@ class _Merge:
 
     def result(self) -> MergedScenarios:
         taken_ids = _ids_given_twice(self.base, self.ours, self.theirs)
-        both: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
+        both: tuple[dict[str, object], dict[str, object]] = ({}, {})
         for section in SECTIONS:
             for changes, elements in zip(both, self.section(section, taken_ids), strict=True):
                 changes[section] = elements
@@ -80,7 +80,9 @@ class _Merge:
         ]
         return MergedScenarios(made[0], made[1], tuple(self.conflicts), self.ours, self.theirs, self.base)
 
-    def section(self, section: str, taken_ids: frozenset[str]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    def section(
+        self, section: str, taken_ids: frozenset[str]
+    ) -> tuple[tuple[Element, ...], tuple[Element, ...]]:
         """The elements of a section, decided for ours and for theirs."""
         base, ours, theirs = (
             {one.serial: one for one in getattr(side, section)}
@@ -91,10 +93,12 @@ class _Merge:
             for serial in dict.fromkeys((*base, *ours, *theirs))
         }
         order = _woven(list(ours), list(theirs))
-        first = tuple(found[serial][0] for serial in order if found[serial][0] is not None)
-        return first, tuple(found[serial][1] for serial in order if found[serial][1] is not None)
+        first, second = ([found[serial][side] for serial in order] for side in (0, 1))
+        return tuple(one for one in first if one is not None), tuple(one for one in second if one is not None)
 
-    def element(self, base: Any, ours: Any, theirs: Any, taken_ids: frozenset[str]) -> tuple[Any, Any]:
+    def element(
+        self, base: Any, ours: Any, theirs: Any, taken_ids: frozenset[str]
+    ) -> tuple[Element | None, Element | None]:
         """An element decided for ours and for theirs, None where it is missing."""
         if base is None and (ours is None or theirs is None):
             if getattr(ours or theirs, "id", None) in taken_ids:
@@ -119,7 +123,7 @@ class _Merge:
             return ours, theirs
         return ours.having(**values[0]), ours.having(**values[1])
 
-    def surely(self, base: Any, ours: Any, theirs: Any) -> tuple[object, object]:
+    def surely(self, base: Element, ours: Element, theirs: Element) -> tuple[Element, Element]:
         """An element that at most one side changed. A conflict if it may be another one for the unchanged side."""
         changed, unsure = (theirs, self.unsure[0]) if ours == base else (ours, self.unsure[1])
         if changed != base and base.serial in unsure:
@@ -128,10 +132,14 @@ class _Merge:
         return changed, changed
 
     def values(
-        self, base: object, ours: object, theirs: object, leave_out: Mapping[str, Any] | tuple[str, ...] = ()
-    ) -> tuple[tuple[dict[str, Any], dict[str, Any]], tuple[str, ...]]:
+        self,
+        base: object,
+        ours: object,
+        theirs: object,
+        leave_out: Mapping[str, object] | tuple[str, ...] = (),
+    ) -> tuple[tuple[dict[str, object], dict[str, object]], tuple[str, ...]]:
         """The attributes of an element decided for ours and for theirs, and the names of the keys in conflict."""
-        found: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
+        found: tuple[dict[str, object], dict[str, object]] = ({}, {})
         conflicts = []
         for key in keys_of(type(ours)):
             if key.attribute in leave_out:
@@ -249,7 +257,7 @@ def _ids_given(base: Scenario, side: Scenario) -> dict[str, int]:
 def _with_common_additions(theirs: Scenario, base: Scenario, ours: Scenario) -> Scenario:
     """Theirs with the serials of ours for common additions: equal elements, or those of one class and id."""
     known = {one.serial for one in base.elements()}
-    changed: dict[str, Any] = {}
+    changed: dict[str, object] = {}
     for section in SECTIONS:
         waiting = [one for one in getattr(ours, section) if one.serial not in known]
         if not waiting:
@@ -266,7 +274,7 @@ def _with_common_additions(theirs: Scenario, base: Scenario, ours: Scenario) -> 
     return theirs.having(**changed)
 
 
-def _likes(element: object, others: list[Any]) -> Iterator[Any]:
+def _likes(element: Element, others: list[Element]) -> Iterator[Element]:
     own = getattr(element, "id", None)
     yield from (one for one in others if one == element)
-    yield from (one for one in others if own and one.id == own)
+    yield from (one for one in others if own and getattr(one, "id", None) == own)

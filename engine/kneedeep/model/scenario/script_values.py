@@ -55,7 +55,7 @@ class ScriptWord(NamedTuple):
 
     shape: ValueShape
     doc: str
-    example: Any
+    example: object
     params: tuple[str, ...] = ()
     needs: Feature | None = None
     """The feature an edition needs for the word or key to be in its files. None for all editions."""
@@ -121,10 +121,10 @@ class AreaOrSpaces:
         inner = fields({"spaces": (_spaces(), "These spaces.", [[4, 5]])}, required=("spaces",))
         return {"anyOf": [self.area.schema(), inner.schema()]}
 
-    def read(self, data: object) -> Any:
+    def read(self, data: object) -> object:
         return Record(spaces=_spaces().read(data["spaces"])) if isinstance(data, Mapping) else data
 
-    def write(self, value: object) -> Any:
+    def write(self, value: object) -> object:
         return {"spaces": _spaces().write(value["spaces"])} if isinstance(value, Record) else value
 
 
@@ -286,7 +286,7 @@ def _split(
 
 def _joined(
     value: Condition | Effect, words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
-) -> dict[str, Any]:
+) -> dict[str, object]:
     data = {value.kind: words[value.kind].shape.write(value.value)}
     data.update((name, params[name].shape.write(part)) for name, part in value.params.items())
     return data

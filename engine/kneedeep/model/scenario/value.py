@@ -17,16 +17,16 @@ class ValueField(NamedTuple):
     """A field of a class: whether it is compared, what is noted about it, whether it is given by keyword only."""
 
     name: str
-    default: Any
+    default: object
     compared: bool
-    notes: Mapping[str, Any]
+    notes: Mapping[str, object]
     keyword: bool
 
 
 class _Declared(NamedTuple):
-    default: Any
+    default: object
     compared: bool
-    notes: Mapping[str, Any]
+    notes: Mapping[str, object]
 
 
 class _Layout(NamedTuple):
@@ -43,7 +43,7 @@ _LAYOUTS: dict[type, _Layout] = {}
 
 
 def field(
-    default: object = REQUIRED, *, compared: bool = True, notes: Mapping[str, Any] | None = None
+    default: object = REQUIRED, *, compared: bool = True, notes: Mapping[str, object] | None = None
 ) -> Any:
     """Declare a field with its default, if it has one."""
     return _Declared(default, compared, notes or {})
@@ -110,7 +110,7 @@ class _StandardFields:
         made = [
             (
                 one.name,
-                Any,
+                object,
                 dataclasses.field(
                     default=dataclasses.MISSING if one.default is REQUIRED else one.default,
                     compare=one.compared,
@@ -173,8 +173,8 @@ class Value:
 
 
 def _named(
-    kind: type, names: tuple[str, ...], placed: tuple[object, ...], given: dict[str, Any]
-) -> dict[str, Any]:
+    kind: type, names: tuple[str, ...], placed: tuple[object, ...], given: dict[str, object]
+) -> dict[str, object]:
     """All that is given, by name."""
     if len(placed) > len(names) or not given.keys().isdisjoint(names[: len(placed)]):
         raise TypeError(f"{kind.__name__} takes {', '.join(names) or 'keywords only'}, each once")

@@ -44,10 +44,10 @@ class _Plain:
     def schema(self) -> Schema:
         return dict(self._schema)
 
-    def read(self, data: object) -> Any:
+    def read(self, data: object) -> object:
         return data
 
-    def write(self, value: object) -> Any:
+    def write(self, value: object) -> object:
         return value
 
 
@@ -78,7 +78,7 @@ class WordShape(_Plain):
         self.words, self.needs = words, needs
         super().__init__({"enum": list(words)})
 
-    def read(self, data: object) -> Any:
+    def read(self, data: object) -> object:
         return int(data) if isinstance(data, float) else data
 
 
@@ -140,7 +140,7 @@ class Whole(_Plain):
         self.least, self.most = least, most
         super().__init__({"type": "integer", "minimum": least, "maximum": most})
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: Any) -> object:
         return int(data)
 
 
@@ -155,10 +155,10 @@ class Frozen(_Plain):
     def __init__(self, schema: Schema | None = None) -> None:
         super().__init__(schema or {})
 
-    def read(self, data: object) -> Any:
+    def read(self, data: object) -> object:
         return frozen(data)
 
-    def write(self, value: object) -> Any:
+    def write(self, value: object) -> object:
         return thawed(value)
 
 
@@ -166,7 +166,7 @@ class Anything(Frozen):
     """Any value, kept to the letter."""
 
 
-def frozen(data: object) -> Any:
+def frozen(data: object) -> object:
     """Return plain data with lists as tuples, dicts as Records and whole floating numbers as integers."""
     if isinstance(data, Mapping):
         return Record((str(key), frozen(value)) for key, value in data.items())
@@ -279,10 +279,10 @@ class Many:
     def schema(self) -> Schema:
         return {"type": "array", "items": self.part.schema(), **self._bounds}
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: Any) -> object:
         return tuple(map(self.part.read, data))
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Any) -> object:
         return list(map(self.part.write, value))
 
 
@@ -294,10 +294,10 @@ def many(part: ValueShape, *, least: int = 0, most: int = ELEMENT_LIMIT, unique:
 class SpaceShape(_Plain):
     """A space `[x, y]`."""
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: Any) -> object:
         return (int(data[0]), int(data[1]))
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Any) -> object:
         return list(value)
 
 
@@ -317,10 +317,10 @@ def holds_spaces(shape: ValueShape) -> bool:
 class CountsShape(_Plain):
     """A number, or a list of exact numbers."""
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: Any) -> object:
         return tuple(map(int, data)) if isinstance(data, list) else int(data)
 
-    def write(self, value: object) -> Any:
+    def write(self, value: object) -> object:
         return list(value) if isinstance(value, tuple) else value
 
 
@@ -355,12 +355,12 @@ class ByNumber(_Plain):
             }
         )
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: Any) -> object:
         if isinstance(data, Mapping):
             return Record((str(key), int(value)) for key, value in data.items())
         return int(data)
 
-    def write(self, value: object) -> Any:
+    def write(self, value: object) -> object:
         return dict(value) if isinstance(value, Record) else value
 
 
@@ -409,7 +409,7 @@ def house_rules() -> ValueShape:
 class Defined:
     """A shape written once under `$defs` and referred to by name, so that it may contain itself."""
 
-    def __init__(self, name: str, read: Callable[[Any], Any], write: Callable[[Any], Any]) -> None:
+    def __init__(self, name: str, read: Callable[..., object], write: Callable[..., object]) -> None:
         self.name, self.read, self.write = name, read, write
 
     def schema(self) -> Schema:

@@ -89,7 +89,7 @@ class TableTexts:
             top.names[element.serial]: element for element in top.scenario.elements()
         }
         self._by_id: dict[str, Any] = {
-            element.id: element for element in top.scenario.elements() if getattr(element, "id", None)
+            id: element for element in top.scenario.elements() if (id := getattr(element, "id", None))
         }
 
     # For all

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from kneedeep.analysis.framework.finding import Finding
 from kneedeep.drawing.legend import door_title, figure_title, token_title
 from kneedeep.drawing.plan.plan import Place, Plan, PlanDoor, door_spaces, turned
 from kneedeep.model.catalog.marine_names import SEATS
@@ -85,7 +86,7 @@ def _starts(plan: Plan) -> Iterator[Place]:
             yield from spawn.spaces
 
 
-def shown_findings(view: PageView) -> list[Any]:
+def shown_findings(view: PageView) -> list[Finding]:
     """The findings listed on a page: all that are not allowed. Empty for the marines."""
     if view.request.options.audience == "marines":
         return []
@@ -168,7 +169,7 @@ def _numbers(spaces: list[Place], numbers: dict[Place, int]) -> tuple[int, ...]:
     return tuple(numbers[space] for space in spaces if space in numbers)
 
 
-def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]:
+def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, object]]:
     """Yield the ways from one area to another that are visible before: doors, openings, teleporters."""
     plan = view.plan
     area_at = {(space.x, space.y): space.area for space in plan.spaces}

@@ -1,6 +1,6 @@
 """A map of Doom Companion as a scenario. Differences of meaning are noted."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kneedeep.board import Board, compile_board
@@ -111,7 +111,7 @@ class _Import:
             self.notes.append(f"{node.path}: another {sort} is called {node.text('id')!r} too.")
         return self.names.define(sort, node.text("id"))
 
-    def pieces(self) -> list[dict[str, Any]]:
+    def pieces(self) -> list[dict[str, object]]:
         """Return the pieces, dead ends too."""
         found = []
         for area in self.root.list("areas"):
@@ -125,7 +125,7 @@ class _Import:
                     self.notes.append(f"{tile.path} is left out: {why}.")
                     continue
                 turn = (turn + known.added) % 360
-                entry: dict[str, Any] = {
+                entry: dict[str, object] = {
                     "piece": known.piece,
                     "at": place,
                     "area": self.areas[area.text("id")],
@@ -166,7 +166,7 @@ class _Import:
             steps += self.script.steps(node.list("recompensas"))
         doors = self._doors(self._board({"caps": "auto", "pieces": pieces}))
         figures = self._figures()
-        data: dict[str, Any] = {"format": 1, "ruleset": RULESET, **self._head(), "caps": "auto"}
+        data: dict[str, object] = {"format": 1, "ruleset": RULESET, **self._head(), "caps": "auto"}
         data["pieces"], data["areas"] = pieces, self._areas()
         data |= {"doors": doors, "tokens": [one for _, one in tokens], "figures": figures}
         data["spawns"] = self._spawns(self._board(data))
@@ -207,8 +207,8 @@ class _Import:
         }
         return found | ({"flags": flags} if flags else {})
 
-    def _triggers(self) -> list[dict[str, Any]]:
-        found = []
+    def _triggers(self) -> list[dict[str, object]]:
+        found: list[dict[str, object]] = []
         for event in self.root.list("eventos"):
             about = event.text("descripcion")
             flag = self.names.get("event", event.text("id"))
@@ -252,25 +252,25 @@ class _Import:
 
     # Areas and what lies in them
 
-    def _areas(self) -> list[dict[str, Any]]:
+    def _areas(self) -> list[dict[str, object]]:
         found = []
         start = self.scenario.text("areaInicial")
         if start not in self.areas:
             self.notes.append(f"escenario.areaInicial is left out: no area is called {start!r}.")
         for area in self.root.list("areas"):
-            entry: dict[str, Any] = {"id": self.areas[area.text("id")], **_texts(area, name="nombre")}
+            entry: dict[str, object] = {"id": self.areas[area.text("id")], **_texts(area, name="nombre")}
             if area.text("id") == start:
                 entry["start"] = True
             entry |= _texts(area.object("textos"), text="entrar") | _texts(area, note="notasInvasor")
-            clear: dict[str, Any] = _texts(area.object("textos"), text="despejar")
+            clear: dict[str, object] = _texts(area.object("textos"), text="despejar")
             steps = self.script.steps(area.list("recompensas"))
             clear |= {"do": steps} if steps else {}
             found.append(entry | ({"clear": clear} if clear else {}))
         return found
 
-    def _tokens(self) -> list[tuple[str, dict[str, Any]]]:
+    def _tokens(self) -> list[tuple[str, dict[str, object]]]:
         """Return the tokens, each with the old name of its area."""
-        found: list[tuple[str, dict[str, Any]]] = []
+        found: list[tuple[str, dict[str, object]]] = []
         for area in self.root.list("areas"):
             name = area.text("id")
             for one in area.list("objetos"):
@@ -280,17 +280,18 @@ class _Import:
                     (name, entry) for entry in self._entries(one, thing, name, _texts(one, text="texto"))
                 )
             for one in area.list("fichas"):
-                about: dict[str, Any] = _texts(one, note="nota", text="texto")
+                about = _texts(one, note="nota", text="texto")
                 if one.list("recompensas"):
                     # Filled in when links of teleporters are known.
-                    about["do"] = []
-                    self._steps.append((about["do"], one))
+                    steps: list[dict[str, object]] = []
+                    about["do"] = steps
+                    self._steps.append((steps, one))
                 token = TOKENS.get(one.text("tipo"))
                 found += ((name, entry) for entry in self._entries(one, token, name, about))
         return found
 
     def _entries(
-        self, node: JsonNode, token: Any, area: str, about: dict[str, object]
+        self, node: JsonNode, token: Mapping[str, Any] | None, area: str, about: dict[str, object]
     ) -> Iterator[dict[str, object]]:
         """Yield the entries of some tokens of a kind: alike ones with a place are one, unless they give something."""
         if token is None:
@@ -398,7 +399,7 @@ class _Import:
                 side = "east" if upright else "south"
                 yield node, {"at": (x - 1, y) if upright else (x, y - 1), "side": side}
 
-    def _doors(self, board: Board) -> list[dict[str, Any]]:
+    def _doors(self, board: Board) -> list[dict[str, object]]:
         placed = {id(node): entry for node, entry in self._placed_doors()}
         areas = dict(zip(board.spaces, board.area_of, strict=True))
         joints = {}
@@ -433,9 +434,9 @@ class _Import:
             found.append(self._door(node, entry))
         return found
 
-    def _door(self, node: JsonNode, place: dict[str, Any]) -> dict[str, Any]:
+    def _door(self, node: JsonNode, place: dict[str, object]) -> dict[str, object]:
         kind = node.text("tipo")
-        entry: dict[str, Any] = {"id": self.names.get("door", node.text("id")), **place}
+        entry: dict[str, object] = {"id": self.names.get("door", node.text("id")), **place}
         if kind == "paso":
             entry["kind"] = "passage"
         elif kind in COLORS:
@@ -450,7 +451,7 @@ class _Import:
         texts = _texts(node.object("textos"), text="abrir", locked_text="bloqueada")
         return ({"needs": needs} if needs is not None else {}) | texts
 
-    def _links(self, tokens: Sequence[tuple[str, dict[str, Any]]]) -> int:
+    def _links(self, tokens: Sequence[tuple[str, dict[str, object]]]) -> int:
         """Give links between areas to their teleporters. Return the number of links."""
         pads: dict[str, tuple[str, ...]] = {}
         waiting = []
@@ -477,9 +478,9 @@ class _Import:
             own = []
             color = pairs[0][0].get("color") or next(colors, None)
             for entry in pairs[0]:
-                entry["id"] = self.names.define("pad", node.text("id"))
+                pad = entry["id"] = self.names.define("pad", node.text("id"))
                 entry |= {"color": color} if color is not None else {}
-                own.append(entry["id"])
+                own.append(pad)
             pads[node.text("id")] = tuple(own)
             waiting.append((node, pairs[0]))
         self.script.pads = pads
@@ -523,7 +524,7 @@ def _texts(node: JsonNode, **keys: str) -> dict[str, object]:
     return {ours: node.text(theirs) for ours, theirs in keys.items() if node.text(theirs)}
 
 
-def _sized(token: Any, size: int, turn: int) -> dict[str, object]:
+def _sized(token: Mapping[str, object], size: int, turn: int) -> dict[str, object]:
     """A token with its length and turn. Short ones have none."""
     return {**token, **({"size": size} if size > 1 else {}), **({"turn": turn} if size > 1 and turn else {})}
 

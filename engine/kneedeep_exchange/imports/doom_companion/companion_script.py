@@ -1,7 +1,6 @@
 """Conditions and rewards of Doom Companion as conditions and steps of a scenario."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from kneedeep_exchange.imports.doom_companion.companion_names import THINGS
 from kneedeep_exchange.imports.json_node import JsonNode
@@ -21,7 +20,7 @@ class Script:
         item = self.names.get("item", old)
         return {"kind": "item", "item": item} if item is not None else THINGS.get(old)
 
-    def condition(self, node: JsonNode) -> dict[str, Any] | None:
+    def condition(self, node: JsonNode) -> dict[str, object] | None:
         """Return a condition; None for an empty one and for one that can't be carried over, which is noted."""
         for word, ours in (("todas", "all"), ("alguna", "any")):
             if word in node:
@@ -42,9 +41,9 @@ class Script:
             return self._named(node, "puertaAbierta", "door", "open")
         return None
 
-    def steps(self, rewards: Iterable[JsonNode]) -> list[dict[str, Any]]:
+    def steps(self, rewards: Iterable[JsonNode]) -> list[dict[str, object]]:
         """Return the steps of rewards: what is read aloud, then what is given."""
-        found: list[dict[str, Any]] = []
+        found: list[dict[str, object]] = []
         for reward in rewards:
             if reward.text("texto"):
                 found.append({"text": reward.text("texto")})
@@ -78,7 +77,7 @@ class Script:
                 self.notes.append(f"{reward.path} is left out: no reward is called {other!r}.")
         return [] if step is None else [step]
 
-    def _named(self, node: JsonNode, key: str, sort: str, word: str) -> dict[str, Any] | None:
+    def _named(self, node: JsonNode, key: str, sort: str, word: str) -> dict[str, object] | None:
         name = self.names.get(sort, node.text(key))
         if name is None:
             self.notes.append(f"{node.path} is left out: no {sort} is called {node.text(key)!r}.")

@@ -99,7 +99,7 @@ class _Import:
             raise ImportFailed(f"the map of Tiled has more than {MOST_OBJECTS:,} objects")
         self.places = ObjectPlaces(self.tiled, self._origin())
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """Return the data of the scenario, in the order of a file. Raises ImportFailed."""
         self._check_scale()
         rest = self._rest()
@@ -127,13 +127,14 @@ class _Import:
 
     def _whole(
         self,
-        head: Mapping[str, Any],
+        head: Mapping[str, object],
         rest: Mapping[str, Any],
         placed: Iterable[Placed],
-        areas: Iterable[Mapping[str, Any]],
+        areas: Iterable[Mapping[str, object]],
     ) -> dict[str, Any]:
         """Return the data of a scenario with the elements of some objects."""
-        found = {**head, **{section: list(rest.get(section, ())) for section in PLACED if section in rest}}
+        found: dict[str, Any] = {**head}
+        found |= {section: list(rest.get(section, ())) for section in PLACED if section in rest}
         for section, entries in _elements(placed).items():
             found[section] = [*entries, *rest.get(section, ())]
         every = [*areas, *_unnamed_areas(found.get("pieces", ()), areas)]
@@ -279,7 +280,7 @@ class _Import:
             self.notes.append(f"Object {one.id} is hidden in Tiled; it is carried over.")
         return entry
 
-    def _areas(self) -> Iterator[Mapping[str, Any]]:
+    def _areas(self) -> Iterator[Mapping[str, object]]:
         """Yield the areas given by tiles. Notes the properties that are left out."""
         keys = {key.name for key in keys_of(SECTIONS["areas"])}
         known = set()
@@ -320,7 +321,9 @@ def _elements(placed: Iterable[Placed]) -> dict[str, list[dict[str, Any]]]:
     return {section: found[section] for section in PLACED if section in found}
 
 
-def _unnamed_areas(pieces: Any, areas: Iterable[Mapping[str, object]]) -> Iterator[Mapping[str, object]]:
+def _unnamed_areas(
+    pieces: Iterable[Mapping[str, object]], areas: Iterable[Mapping[str, object]]
+) -> Iterator[Mapping[str, object]]:
     """Yield the areas that pieces name and that have no tile."""
     known = {area["id"] for area in areas}
     for piece in pieces:

@@ -5,7 +5,7 @@ Tiles are named only: no source gives their outlines. Events become flags and co
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from kneedeep.model.geometry.space import Space
@@ -100,14 +100,13 @@ class _Import:
 
     def imported(self) -> Imported:
         """Return the scenario. Raises ImportFailed."""
-        data: dict[str, Any] = {"format": 1, "ruleset": RULESET, **self._head()}
-        data["tokens"] = self._placed("Token", self._token)
+        data: dict[str, object] = {"format": 1, "ruleset": RULESET, **self._head()}
+        data["tokens"] = _one_teleporter_a_space(self._placed("Token", self._token))
         data["doors"] = self._placed("Door", self._door)
         self._note_rest()
         data["figures"] = self._figures()
         if self.flags:
             data["flags"] = {flag: f"Valkyrie: {variable}" for variable, flag in self.flags.items()}
-        data["tokens"] = _one_teleporter_a_space(data["tokens"])
         data = {key: value for key, value in data.items() if value not in ([], "")}
         data |= {"pieces": [], "areas": [{"id": "start", "start": True}]}
         order = {key: number for number, key in enumerate(key_order())}
@@ -148,7 +147,9 @@ class _Import:
 
     # What lies on the map
 
-    def _placed(self, sort: str, made: Any) -> list[dict[str, Any]]:
+    def _placed(
+        self, sort: str, made: Callable[[str, Section], dict[str, object]]
+    ) -> list[dict[str, object]]:
         found = []
         for name, section in self._of(f"{sort}_").items():
             try:
@@ -170,9 +171,9 @@ class _Import:
             raise _Left(f"no token is of the type {type!r}; it lies at {at[0]}, {at[1]}")
         return {**known, "at": at}
 
-    def _door(self, name: str, section: Section) -> dict[str, Any]:
+    def _door(self, name: str, section: Section) -> dict[str, object]:
         upright = _number(section.get("rotation", "0")) % 180 == 0
-        entry: dict[str, Any] = {"at": self._place(section), "side": "west" if upright else "south"}
+        entry: dict[str, object] = {"at": self._place(section), "side": "west" if upright else "south"}
         if "color" in section:
             entry["note"] = f"Valkyrie: {section['color']}"
         return entry
@@ -203,7 +204,7 @@ class _Import:
                 self.notes.append(f"{name} is left out, since an event brings it: {said}.")
         return found
 
-    def _group(self, section: Section) -> list[dict[str, Any]]:
+    def _group(self, section: Section) -> list[dict[str, object]]:
         monsters = section.get("monster", "").split() or [""]
         kind = FIGURES.get(re.sub("[^a-z]", "", monsters[0].removeprefix("Monster").lower()))
         if kind is None:
@@ -219,7 +220,7 @@ class _Import:
                 places.setdefault(spaces, []).append(number)
         if not places:
             return [{"kind": kind, "at": self._place(section)}]
-        found = []
+        found: list[dict[str, object]] = []
         for spaces, numbers in places.items():
             where = {"at": spaces[0]} if len(spaces) == 1 else {"spaces": list(spaces)}
             many = {} if len(numbers) == len(MARINES) else {"marines": numbers}

@@ -25,7 +25,7 @@ class Unread(Value):
 
     section: str
     index: int
-    data: Any
+    data: object
 
 
 @value
@@ -247,13 +247,13 @@ class Scenario(Element):
                 return element
         raise KeyError(serial)
 
-    def elements(self) -> Iterator[Any]:
+    def elements(self) -> Iterator[Element]:
         """Yield every element of every section, in the order of SECTIONS."""
         for section in SECTIONS:
             yield from getattr(self, section)
 
 
-SECTIONS: dict[str, type[Any]] = {
+SECTIONS: dict[str, type[Element]] = {
     "pieces": Piece,
     "areas": Area,
     "doors": Door,

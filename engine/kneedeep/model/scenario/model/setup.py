@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.value_shapes import (
     MOST_MARINES,
     ValueShape,
@@ -128,7 +129,7 @@ SETUP = fields(
 )
 
 
-def setup_part(setup: Mapping[str, Any], name: str, marines: int) -> dict[str, Any]:
+def setup_part(setup: Record, name: str, marines: int) -> dict[str, Any]:
     """A part of a scenario's `setup` with all numbers resolved for a number of marines."""
     found: dict[str, Any] = {}
     for key, value in setup.get(name, {}).items():
