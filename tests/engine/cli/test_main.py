@@ -76,7 +76,21 @@ def test_an_unknown_command_is_answered_with_the_nearest(capsys: pytest.CaptureF
     assert streams.out == ""
     assert streams.err == "kneedeep: no command 'valdate': did you mean validate?\n"
     assert main.main(["zzz"]) == main.WRONG
-    assert "inspect" in capsys.readouterr().err
+    assert "`kneedeep --help` lists all commands" in capsys.readouterr().err
+
+
+def test_a_word_that_people_use_names_the_command_that_it_means() -> None:
+    meant = {
+        "check": "validate or checks",
+        "lint": "validate",
+        "share": "export or passport",
+        "chek": "validate or checks",
+        "format": "fmt",
+    }
+    for word, commands in meant.items():
+        assert main.unknown(word) == f"no command {word!r}: did you mean {commands}?"
+    known = command_table.commands()
+    assert not known.keys() & {word for one in known.values() for word in one.words.split()}
 
 
 def test_a_file_alone_that_is_not_there_is_told_as_one(capsys: pytest.CaptureFixture[str]) -> None:
@@ -163,7 +177,7 @@ def test_a_full_disk_is_no_internal_error() -> None:
 def test_version_and_help_need_no_command_module() -> None:
     assert kneedeep("--version").stdout == f"kneedeep {__version__}\n"
     shown = kneedeep("--help").stdout
-    assert all(f"\n    {name} " in shown for name in command_table.commands())
+    assert all(f"\n  {name} " in shown for name in command_table.commands())
 
 
 @pytest.mark.parametrize("arguments", [(), ("edit",), ("--verbose",)])
