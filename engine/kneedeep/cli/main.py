@@ -82,9 +82,7 @@ def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
     return parser
 
 
-def _in_groups(
-    parser: Parser, parsers: "_SubParsersAction[ArgumentParser]", rows: Mapping[str, Command]
-) -> None:
+def _in_groups(parser: Parser, parsers: "_SubParsersAction[Parser]", rows: Mapping[str, Command]) -> None:
     """Show the commands under the headings of their groups."""
     for title in dict.fromkeys(command.group for command in rows.values()):
         group = parser.add_argument_group(title)
@@ -154,12 +152,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     gc.set_threshold(FEWER_COLLECTIONS)
     if os.environ.get("KNEEDEEP_LANGUAGE"):
-        from kneedeep.support.languages import LanguageFailed, use_chosen_language
-
-        try:
-            use_chosen_language()
-        except LanguageFailed as error:
-            complain(str(error))
+        _use_language()
     prepare_streams()
     try:
         status = run(given)
@@ -189,6 +182,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(
             f"internal error, please report it: {type(error).__name__}: {error} (--verbose shows where)"
         )
+
+
+def _use_language() -> None:
+    from kneedeep.support.languages import LanguageFailed, use_chosen_language
+
+    try:
+        use_chosen_language()
+    except LanguageFailed as error:
+        complain(str(error))
 
 
 def _complain(message: str) -> int:

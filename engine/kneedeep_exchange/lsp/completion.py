@@ -118,15 +118,13 @@ def _values(facts: Facts | None, cursor: Cursor, place: Place, ruleset: str) -> 
     features = edition_of(ruleset).features
     match place.shape:
         case Truth():
-            yield from (Proposal(word, word, "word") for word in ("true", "false"))
+            yield from _words("true", "false")
         case Who():
-            yield from (Proposal(word, word, "word") for word in ("any", "all"))
+            yield from _words("any", "all")
         case WordShape(words=words, needs=needs):
             if path[-1] == "side" and path[0] == "doors" and facts is not None:
                 words = _sides(facts, place.holder) or words
-            for word in words:
-                if needs.get(str(word)) is None or needs[str(word)] in features:
-                    yield Proposal(str(word), str(word), "word")
+            yield from _words(*(word for word in words if needs.get(str(word)) in (None, *features)))
         case Name(wanted=wanted, words=words):
             for name, doc in _names(facts, wanted, words, place.holder, ruleset):
                 yield Proposal(name, inline(name), "name", doc)
@@ -138,9 +136,13 @@ def _values(facts: Facts | None, cursor: Cursor, place: Place, ruleset: str) -> 
         for reason in _reasons(facts, str(path[-1])):
             yield Proposal(reason, inline(reason), "word")
     if len(path) == 2 and path[0] == "rules":
-        for switch in every_switch():
-            if switch.name == path[1]:
-                yield from (Proposal(str(one), str(one), "word") for one in switch.values)
+        yield from _words(
+            *(one for switch in every_switch() if switch.name == path[1] for one in switch.values)
+        )
+
+
+def _words(*words: str | int) -> Iterator[Proposal]:
+    return (Proposal(str(word), str(word), "word") for word in words)
 
 
 def _names(

@@ -59,15 +59,14 @@ def _choices(scenario: Scenario) -> Iterator[tuple[str, list[str]]]:
         "token item": [*catalog.items, *(one.id for one in scenario.items)],
         "figure kind": [*catalog.figures, *(one.id for one in scenario.figure_types)],
     }
-    for section, type in PLACED.items():
-        for key in keys_of(SECTIONS[section]):
-            name = choice_name(type, key.name)
-            if name:
-                words = own.get(name) or _words(key.shape)
-                needs = key.shape.needs if isinstance(key.shape, WordShape) else {}
-                kept = [word for word in words if needs.get(word) in (None, *features)]
-                if kept and (key.needs is None or key.needs in features):
-                    yield name, kept
+    keys = ((type, key) for section, type in PLACED.items() for key in keys_of(SECTIONS[section]))
+    for type, key in keys:
+        name = choice_name(type, key.name)
+        needs = key.shape.needs if isinstance(key.shape, WordShape) else {}
+        words = own.get(name) or _words(key.shape)
+        kept = [word for word in words if needs.get(word) in (None, *features)]
+        if name and kept and key.needs in (None, *features):
+            yield name, kept
 
 
 def _words(shape: object) -> list[str]:

@@ -97,11 +97,9 @@ def run(args: Namespace) -> int:
     reports = tally.watching(_reports(args, choice, complaints, judge=as_text))
     for part in writer(args.format)(reports, style, complaints):
         pass_on(part)
-    if complaints:
-        for complaint in complaints:
-            complain(complaint)
-        return WRONG
-    if tally.contradicted:
+    for complaint in complaints:
+        complain(complaint)
+    if complaints or tally.contradicted:
         return WRONG
     counts = tally.counts
     return FOUND if counts.errors or (args.strict and counts.warnings) else GOOD

@@ -50,15 +50,13 @@ def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
     for one in after.elements():
         if one.serial in delta.changed - carried:
             known = old[one.serial]
-            along = 0
-            if waiting and isinstance(one, Piece):
-                along = len(_taken_along(before, one.serial, waiting))
-            changes.append(ElementChange(known, one, changed_attributes(known, one), along))
+            along = _taken_along(before, one, waiting) if waiting and isinstance(one, Piece) else []
+            changes.append(ElementChange(known, one, changed_attributes(known, one), len(along)))
+    along_with_pieces = [
+        name for name in ("victory", "look") if getattr(after, name) == getattr(found.moved, name)
+    ]
     own = tuple(
-        name
-        for name in changed_attributes(before, after)
-        if name not in SECTIONS
-        and not (name in ("victory", "look") and getattr(after, name) == getattr(found.moved, name))
+        name for name in changed_attributes(before, after) if name not in (*SECTIONS, *along_with_pieces)
     )
     return ScenarioDifference(
         before,
@@ -67,15 +65,13 @@ def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
         tuple(one for one in before.elements() if one.serial in delta.removed),
         tuple(changes),
         own,
-        tuple(
-            section for section in SECTIONS if _reordered(getattr(before, section), getattr(after, section))
-        ),
+        tuple(section for section in SECTIONS if _reordered(before, after, section)),
     )
 
 
-def _taken_along(before: Scenario, piece: int, waiting: dict[int, Element]) -> list[Element]:
+def _taken_along(before: Scenario, piece: Piece, waiting: dict[int, Element]) -> list[Element]:
     """Take the elements on a piece out of `waiting`, and return them."""
-    ground = ground_of(before, frozenset((piece,)))
+    ground = ground_of(before, frozenset((piece.serial,)))
     taken = []
     for serial, one in list(waiting.items()):
         spaces = door_sides(one) if isinstance(one, Door) else one.places
@@ -84,9 +80,9 @@ def _taken_along(before: Scenario, piece: int, waiting: dict[int, Element]) -> l
     return taken
 
 
-def _reordered(before: tuple[Element, ...], after: tuple[Element, ...]) -> bool:
-    """Whether the common elements are in another order."""
-    old, new = ([one.serial for one in side] for side in (before, after))
+def _reordered(before: Scenario, after: Scenario, section: str) -> bool:
+    """Whether the common elements of a section are in another order."""
+    old, new = ([one.serial for one in getattr(side, section)] for side in (before, after))
     both = set(old) & set(new)
     return [serial for serial in old if serial in both] != [serial for serial in new if serial in both]
 

@@ -4,7 +4,7 @@ A key that one side changed has that side's value. A list of spaces is a set, ex
 order of seats. Mappings are merged key by key. A value that both sides changed differently is a conflict.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.model.scenario.element import Element, keys_of
@@ -179,24 +179,25 @@ def _value(base: Any, ours: Any, theirs: Any, *, as_set: bool = False) -> _Decid
     if all(isinstance(side, Record) for side in sides):
         names = dict.fromkeys((*ours, *theirs))
         parts = {name: _part(*(side.get(name, _ABSENT) for side in sides)) for name in names}
-        return _Decided(
-            Record((name, part.for_ours) for name, part in parts.items() if part.for_ours is not _ABSENT),
-            Record((name, part.for_theirs) for name, part in parts.items() if part.for_theirs is not _ABSENT),
-            any(part.differ for part in parts.values()),
-        )
+        return _joined(parts, lambda values: Record(row for row in values.items() if row[1] is not _ABSENT))
     if all(isinstance(side, Element) for side in sides):
-        names = {key.attribute: None for key in keys_of(type(ours))}
-        parts = {name: _value(*(getattr(side, name) for side in sides)) for name in names}
-        return _Decided(
-            ours.having(**{name: part.for_ours for name, part in parts.items()}),
-            ours.having(**{name: part.for_theirs for name, part in parts.items()}),
-            any(part.differ for part in parts.values()),
-        )
+        attributes = [key.attribute for key in keys_of(type(ours))]
+        parts = {name: _value(*(getattr(side, name) for side in sides)) for name in attributes}
+        return _joined(parts, lambda values: ours.having(**values))
     if as_set and all(sides):
         one = _set(base, ours, theirs)
         if one:
             return _Decided(one, one)
     return _Decided(ours, theirs, True)
+
+
+def _joined(parts: Mapping[str, _Decided], made: Callable[[dict[str, object]], object]) -> _Decided:
+    """The decisions about the parts of a value as one. `made` makes the value of its parts."""
+    return _Decided(
+        made({name: part.for_ours for name, part in parts.items()}),
+        made({name: part.for_theirs for name, part in parts.items()}),
+        any(part.differ for part in parts.values()),
+    )
 
 
 def _is_at_two_places(values: Mapping[str, object]) -> bool:

@@ -67,9 +67,8 @@ def placed_value(kind: type[AClass]) -> type[AClass]:
 
 
 def _decorated(kind: type[AClass], *, keyword: bool) -> type[AClass]:
-    known = {
-        one.name: one for base in kind.__mro__[:0:-1] if base in _LAYOUTS for one in _LAYOUTS[base].fields
-    }
+    bases = [_LAYOUTS[base] for base in kind.__mro__[:0:-1] if base in _LAYOUTS]
+    known = {one.name: one for base in bases for one in base.fields}
     for name, annotation in _annotations(kind).items():
         if get_origin(annotation) is ClassVar:
             continue
@@ -80,15 +79,18 @@ def _decorated(kind: type[AClass], *, keyword: bool) -> type[AClass]:
             setattr(kind, name, declared.default)
         elif name in kind.__dict__:
             delattr(kind, name)
-    found = tuple(known.values())
-    _LAYOUTS[kind] = _Layout(
+    _LAYOUTS[kind] = _layout_of(tuple(known.values()))
+    return kind
+
+
+def _layout_of(found: tuple[ValueField, ...]) -> _Layout:
+    return _Layout(
         found,
         {one.name: None if one.default is REQUIRED else one.default for one in found},
         tuple(one.name for one in found if not one.keyword),
         tuple(one.name for one in found if one.default is REQUIRED),
         tuple(one.name for one in found if one.compared),
     )
-    return kind
 
 
 def _annotations(kind: type) -> Mapping[str, object]:

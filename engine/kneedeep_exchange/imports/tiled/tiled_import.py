@@ -3,7 +3,7 @@
 Everything in the file is carried over, or named in a note.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.model.catalog import RULESETS
@@ -232,14 +232,7 @@ class _Import:
 
     def _element(self, one: TiledObject, type: str) -> Placed:
         """The element of an object. Raises Left."""
-        if one.gid & FLIPPED:
-            raise Left("it is mirrored, and nothing of a map can be turned over")
-        if one.form and (one.form != "point" or type in ("piece", "door")):
-            raise Left(
-                f"it is drawn as {one.form}: a {type} is a {'line' if type == 'door' else 'rectangle'}"
-            )
-        if one.line and type != "door":
-            raise Left(f"it is a line: a {type} is a rectangle")
+        _check_form(one, type)
         entry = self._own_keys(one, type)
         section, many = _TYPES[type], MANY in one.properties
         if type == "door":
@@ -270,12 +263,8 @@ class _Import:
             self.notes.append(
                 f"The name {one.name!r} of object {one.id} is left out: a {type} has its texts as properties."
             )
-        unknown = [key for key in properties if key not in known]
-        if unknown:
-            lead = f"The {'property' if len(unknown) == 1 else 'properties'} {', '.join(unknown)} of object {one.id}"
-            self.notes.append(
-                f"{lead} {'is' if len(unknown) == 1 else 'are'} left out: no {type} has such a key."
-            )
+        if unknown := [key for key in properties if key not in known]:
+            self.notes.append(_unknown_keys(unknown, one, type))
         if one.hidden:
             self.notes.append(f"Object {one.id} is hidden in Tiled; it is carried over.")
         return entry
@@ -305,6 +294,21 @@ class _Import:
             f"nothing of the map of Tiled can be carried over. {why}{more} A scenario is made of objects of the types {', '.join(_TYPES)}: "
             "`kneedeep export MAP.yaml -o MAP.tmx --pieces` writes a map with a set of all pieces to begin with"
         )
+
+
+def _check_form(one: TiledObject, type: str) -> None:
+    """Refuse an object with a form that its type does not have. Raises Left."""
+    if one.gid & FLIPPED:
+        raise Left("it is mirrored, and nothing of a map can be turned over")
+    if one.form and (one.form != "point" or type in ("piece", "door")):
+        raise Left(f"it is drawn as {one.form}: a {type} is a {'line' if type == 'door' else 'rectangle'}")
+    if one.line and type != "door":
+        raise Left(f"it is a line: a {type} is a rectangle")
+
+
+def _unknown_keys(keys: Sequence[str], one: TiledObject, type: str) -> str:
+    properties, are = ("property", "is") if len(keys) == 1 else ("properties", "are")
+    return f"The {properties} {', '.join(keys)} of object {one.id} {are} left out: no {type} has such a key."
 
 
 def _elements(placed: Iterable[Placed]) -> dict[str, list[dict[str, Any]]]:

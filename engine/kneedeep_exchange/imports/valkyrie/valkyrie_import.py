@@ -119,16 +119,8 @@ class _Import:
         return Imported(scenario_text(data, head), tuple(self.notes))
 
     def _head(self) -> dict[str, object]:
-        head, texts = self.package.head, self.package.texts
-        if head.get("type", GAME) != GAME:
-            raise ImportFailed(f"it is for another game: its type is {head['type']!r}, not {GAME}")
-        packs = head.get("packs", "").split()
-        if not any(pack.lower() == PACK for pack in packs):
-            raise ImportFailed("it is not for the 2016 edition: its packs do not name DooM")
-        form = head.get("format", "")
-        if not form.isdecimal() or len(form) > 9 or int(form) < LEAST_FORMAT:
-            raise ImportFailed(f"its format is {form!r}, and {LEAST_FORMAT} is the oldest that is known")
-        self.notes += [f"The pack {pack} is left out." for pack in packs if pack.lower() != PACK]
+        self._check_head()
+        texts = self.package.texts
         found: dict[str, object] = {"title": texts.get("quest.name", "") or "Untitled", "box": [BOX]}
         found["author"] = texts.get("quest.authors_short", "") or texts.get("quest.authors", "")
         found["summary"] = texts.get("quest.synopsys", "")
@@ -245,6 +237,19 @@ class _Import:
             waiting += section.get("add", "").split()
         return found
 
+    def _check_head(self) -> None:
+        """Refuse other games, editions and formats. Notes the packs that are left out. Raises ImportFailed."""
+        head = self.package.head
+        if head.get("type", GAME) != GAME:
+            raise ImportFailed(f"it is for another game: its type is {head['type']!r}, not {GAME}")
+        packs = head.get("packs", "").split()
+        if not any(pack.lower() == PACK for pack in packs):
+            raise ImportFailed("it is not for the 2016 edition: its packs do not name DooM")
+        form = head.get("format", "")
+        if not form.isdecimal() or len(form) > 9 or int(form) < LEAST_FORMAT:
+            raise ImportFailed(f"its format is {form!r}, and {LEAST_FORMAT} is the oldest that is known")
+        self.notes += [f"The pack {pack} is left out." for pack in packs if pack.lower() != PACK]
+
     def _clicked(self, section: Section) -> dict[str, object]:
         """The needs and effects of the event of a token or door, as far as flags express them."""
         following = section.get("event1", "").split()
@@ -252,11 +257,10 @@ class _Import:
         if event is None or "event2" in section:
             return {}
         tests = [_TEST.match(test) for test in event.get("vartests", "").split()]
-        needs = []
-        for test in tests:
-            if test is None or test[1] not in self.rising or int(test[3]) + (test[2] == ">") != 1:
-                return {}
-            needs.append({"flag": self._flag(test[1])})
+        names = [test[1] for test in tests if test is not None and int(test[3]) + (test[2] == ">") == 1]
+        if len(names) < len(tests) or not self.rising.issuperset(names):
+            return {}
+        needs = [{"flag": self._flag(name)} for name in names]
         steps: list[dict[str, object]] = []
         text = self.package.texts.get(f"{following[0]}.text", "")
         if text:

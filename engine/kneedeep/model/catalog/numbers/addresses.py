@@ -49,17 +49,7 @@ def _all(data: Data) -> Iterator[Address]:
     for die in play.dice:
         yield Address(f"dice.{die}.faces", value_kind.FACES, (PLAY, "dice", die, "faces"), _FACES)
     yield from die_addresses(play.cards)
-    for marines in play.marine_start:
-        for field in ("bullets", "wounds", "armor", "cards"):
-            kind = value_kind.WOUNDS if field == "wounds" else value_kind.MOVE
-            start: Path = (PLAY, "marine_start", marines, field)
-            yield Address(f"marines.{marines}.{field}", kind, start, PLAIN)
-    for action in play.marine_actions:
-        for field in ("move", "attacks"):
-            path = (PLAY, "marine_actions", action.id, field)
-            yield Address(f"actions.{action.id}.{field}", value_kind.MOVE, path, PLAIN)
-    for number in play.numbers:
-        yield Address(f"numbers.{number}", value_kind.MOVE, (PLAY, "numbers", number), PLAIN)
+    yield from _marines(play)
     yield from demon_addresses(catalog)
     yield from ability_addresses(play.cards)
     for figure, about in catalog.figures.items():
@@ -70,11 +60,7 @@ def _all(data: Data) -> Iterator[Address]:
     for item in catalog.items.values():
         if item.token != "ammo" and not item.sort:
             yield from _fighting(play, "items", item.id)
-    for card in play.marine_cards:
-        for field in ("copies", "amount"):
-            if getattr(card, field) is not None:
-                path = (PLAY, "marine_cards", card.id, field)
-                yield Address(f"marine-cards.{card.id}.{field}", value_kind.MOVE, path, PLAIN)
+    yield from _marine_cards(play)
     yield from summoning_addresses(catalog)
     yield from card_addresses(play.cards)
     groups = value_kind.spawn(tuple(catalog.figures))
@@ -82,8 +68,31 @@ def _all(data: Data) -> Iterator[Address]:
         yield from _deck(deck, groups)
     for level in play.difficulties:
         for field in CHANGES:
-            change = (PLAY, "difficulties", level.id, "changes", field)
-            yield Address(f"difficulties.{level.id}.{field}", value_kind.CHANGE, change, _CHANGE)
+            path = (PLAY, "difficulties", level.id, "changes", field)
+            yield Address(f"difficulties.{level.id}.{field}", value_kind.CHANGE, path, _CHANGE)
+
+
+def _marines(play: PlayData) -> Iterator[Address]:
+    """What marines begin with, their actions, and the numbers of a turn."""
+    for marines in play.marine_start:
+        for field in ("bullets", "wounds", "armor", "cards"):
+            kind = value_kind.WOUNDS if field == "wounds" else value_kind.MOVE
+            path: Path = (PLAY, "marine_start", marines, field)
+            yield Address(f"marines.{marines}.{field}", kind, path, PLAIN)
+    for action in play.marine_actions:
+        for field in ("move", "attacks"):
+            path = (PLAY, "marine_actions", action.id, field)
+            yield Address(f"actions.{action.id}.{field}", value_kind.MOVE, path, PLAIN)
+    for number in play.numbers:
+        yield Address(f"numbers.{number}", value_kind.MOVE, (PLAY, "numbers", number), PLAIN)
+
+
+def _marine_cards(play: PlayData) -> Iterator[Address]:
+    for card in play.marine_cards:
+        for field in ("copies", "amount"):
+            if getattr(card, field) is not None:
+                path = (PLAY, "marine_cards", card.id, field)
+                yield Address(f"marine-cards.{card.id}.{field}", value_kind.MOVE, path, PLAIN)
 
 
 def _fighting(play: PlayData, table: str, id: str) -> Iterator[Address]:

@@ -170,12 +170,9 @@ def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Complaint]:
         )
     sizes = {name: len(piece.spaces) for name, piece in catalog.pieces.items()}
     for entry in lists.get("piece_types", ()):
-        if (
-            isinstance(entry, Mapping)
-            and isinstance(entry.get("id"), str)
-            and isinstance(entry.get("rows"), list)
-        ):
-            sizes[entry["id"]] = sum(row.count("#") for row in entry["rows"] if isinstance(row, str))
+        match entry:
+            case {"id": str(name), "rows": list(rows)}:
+                sizes[name] = sum(row.count("#") for row in rows if isinstance(row, str))
     named = (entry.get("piece") for entry in lists.get("pieces", ()) if isinstance(entry, Mapping))
     spaces = sum(sizes.get(name, 0) for name in named if isinstance(name, str))
     if spaces > SPACE_LIMIT:
