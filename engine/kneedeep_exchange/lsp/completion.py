@@ -1,6 +1,6 @@
 """Completions at the cursor: unused keys, words, matching names, free spaces."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.framework.check import check_modules, load_check
@@ -132,6 +132,11 @@ def _values(facts: Facts | None, cursor: Cursor, place: Place, ruleset: str) -> 
             if facts is not None:
                 for x, y in _spaces(facts, path, place.holder):
                     yield Proposal(f"[{x}, {y}]", f"[{x}, {y}]", "space")
+    yield from _values_of_keys(facts, path)
+
+
+def _values_of_keys(facts: Facts | None, path: Sequence[str | int]) -> Iterator[Proposal]:
+    """Reasons to allow a finding, and values of house rules."""
     if len(path) > 1 and path[-2] == "allow":
         for reason in _reasons(facts, str(path[-1])):
             yield Proposal(reason, inline(reason), "word")

@@ -44,6 +44,7 @@ def _map(data: Mapping[str, Any]) -> TiledMap:
     if data.get("orientation", "orthogonal") != "orthogonal":
         raise NotReadable(f"its orientation is {data['orientation']}, and spaces are squares")
     layers = list(_layers(data["layers"]))
+    objects = tuple(_objects(layer) for layer in layers if layer.kind == "objectgroup")
     size = whole(data.get("width")), whole(data.get("height"))
     return TiledMap(
         size,
@@ -56,7 +57,7 @@ def _map(data: Mapping[str, Any]) -> TiledMap:
             for layer in layers
             if layer.kind == "imagelayer"
         ),
-        tuple(_objects(layer) for layer in layers if layer.kind == "objectgroup"),
+        objects,
         tuple(note for layer in layers for note in _layer_notes(layer)),
     )
 

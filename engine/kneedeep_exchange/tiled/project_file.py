@@ -51,14 +51,7 @@ def project_text(scenario: Scenario) -> str:
 
 def _choices(scenario: Scenario) -> Iterator[tuple[str, list[str]]]:
     """Yield each property of objects that has a list of words, as its type and name, with the words."""
-    catalog, features = load_catalog(scenario.ruleset), edition_of(scenario.ruleset).features
-    own: Mapping[str, list[str]] = {
-        "piece piece": [*catalog.pieces, *(one.id for one in scenario.piece_types)],
-        "piece area": [area.id for area in scenario.areas],
-        "token kind": [*catalog.tokens, *(one.id for one in scenario.token_types)],
-        "token item": [*catalog.items, *(one.id for one in scenario.items)],
-        "figure kind": [*catalog.figures, *(one.id for one in scenario.figure_types)],
-    }
+    features, own = edition_of(scenario.ruleset).features, _known(scenario)
     keys = ((type, key) for section, type in PLACED.items() for key in keys_of(SECTIONS[section]))
     for type, key in keys:
         name = choice_name(type, key.name)
@@ -67,6 +60,18 @@ def _choices(scenario: Scenario) -> Iterator[tuple[str, list[str]]]:
         kept = [word for word in words if needs.get(word) in (None, *features)]
         if name and kept and key.needs in (None, *features):
             yield name, kept
+
+
+def _known(scenario: Scenario) -> Mapping[str, list[str]]:
+    """The kinds and areas that things may name, by type and property."""
+    catalog = load_catalog(scenario.ruleset)
+    return {
+        "piece piece": [*catalog.pieces, *(one.id for one in scenario.piece_types)],
+        "piece area": [area.id for area in scenario.areas],
+        "token kind": [*catalog.tokens, *(one.id for one in scenario.token_types)],
+        "token item": [*catalog.items, *(one.id for one in scenario.items)],
+        "figure kind": [*catalog.figures, *(one.id for one in scenario.figure_types)],
+    }
 
 
 def _words(shape: object) -> list[str]:

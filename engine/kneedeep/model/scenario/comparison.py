@@ -1,5 +1,7 @@
 """Diff of two scenarios: elements added, removed and changed, and keys of the scenario itself."""
 
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple
 
 from kneedeep.model.scenario.delta import delta_of
@@ -43,15 +45,7 @@ def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
     found = paired(after, before)
     after = found.scenario
     delta = delta_of(before, after)
-    old = {one.serial: one for one in before.elements()}
     carried = found.carried & delta.changed
-    waiting = {serial: old[serial] for serial in carried}
-    changes = []
-    for one in after.elements():
-        if one.serial in delta.changed - carried:
-            known = old[one.serial]
-            along = _taken_along(before, one, waiting) if waiting and isinstance(one, Piece) else []
-            changes.append(ElementChange(known, one, changed_attributes(known, one), len(along)))
     along_with_pieces = [
         name for name in ("victory", "look") if getattr(after, name) == getattr(found.moved, name)
     ]
@@ -63,10 +57,22 @@ def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
         after,
         tuple(one for one in after.elements() if one.serial in delta.added),
         tuple(one for one in before.elements() if one.serial in delta.removed),
-        tuple(changes),
+        tuple(_changes(before, after, delta.changed - carried, carried)),
         own,
         tuple(section for section in SECTIONS if _reordered(before, after, section)),
     )
+
+
+def _changes(
+    before: Scenario, after: Scenario, changed: AbstractSet[int], carried: AbstractSet[int]
+) -> Iterator[ElementChange]:
+    old = {one.serial: one for one in before.elements()}
+    waiting = {serial: old[serial] for serial in carried}
+    for one in after.elements():
+        if one.serial in changed:
+            known = old[one.serial]
+            along = _taken_along(before, one, waiting) if waiting and isinstance(one, Piece) else []
+            yield ElementChange(known, one, changed_attributes(known, one), len(along))
 
 
 def _taken_along(before: Scenario, piece: Piece, waiting: dict[int, Element]) -> list[Element]:

@@ -100,19 +100,10 @@ class _Merge:
         self, base: Any, ours: Any, theirs: Any, taken_ids: frozenset[str]
     ) -> tuple[Element | None, Element | None]:
         """An element decided for ours and for theirs, None where it is missing."""
-        if base is None and (ours is None or theirs is None):
-            if getattr(ours or theirs, "id", None) in taken_ids:
-                self.conflicts.append(MergeConflict(None, ours, theirs))
-                return ours, theirs
-            return (ours, ours) if theirs is None else (theirs, theirs)
-        if base is not None and (ours == base or theirs == base) and None not in (ours, theirs):
+        if ours is None or theirs is None:
+            return self.one_sided(base, ours, theirs, taken_ids)
+        if base is not None and base in (ours, theirs):
             return self.surely(base, ours, theirs)
-        if base is not None and (ours is None or theirs is None):
-            doubtful = base.serial in self.unsure[ours is None]
-            if ours is theirs or (base in (ours, theirs) and not doubtful):
-                return None, None
-            self.conflicts.append(MergeConflict(base, ours, theirs))
-            return ours, theirs
         if ours == theirs:
             return ours, ours
         values, keys = self.values(base, ours, theirs)
@@ -122,6 +113,18 @@ class _Merge:
             self.conflicts.append(MergeConflict(base, ours, theirs, unsure=True))
             return ours, theirs
         return ours.having(**values[0]), ours.having(**values[1])
+
+    def one_sided(
+        self, base: Any, ours: Any, theirs: Any, taken_ids: frozenset[str]
+    ) -> tuple[Element | None, Element | None]:
+        """An element that at least one side does not have."""
+        if base is None:
+            if getattr(ours or theirs, "id", None) not in taken_ids:
+                return (ours, ours) if theirs is None else (theirs, theirs)
+        elif ours is theirs or (base in (ours, theirs) and base.serial not in self.unsure[ours is None]):
+            return None, None
+        self.conflicts.append(MergeConflict(base, ours, theirs))
+        return ours, theirs
 
     def surely(self, base: Element, ours: Element, theirs: Element) -> tuple[Element, Element]:
         """An element that at most one side changed. A conflict if it may be another one for the unchanged side."""

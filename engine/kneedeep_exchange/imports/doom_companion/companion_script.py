@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 
+from kneedeep.model.geometry.space import Space
 from kneedeep_exchange.imports.doom_companion.companion_names import THINGS
 from kneedeep_exchange.imports.json_node import JsonNode
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
+
+FARTHEST = 9_999
 
 
 class Script:
@@ -97,3 +100,14 @@ def _word(thing: Mapping[str, str]) -> str:
 
 def _color(thing: Mapping[str, str]) -> dict[str, str]:
     return {"color": thing["color"]} if "color" in thing else {}
+
+
+def place_of(node: JsonNode) -> Space | None:
+    """Return the space of a thing, None for one that has none or is too far away."""
+    place = node.whole("x"), node.whole("y")
+    return None if max(map(abs, place)) > FARTHEST or "x" not in node or "y" not in node else place
+
+
+def texts_of(node: JsonNode, **keys: str) -> dict[str, object]:
+    """Return the texts of some keys by our names, without missing ones."""
+    return {ours: node.text(theirs) for ours, theirs in keys.items() if node.text(theirs)}

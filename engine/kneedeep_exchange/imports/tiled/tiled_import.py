@@ -10,11 +10,10 @@ from kneedeep.model.catalog import RULESETS
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.element import keys_of
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
-from kneedeep.model.scenario.io.writer import key_order
 from kneedeep.model.scenario.model import SECTIONS, Scenario
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep_exchange.imports.imported import Imported, NothingCarriedOver, scenario_text
+from kneedeep_exchange.imports.imported import Imported, NothingCarriedOver, imported, in_order
 from kneedeep_exchange.imports.tiled.drawn_layers import layer_notes, painted_areas
 from kneedeep_exchange.imports.tiled.object_places import Left, ObjectPlaces, turned
 from kneedeep_exchange.imports.tiled.object_sizes import common_scale, wrong_sizes
@@ -74,13 +73,7 @@ def _imported(read: Callable[[bytes], TiledMap], content: bytes) -> Imported:
     try:
         reading = _Import(read(content))
         data = reading.data()
-        notes = tuple(reading.notes)
-        head = [
-            HEAD,
-            *(["Not carried over, or to be looked at:"] if notes else ()),
-            *(f"- {note}" for note in notes),
-        ]
-        return Imported(scenario_text(data, head), notes)
+        return imported(data, HEAD, reading.notes)
     except NotReadable as error:
         raise ImportFailed(f"the map of Tiled can't be read: {error}") from error
     except ValueError as error:
@@ -140,8 +133,7 @@ class _Import:
         every = [*areas, *_unnamed_areas(found.get("pieces", ()), areas)]
         if every:
             found["areas"] = every
-        order = {key: number for number, key in enumerate(key_order())}
-        return dict(sorted(found.items(), key=lambda item: order.get(item[0], len(order))))
+        return in_order(found)
 
     def _check_scale(self) -> None:
         """Raises ImportFailed when all pieces are larger or smaller than they are, by the same factor."""

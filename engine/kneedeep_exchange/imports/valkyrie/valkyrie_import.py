@@ -10,8 +10,7 @@ from typing import Any
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
-from kneedeep.model.scenario.io.writer import key_order
-from kneedeep_exchange.imports.imported import Imported, scenario_text
+from kneedeep_exchange.imports.imported import Imported, imported, in_order
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
 from kneedeep_exchange.imports.valkyrie.valkyrie_package import LANGUAGES, Package, Section, read_package
 
@@ -109,14 +108,7 @@ class _Import:
             data["flags"] = {flag: f"Valkyrie: {variable}" for variable, flag in self.flags.items()}
         data = {key: value for key, value in data.items() if value not in ([], "")}
         data |= {"pieces": [], "areas": [{"id": "start", "start": True}]}
-        order = {key: number for number, key in enumerate(key_order())}
-        data = dict(sorted(data.items(), key=lambda item: order.get(item[0], len(order))))
-        head = [
-            "Imported from a package of Valkyrie.",
-            "Not carried over, or to be looked at:",
-            *(f"- {note}" for note in self.notes),
-        ]
-        return Imported(scenario_text(data, head), tuple(self.notes))
+        return imported(in_order(data), "Imported from a package of Valkyrie.", self.notes)
 
     def _head(self) -> dict[str, object]:
         self._check_head()
@@ -272,7 +264,7 @@ class _Import:
         found: dict[str, object] = {}
         if needs:
             found["needs"] = needs[0] if len(needs) == 1 else {"all": needs}
-        return {**found, **({"do": steps} if steps else {})}
+        return found | ({"do": steps} if steps else {})
 
     def _flag(self, variable: str) -> str:
         if variable not in self.flags:

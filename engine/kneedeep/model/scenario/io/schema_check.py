@@ -119,11 +119,15 @@ class _Search:
                     if _pattern(pattern).search(key):
                         yield from self.found(value[key], part, (*path, key))
         elif not value.keys() <= schema.get("properties", {}).keys():
-            others = _other_keys(value, schema)
-            if rule is False and others:
-                yield SchemaFault(keyword, path, value, schema, others)
-            for key in () if rule is False else others:
-                yield from self.found(value[key], rule, (*path, key))
+            yield from self.in_other_keys(value, schema, path)
+
+    def in_other_keys(self, value: Mapping[str, object], schema: Schema, path: Path) -> Iterator[SchemaFault]:
+        """Yield the faults of the keys that are no properties and fit no pattern, or of their values."""
+        rule, others = schema["additionalProperties"], _other_keys(value, schema)
+        if rule is False and others:
+            yield SchemaFault("additionalProperties", path, value, schema, others)
+        for key in () if rule is False else others:
+            yield from self.found(value[key], rule, (*path, key))
 
 
 def _wrong_names(value: Iterable[str], rule: Schema, path: Path) -> Iterator[SchemaFault]:
