@@ -12,7 +12,6 @@ Row = Mapping[str, object]
 _FIELDS = {"count": "in_box"}
 """Fields that the data files call otherwise."""
 _TEXTS = frozenset(("name", "plural"))
-_MARKED = {"value", "mark", "source"}
 
 
 def value_of(data: object) -> object:
@@ -21,7 +20,7 @@ def value_of(data: object) -> object:
         return tuple(map(value_of, data))
     if not isinstance(data, dict):
         return data
-    if _MARKED <= data.keys():
+    if "mark" in data and "value" in data:
         return SourcedValue(value_of(data["value"]), data["mark"], data["source"], data.get("note", ""))
     return {key: value_of(part) for key, part in data.items()}
 
