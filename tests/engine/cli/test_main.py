@@ -71,26 +71,11 @@ def test_without_arguments_the_editor_opens(
 
 
 def test_an_unknown_command_is_answered_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main.main(["valdate", "x.yaml"]) == main.WRONG
-    streams = capsys.readouterr()
-    assert streams.out == ""
-    assert streams.err == "kneedeep: no command 'valdate': did you mean validate?\n"
-    assert main.main(["zzz"]) == main.WRONG
-    assert "`kneedeep --help` lists all commands" in capsys.readouterr().err
-
-
-def test_a_word_that_people_use_names_the_command_that_it_means() -> None:
-    meant = {
-        "check": "validate or checks",
-        "lint": "validate",
-        "share": "export or passport",
-        "chek": "validate or checks",
-        "format": "fmt",
-    }
-    for word, commands in meant.items():
-        assert main.unknown(word) == f"no command {word!r}: did you mean {commands}?"
-    known = command_table.commands()
-    assert not known.keys() & {word for one in known.values() for word in one.words.split()}
+    nearest = {"valdate": "validate", "check": "validate or checks", "share": "export or passport"}
+    for word, names in nearest.items():
+        assert main.main([word, "x.yaml"]) == main.WRONG
+        assert capsys.readouterr() == ("", f"kneedeep: no command {word!r}: did you mean {names}?\n")
+    assert main.unknown("zzz") == "no command 'zzz': `kneedeep --help` lists all commands"
 
 
 def test_a_file_alone_that_is_not_there_is_told_as_one(capsys: pytest.CaptureFixture[str]) -> None:
