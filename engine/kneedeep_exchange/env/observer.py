@@ -80,7 +80,7 @@ class Observer:
 
     def space(self) -> spaces.Dict:
         """Return the space of observations."""
-        seen: spaces.Space[object] = (
+        seen: spaces.Space[Any] = (
             spaces.Text(MOST_SIGNS, min_length=0, charset=frozenset(map(chr, (10, *range(32, 127)))))
             if self._form == "ansi"
             else spaces.Box(0, 1, self._shape, np.float32)
@@ -93,7 +93,7 @@ class Observer:
             }
         )
 
-    def observe(self, state: State, side: str, player: int, offered: int, targets: int) -> dict[str, object]:
+    def observe(self, state: State, side: str, player: int, offered: int, targets: int) -> dict[str, Any]:
         """The observation of a player. `offered`, `targets`: counts of its answers, 0 while it does not decide."""
         view = self._game.view(state, side)
         hand = np.zeros(max(1, len(self.cards)), np.float32)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from io import BytesIO
+from typing import Any
 
 import numpy as np
 
@@ -44,7 +45,7 @@ class Renderer:
         self.mode = mode
         self._plan: Plan | None = None
 
-    def render(self, game: Game, state: State, side: str) -> object:
+    def render(self, game: Game, state: State, side: str) -> Any:
         """Return the table as a side may see it: a text, or uint8 numbers `[height, width, 3]`; None without a mode."""
         if self.mode == ANSI:
             return ansi(game, state, side)

@@ -62,8 +62,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return self._observer.cards
 
     def reset(
-        self, *, seed: int | None = None, options: Mapping[str, object] | None = None
-    ) -> tuple[dict[str, Any], dict[str, object]]:
+        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin a game, up to the first decision of the side. `options`: `marines`, `position` and `numbers` of this game alone."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(MOST_SEED)) if seed is None else seed
@@ -73,7 +73,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self._play_on()
         return self._observed()
 
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, object]]:
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Give an answer, and play on to the next decision of the side. Raises ValueError for an answer that is not legal."""
         match = self.match
         match.answer(int(action))
@@ -89,7 +89,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         while match.legal and side_of(match.state.player) != self._side and not match.is_cut_off:
             match.answer(match.choice(self._bot))
 
-    def _observed(self) -> tuple[dict[str, Any], dict[str, object]]:
+    def _observed(self) -> tuple[dict[str, object], dict[str, object]]:
         match = self.match
         state = match.state
         decides = bool(match.legal) and side_of(state.player) == self._side

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -78,7 +79,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Return the space of an agent's answers."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin a game. `options`: `marines`, `position` and `numbers` of this game alone."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
@@ -89,10 +90,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, object]] = {agent: {"legal": []} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"legal": []} for agent in self.agents}
         self._next()
 
-    def observe(self, agent: str) -> dict[str, object]:
+    def observe(self, agent: str) -> dict[str, Any]:
         """The present observation of an agent."""
         player, match = self._player[agent], self.match
         deciding = agent == self.agent_selection and not match.state.winner
@@ -144,7 +145,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Return the replay of the game so far, as its file has it."""
         return self.match.replay()
 
-    def render(self) -> object:
+    def render(self) -> Any:
         """Return the table as the agent that decides sees it, None without a render mode."""
         side = side_of(self._player[self.agent_selection])
         return self._renderer.render(self.match.game, self.match.state, side)

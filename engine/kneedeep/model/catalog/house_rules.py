@@ -1,7 +1,7 @@
 """House rules: every switch of a scenario's `rules` with its values, default and source, and the difficulty levels."""
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kneedeep.model.catalog.catalog_files import read_data
 from kneedeep.model.catalog.data_rows import record_of, records_of, rows_in
@@ -50,7 +50,7 @@ class Switch(NamedTuple):
             words.insert(0, "two whole numbers such as [8, 16], the least first")
         return listed(words, len(words), "or")
 
-    def schema(self) -> dict[str, object]:
+    def schema(self) -> dict[str, Any]:
         """The JSON Schema (draft 2020-12) of the switch's value, with description, default and an example."""
         pair = {
             "type": "array",

@@ -251,7 +251,7 @@ class Scenario(Element):
                 return element
         raise KeyError(serial)
 
-    def elements(self) -> Iterator[Element]:
+    def elements(self) -> Iterator[Any]:
         """Yield every element of every section, in the order of SECTIONS."""
         for section in SECTIONS:
             yield from getattr(self, section)
