@@ -10,8 +10,8 @@ from kneedeep.support import extensions
 from kneedeep_exchange.commands.command_rows import ROWS
 
 ADDED = "[console_scripts]\nx = x:main\n\n[kneedeep.commands]\ngone = gone:ROWS\nmore = more_commands:ROWS\n\n[x]\n"
-TABLE = """from kneedeep.cli.command_table import Command
-ROWS = {"more": Command("x", "do more", after="solve"), "solve": Command("x", "solve more")}
+TABLE = """from kneedeep.cli.command_table import CHECK, Command
+ROWS = {"more": Command("x", "do more", CHECK), "solve": Command("x", "solve more", CHECK)}
 """
 
 
@@ -34,4 +34,4 @@ def test_another_package_adds_a_command(tmp_path: Path, monkeypatch: pytest.Monk
         assert "more" not in commands(), "the current folder may be a stranger's"
     finally:
         extensions.extensions.cache_clear()
-    assert names[names.index("solve") + 1] == "more"
+    assert names[names.index("inspect") + 1] == "more"

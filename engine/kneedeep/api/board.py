@@ -1,7 +1,7 @@
 """A map as it lies on the table: what is seen, how far it is, where marines respawn; as graphs and as geometry."""
 
 from collections.abc import Collection
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from kneedeep.api.files import scenario_of
 from kneedeep.board import compile_board
@@ -25,10 +25,10 @@ class Geometry(NamedTuple):
     `obstacles`: the spaces of blocking obstacles and barrels.
     """
 
-    areas: dict[str, Any]
-    walls: Any
-    doors: dict[str, Any]
-    obstacles: Any
+    areas: dict[str, object]
+    walls: object
+    doors: dict[str, object]
+    obstacles: object
 
 
 class Board:
@@ -103,7 +103,7 @@ class Board:
         found = respawn_set(board, board.number[space], revealed, legal, self._opened)
         return set(board.lattice.listed(found.spaces))
 
-    def graph(self, kind: Literal["moves", "step", "adjacency", "respawn", "sight"] = "moves") -> Any:
+    def graph(self, kind: Literal["moves", "step", "adjacency", "respawn", "sight"] = "moves") -> object:
         """The board as a networkx graph of its spaces, each with its `area`.
 
         "moves": a DiGraph of what a marine without keys can do, with the `cost` of each move in movement points.

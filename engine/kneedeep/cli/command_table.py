@@ -3,73 +3,68 @@
 from collections.abc import Mapping
 from typing import NamedTuple, cast
 
+MAKE = "make a map"
+CHECK = "check it"
+PLAY = "play it"
+SHOW = "show and print it"
+SHARE = "share it"
+TOGETHER = "work on it together"
+PROGRAM = "set up the program"
+GROUPS = (MAKE, CHECK, PLAY, SHOW, SHARE, TOGETHER, PROGRAM)
+
 
 class Command(NamedTuple):
     """One row of the table: the module with `configure(parser)` and `run(args) -> int`, and its line of help.
 
-    `limited`: all it does is one answer, which takes no more work than one answer may. `after`: the command that one
-    of another package follows in lists.
+    `group`: its heading in lists. `words`: what people type for it, separated by spaces. `limited`: it answers once, with
+    no more work than one answer may take.
     """
 
     module: str
     help: str
-    window: bool = False
+    group: str = PROGRAM
+    words: str = ""
     limited: bool = False
-    after: str = ""
 
 
 class CommandError(Exception):
     """Ends a command with exit status 2; its text is the one line that the person reads."""
 
 
-COMMANDS: dict[str, Command] = {
-    "edit": Command("kneedeep.cli.commands.edit", "open the editor window", window=True),
-    "validate": Command("kneedeep.cli.commands.validate", "check scenarios and report problems"),
-    "explain": Command(
-        "kneedeep.cli.commands.explain",
-        "describe what a check does, why it matters and how to fix what it finds",
+_ROWS: dict[str, tuple[str, str, str] | tuple[str, str, str, bool]] = {
+    "edit": ("open the editor window", MAKE, "editor open start gui"),
+    "new": ("write a new scenario file to start from", MAKE, "create init template"),
+    "fmt": ("put scenario files into the canonical form", MAKE, "format tidy sort pretty"),
+    "schema": ("print the JSON schema of scenario files", MAKE, "jsonschema"),
+    "validate": ("check scenarios and report problems", CHECK, "check lint test problems errors"),
+    "explain": (
+        "describe what a check does, why it matters and how to fix what it finds", CHECK, "why code"
     ),
-    "checks": Command("kneedeep.cli.commands.checks", "list all checks"),
-    "inspect": Command(
-        "kneedeep.cli.commands.inspect", "print board, sight, distances and reach as JSON", limited=True
+    "checks": ("list all checks", CHECK, "list rules codes"),
+    "solve": ("show how the marines can win, or what prevents it", CHECK, "win solution route", True),
+    "inspect": ("print board, sight, distances and reach as JSON", CHECK, "board sight distance reach", True),
+    "play": ("play a scenario, in the window or in the terminal", PLAY, "game run playtest"),
+    "simulate": (
+        "let bots play a scenario many times and report how hard it is", PLAY, "bots balance difficulty odds"
     ),
-    "solve": Command(
-        "kneedeep.cli.commands.solve", "show how the marines can win, or what prevents it", limited=True
+    "replay": ("play a recorded game again: verify it, or print it as a story", PLAY, "recording story watch"),
+    "render": ("draw a scenario as svg, png or pdf", SHOW, "draw picture image png svg"),
+    "print": ("write a pdf to print: booklet, hand-out, build sheet, maps", SHOW, "pdf booklet handout", True),
+    "describe": ("print a scenario in words, one sentence an element", SHOW, "show text words read", True),
+    "diff": (
+        "compare two drafts of a scenario in words, as a picture, and by what it means", TOGETHER, "compare changes"
     ),
-    "render": Command("kneedeep.cli.commands.render", "draw a scenario as svg, png or pdf"),
-    "print": Command(
-        "kneedeep.cli.commands.print",
-        "write a pdf to print: booklet, hand-out, build sheet, maps",
-        limited=True,
-    ),
-    "play": Command("kneedeep.cli.commands.play", "play a scenario, in the window or in the terminal"),
-    "simulate": Command(
-        "kneedeep.cli.commands.simulate", "let bots play a scenario many times and report how hard it is"
-    ),
-    "replay": Command(
-        "kneedeep.cli.commands.replay", "play a recorded game again: verify it, or print it as a story"
-    ),
-    "describe": Command(
-        "kneedeep.cli.commands.describe", "print a scenario in words, one sentence an element", limited=True
-    ),
-    "diff": Command(
-        "kneedeep.cli.commands.diff",
-        "compare two drafts of a scenario in words, as a picture, and by what it means",
-    ),
-    "merge": Command(
-        "kneedeep.cli.commands.merge", "merge two changed copies of a scenario, also as git's merge driver"
-    ),
-    "fmt": Command("kneedeep.cli.commands.fmt", "put scenario files into the canonical form"),
-    "new": Command("kneedeep.cli.commands.new", "write a new scenario file to start from"),
-    "data": Command(
-        "kneedeep.cli.commands.data",
+    "merge": ("merge two changed copies of a scenario, also as git's merge driver", TOGETHER, "combine join"),
+    "data": (
         "print the numbers of the printed game with their marks, or the path of your own data file",
+        PROGRAM,
+        "numbers stats overrides cards",
     ),
-    "desktop": Command(
-        "kneedeep.cli.commands.desktop", "put the program into the menu of your desktop, or remove it"
+    "desktop": (
+        "put the program into the menu of your desktop, or remove it", PROGRAM, "install uninstall menu"
     ),
-    "schema": Command("kneedeep.cli.commands.schema", "print the JSON schema of scenario files"),
-}
+}  # fmt: skip
+COMMANDS = {name: Command(f"kneedeep.cli.commands.{name}", *row) for name, row in _ROWS.items()}
 """The commands of the core."""
 DEFAULT = "edit"
 ELSEWHERE = ("export", "gallery", "git", "import", "lsp", "passport", "verify")
@@ -82,21 +77,33 @@ def command_of(name: str) -> Command | None:
 
 
 def commands() -> dict[str, Command]:
-    """Return all commands in the order of lists: those of the core, and those that other packages add."""
+    """Return all commands in the order of lists: by group, those of the core first."""
     # Loaded for lists and for commands of other packages alone.
-    from kneedeep.support.extensions import COMMANDS as GROUP
+    from kneedeep.support.extensions import COMMANDS as ADDED
     from kneedeep.support.extensions import extensions
 
-    names = list(COMMANDS)
-    added: dict[str, Command] = {}
-    for table in extensions(GROUP):
-        for name, command in cast(Mapping[str, Command], table).items():
-            if name not in names:
-                added[name] = command
-                names.insert(names.index(command.after) + 1 if command.after in names else len(names), name)
-    return {name: added.get(name) or COMMANDS[name] for name in names}
+    found = dict(COMMANDS)
+    for table in extensions(ADDED):
+        found = {**cast(Mapping[str, Command], table), **found}
+    return {
+        name: found[name] for group in GROUPS for name in (*COMMANDS, *found) if found[name].group == group
+    }
+
+
+def meant(word: str) -> list[str]:
+    """Return the commands that a word may mean: what people call so, and what is spelled nearly so."""
+    from difflib import get_close_matches
+
+    known = commands()
+    called = {name: (name,) for name in known}
+    for name, command in known.items():
+        for other in command.words.split():
+            called[other] = (*called.get(other, ()), name)
+    exact = called.get(word.lower(), ())
+    near = get_close_matches(word.lower(), known if exact else called, n=3, cutoff=0.7)
+    return list(dict.fromkeys([*exact, *(name for one in near for name in called[one])]))
 
 
 def headless() -> list[str]:
     """Return the names of the commands that need no display, in the order of lists."""
-    return [name for name, command in commands().items() if not command.window]
+    return [name for name in commands() if name != DEFAULT]

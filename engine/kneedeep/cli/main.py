@@ -5,14 +5,14 @@ import errno
 import gc
 import os
 import sys
-from argparse import ArgumentParser, HelpFormatter, Namespace
-from collections.abc import Sequence
+from argparse import SUPPRESS, ArgumentParser, HelpFormatter, Namespace, _SubParsersAction
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from importlib import import_module
 from typing import NoReturn
 
 from kneedeep import __version__
-from kneedeep.cli.command_table import DEFAULT, ELSEWHERE, Command, CommandError, command_of, commands
+from kneedeep.cli.command_table import DEFAULT, ELSEWHERE, Command, CommandError, command_of, commands, meant
 from kneedeep.cli.terminal import complain
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.streams import prepare_streams
@@ -69,14 +69,26 @@ def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
     parser.add_argument("--version", action="version", version=f"kneedeep {__version__}")
     parser.add_argument("--verbose", action="store_true", help="print more details to stderr")
     parsers = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", prog="kneedeep")
-    for name, command in _rows(None if whole else chosen).items():
+    rows = _rows(None if whole else chosen)
+    for name, command in rows.items():
         child = parsers.add_parser(
             name, help=command.help, description=_sentence(command.help), formatter_class=Help
         )
         if whole or name == chosen:
             import_module(command.module).configure(child)
             _also_after_the_command(child)
+    if not whole:
+        _in_groups(parser, parsers, rows)
     return parser
+
+
+def _in_groups(parser: Parser, parsers: "_SubParsersAction[Parser]", rows: Mapping[str, Command]) -> None:
+    """Show the commands under the headings of their groups."""
+    for title in dict.fromkeys(command.group for command in rows.values()):
+        group = parser.add_argument_group(title)
+        group._group_actions += [one for one in parsers._choices_actions if rows[one.dest].group == title]
+    parsers._choices_actions.clear()
+    parser.usage, parsers.help = "kneedeep [-h] [--version] [--verbose] COMMAND ...", SUPPRESS
 
 
 def _rows(chosen: str | None) -> dict[str, Command]:
@@ -121,16 +133,13 @@ def _is_for_programs(parsed: Namespace) -> bool:
 
 
 def unknown(word: str) -> str:
-    """The message about a word that is neither command nor file: a missing file, else the nearest commands."""
-    from difflib import get_close_matches
-
+    """The message about a word that is neither command nor file: a missing file, else the commands it may mean."""
     if os.path.splitext(word)[1] or os.path.dirname(word):
         return f"{word}: there is no such file"
     if word in ELSEWHERE:
         return f"no command {word!r}: it comes with the package kneedeep_exchange, which is not installed"
-    known = commands()
-    near = get_close_matches(word, known, n=2)
-    hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
+    near = meant(word)
+    hint = f"did you mean {' or '.join(near)}?" if near else "`kneedeep --help` lists all commands"
     return f"no command {word!r}: {hint}"
 
 
@@ -143,12 +152,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     gc.set_threshold(FEWER_COLLECTIONS)
     if os.environ.get("KNEEDEEP_LANGUAGE"):
-        from kneedeep.support.languages import LanguageFailed, use_chosen_language
-
-        try:
-            use_chosen_language()
-        except LanguageFailed as error:
-            complain(str(error))
+        _use_language()
     prepare_streams()
     try:
         status = run(given)
@@ -180,6 +184,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
 
 
+def _use_language() -> None:
+    from kneedeep.support.languages import LanguageFailed, use_chosen_language
+
+    try:
+        use_chosen_language()
+    except LanguageFailed as error:
+        complain(str(error))
+
+
 def _complain(message: str) -> int:
     complain(message)
     return WRONG
@@ -187,8 +200,6 @@ def _complain(message: str) -> int:
 
 def _also_after_the_command(parser: ArgumentParser) -> None:
     """Takes --verbose after the command's name too, without putting back what stood before it."""
-    from argparse import SUPPRESS
-
     if "--verbose" not in parser._option_string_actions:
         parser.add_argument(
             "--verbose", action="store_true", default=SUPPRESS, help="print more details to stderr"

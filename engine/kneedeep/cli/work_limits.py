@@ -1,7 +1,6 @@
 """How long a command works at one answer: a number of steps of work and, behind that, seconds of processor time."""
 
 from contextlib import AbstractContextManager
-from typing import Any
 
 from kneedeep.support.timer import limited, timed
 
@@ -18,23 +17,23 @@ DOTS = 64
 """Pixels for each space of a picture, where no other number is asked for."""
 
 
-def checking() -> AbstractContextManager[Any]:
+def checking() -> AbstractContextManager[object]:
     """Limit the time of checks, which have steps of their own."""
     return timed(SECONDS)
 
 
-def answering() -> AbstractContextManager[Any]:
+def answering() -> AbstractContextManager[object]:
     """Limit what runs inside to the work of one answer. Raises OutOfWork."""
     return limited(SECONDS, STEPS)
 
 
-def painting(dots: float) -> AbstractContextManager[Any]:
+def painting(dots: float) -> AbstractContextManager[object]:
     """Limit the painting of a picture: more dots per inch than usual may take as much more time and memory."""
     scale = max(1.0, (dots / DOTS) ** 2)
     return limited(SECONDS * scale, STEPS, scale=scale)
 
 
-def exporting(dots: float = EXPORT_DOTS) -> AbstractContextManager[Any]:
+def exporting(dots: float = EXPORT_DOTS) -> AbstractContextManager[object]:
     """Limit the writing of a file for others, its proof included. Raises OutOfWork.
 
     More pixels for each space than usual may take as much more time and memory.

@@ -88,11 +88,8 @@ def configure(parser: ArgumentParser) -> None:
     )
 
 
-def run(args: Namespace) -> int:
-    """Write the site. Return the exit status. Raises CommandError."""
-    from kneedeep_exchange.commands.gallery_games import games_for
-
-    folder, site = Path(args.folder), Path(args.output)
+def _check(args: Namespace, folder: Path, site: Path) -> None:
+    """Refuse folders and addresses that can't be meant. Raises CommandError."""
     if not folder.is_dir():
         raise CommandError(f"{folder} is no folder")
     if args.address and not args.address.startswith(("https://", "http://")):
@@ -101,6 +98,14 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{site} is the folder of the scenarios itself: name another one with -o")
     if not args.force and _is_foreign(site):
         raise CommandError(f"{site} holds files that no gallery wrote: name another folder, or use --force")
+
+
+def run(args: Namespace) -> int:
+    """Write the site. Return the exit status. Raises CommandError."""
+    from kneedeep_exchange.commands.gallery_games import games_for
+
+    folder, site = Path(args.folder), Path(args.output)
+    _check(args, folder, site)
     sources = _sources(folder, site)
     wish = Wish(args.title, args.address, args.audience, frozenset(args.without))
     try:

@@ -56,11 +56,7 @@ def games_for(sources: Sequence[Source], site: Path, games: int | None, jobs: in
     found = {source.name: kept_games(site, keys[source.name]) for source in sources if source.report is None}
     failures = {}
     if games is not None:
-        few = [
-            source
-            for source in sources
-            if source.name in found and not _are_enough(found[source.name], games)
-        ]
+        few = [one for one in sources if one.name in found and not _are_enough(found[one.name], games)]
         with _crew(jobs if few else 1) as (crew, check):
             for source in few:
                 try:

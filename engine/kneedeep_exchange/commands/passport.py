@@ -68,17 +68,23 @@ def configure(parser: ArgumentParser) -> None:
     )
 
 
+def _target(args: Namespace) -> str:
+    """The file to write. Raises CommandError for one that may not be replaced."""
+    target: str = args.output or os.path.splitext(args.file)[0] + ENDING
+    if os.path.exists(target) and args.file != STDIN and os.path.samefile(target, args.file):
+        raise CommandError(f"{target} is the scenario itself: name another file with -o")
+    check_output(target, force=args.force)
+    return target
+
+
 def run(args: Namespace) -> int:
     """Write the passport; return the exit status. Raises CommandError."""
     if args.file == STDIN and args.output is None:
         raise CommandError("name the file to write with -o: standard input has no name")
     given = sound_input(args.file, anyway=args.draft)
-    target = args.output or os.path.splitext(args.file)[0] + ENDING
+    target = _target(args)
     scenario = given.reading.scenario
     assert scenario is not None
-    if os.path.exists(target) and args.file != STDIN and os.path.samefile(target, args.file):
-        raise CommandError(f"{target} is the scenario itself: name another file with -o")
-    check_output(target, force=args.force)
     replays = {os.path.basename(path): _read(path) for path in args.replays}
     if len(replays) != len(args.replays):
         raise CommandError("two replays have one name: rename one")

@@ -1,7 +1,7 @@
 """Writing a scenario in a format: the file, its proof, and its losses."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.producer import producer_of
@@ -46,7 +46,7 @@ def export(request: ExportRequest, format: str) -> Export:
     )
 
 
-def facts_of(exported: Export, scenario: Scenario) -> dict[str, Any]:
+def facts_of(exported: Export, scenario: Scenario) -> dict[str, object]:
     """The facts about an export as plain data, for programs."""
     return {
         "version": 1,

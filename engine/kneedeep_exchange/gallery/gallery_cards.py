@@ -90,28 +90,28 @@ def controls_of(cards: Sequence[Card]) -> str:
     if measured:
         first.append(_select("Bots as marines win", "share", {"": "any share", **_BANDS}))
     first.append(_select("Sort by", "sort", {key: text for key, text in _SORTS.items() if _sorts(said, key)}))
-    more = []
-    for key, label in _CHOICES.items():
-        values = sorted({about[key] for about in said}, key=lambda value: _order(key, value))
-        if len(values) > 1:
-            more.append(
-                _select(label, key, {"": "any", **{value or NOT_SAID: value or NOT_SAID for value in values}})
-            )
-    more += [
-        f'<label>{label}<input type="number" name="{key}" min="0" step="1"></label>\n'
-        for key, label in _LIMITS.items()
-        if len({about[key] for about in said}) > 1
-    ]
-    if any(about["problems"] for about in said):
-        more.append(_select("Problems", "problems", {"": "any", **_PROBLEMS}))
-    if any(about["changed"] for about in said):
-        more.append('<label>Changed since<input type="date" name="changed"></label>\n')
+    more = _more_filters(said)
     return (
         f'<form id="choose" role="search" autocomplete="off" hidden>\n<div class="row">\n{"".join(first)}</div>\n'
         f'<details id="more"><summary>More filters</summary>\n<div class="row">\n{"".join(more)}'
         '<label class="check"><input type="checkbox" name="reversed"> Reverse the order</label>\n</div></details>\n'
         '<p class="row"><span id="count" role="status"></span> <button type="submit">Search</button> <button type="button" id="all">Show all</button></p>\n</form>\n'
     )
+
+
+def _more_filters(said: Sequence[Mapping[str, str]]) -> Iterator[str]:
+    for key, label in _CHOICES.items():
+        values = sorted({about[key] for about in said}, key=lambda value: _order(key, value))
+        if len(values) > 1:
+            choices = {value or NOT_SAID: value or NOT_SAID for value in values}
+            yield _select(label, key, {"": "any", **choices})
+    for key, label in _LIMITS.items():
+        if len({about[key] for about in said}) > 1:
+            yield f'<label>{label}<input type="number" name="{key}" min="0" step="1"></label>\n'
+    if any(about["problems"] for about in said):
+        yield _select("Problems", "problems", {"": "any", **_PROBLEMS})
+    if any(about["changed"] for about in said):
+        yield '<label>Changed since<input type="date" name="changed"></label>\n'
 
 
 def _sorts(said: Sequence[Mapping[str, str]], key: str) -> bool:

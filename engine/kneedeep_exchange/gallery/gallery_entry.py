@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from traceback import format_exc
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
@@ -39,7 +39,7 @@ class Entry(NamedTuple):
     the place where the program crashed over it, for a bug report.
     """
 
-    about: Mapping[str, Any]
+    about: Mapping[str, object]
     words: str
     files: Mapping[str, bytes]
     failure: str = ""

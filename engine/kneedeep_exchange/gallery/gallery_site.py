@@ -90,10 +90,13 @@ def make_gallery(
     texts = {name: text.encode() for name, text in pages_of(Gallery(wish, cards))}
     texts[KNOWN] = _known_text({name: found[name] for name in given})
     written += [path for path, content in texts.items() if _write(site, path, content)]
-    gone = {path for one in known.values() for path in one["paths"]}
-    gone -= {path for one in found.values() for path in one["paths"]}
+    gone = _paths(known) - _paths(found)
     removed = [path for path in sorted(gone) if _remove(site, path)]
     return Outcome(cards, len(anew), written, removed, failures)
+
+
+def _paths(entries: Mapping[str, Mapping[str, Any]]) -> set[str]:
+    return {path for one in entries.values() for path in one["paths"]}
 
 
 def _made(sources: Sequence[Source], wish: Wish, tools: Tools, crew: Crew) -> Iterator[tuple[Source, Entry]]:

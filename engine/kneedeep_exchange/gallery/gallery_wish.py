@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.card_contents import Audience
@@ -55,6 +55,6 @@ class Tools(NamedTuple):
     a PDF. None if nothing can draw.
     """
 
-    limit: Callable[[], AbstractContextManager[Any]]
+    limit: Callable[[], AbstractContextManager[object]]
     paint: Painter | None = None
     booklet: Callable[[Scenario], bytes] | None = None

@@ -1,9 +1,10 @@
 """The result of an import: the text of a scenario, with its losses as comments at its head."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterable, Mapping
+from typing import NamedTuple
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.io.writer import key_order
 from kneedeep.model.scenario.yaml_patch.value_text import inline, inline_key
 from kneedeep.support.printable import visible
 
@@ -17,6 +18,19 @@ class Imported(NamedTuple):
 
     text: str
     notes: tuple[str, ...]
+
+
+def imported(data: Mapping[str, object], head: str, notes: Collection[str]) -> Imported:
+    """Return the scenario with its notes at its head. Raises ValueError for a value that no scenario can hold."""
+    lines = [f"- {note}" for note in notes]
+    lead = ["Not carried over, or to be looked at:"] if lines else []
+    return Imported(scenario_text(data, [head, *lead, *lines]), tuple(notes))
+
+
+def in_order(data: Mapping[str, object]) -> dict[str, object]:
+    """Return the keys in the order of a scenario file."""
+    order = {key: number for number, key in enumerate(key_order())}
+    return dict(sorted(data.items(), key=lambda item: order.get(item[0], len(order))))
 
 
 def scenario_text(data: Mapping[str, object], head: Iterable[str]) -> str:
@@ -34,7 +48,7 @@ def scenario_text(data: Mapping[str, object], head: Iterable[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _plain(value: object) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, Mapping):
         return {str(key): _plain(one) for key, one in value.items()}
     return [_plain(one) for one in value] if isinstance(value, list | tuple) else value

@@ -1,6 +1,6 @@
 """Completions at the cursor: unused keys, words, matching names, free spaces."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.framework.check import check_modules, load_check
@@ -118,15 +118,13 @@ def _values(facts: Facts | None, cursor: Cursor, place: Place, ruleset: str) -> 
     features = edition_of(ruleset).features
     match place.shape:
         case Truth():
-            yield from (Proposal(word, word, "word") for word in ("true", "false"))
+            yield from _words("true", "false")
         case Who():
-            yield from (Proposal(word, word, "word") for word in ("any", "all"))
+            yield from _words("any", "all")
         case WordShape(words=words, needs=needs):
             if path[-1] == "side" and path[0] == "doors" and facts is not None:
                 words = _sides(facts, place.holder) or words
-            for word in words:
-                if needs.get(str(word)) is None or needs[str(word)] in features:
-                    yield Proposal(str(word), str(word), "word")
+            yield from _words(*(word for word in words if needs.get(str(word)) in (None, *features)))
         case Name(wanted=wanted, words=words):
             for name, doc in _names(facts, wanted, words, place.holder, ruleset):
                 yield Proposal(name, inline(name), "name", doc)
@@ -134,13 +132,22 @@ def _values(facts: Facts | None, cursor: Cursor, place: Place, ruleset: str) -> 
             if facts is not None:
                 for x, y in _spaces(facts, path, place.holder):
                     yield Proposal(f"[{x}, {y}]", f"[{x}, {y}]", "space")
+    yield from _values_of_keys(facts, path)
+
+
+def _values_of_keys(facts: Facts | None, path: Sequence[str | int]) -> Iterator[Proposal]:
+    """Reasons to allow a finding, and values of house rules."""
     if len(path) > 1 and path[-2] == "allow":
         for reason in _reasons(facts, str(path[-1])):
             yield Proposal(reason, inline(reason), "word")
     if len(path) == 2 and path[0] == "rules":
-        for switch in every_switch():
-            if switch.name == path[1]:
-                yield from (Proposal(str(one), str(one), "word") for one in switch.values)
+        yield from _words(
+            *(one for switch in every_switch() if switch.name == path[1] for one in switch.values)
+        )
+
+
+def _words(*words: str | int) -> Iterator[Proposal]:
+    return (Proposal(str(word), str(word), "word") for word in words)
 
 
 def _names(
@@ -166,7 +173,7 @@ def _names(
     yield from ((name, kind.label) for name in sorted(others))
 
 
-def _spaces(facts: Facts, path: tuple[str | int, ...], holder: Any) -> Iterator[tuple[int, int]]:
+def _spaces(facts: Facts, path: tuple[str | int, ...], holder: object) -> Iterator[tuple[int, int]]:
     """Yield the possible spaces of a thing: for a door those beside joints without one, else free spaces."""
     board = facts.board
     if path[0] == "doors":

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES
@@ -31,7 +31,7 @@ class Cursor(NamedTuple):
     is_key: bool
     start: int
     end: int
-    whole: Any
+    whole: object
     text: str
     inline: bool
 

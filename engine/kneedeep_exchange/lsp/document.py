@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import cached_property
-from typing import Any
 
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.facts import Facts
@@ -13,7 +12,7 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.scenario_head import is_meant_as_scenario
 from kneedeep_exchange.lsp.text_positions import Spot, TextPositions
 
-Limit = Callable[[], AbstractContextManager[Any]]
+Limit = Callable[[], AbstractContextManager[object]]
 """Limits the time of what runs inside."""
 
 

@@ -6,11 +6,11 @@ from kneedeep.analysis.framework.check import check_modules, load_check, paragra
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.yaml_patch import node_tree
-from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Scalar, Sequence
+from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr
 from kneedeep_exchange.lsp.document import Document
-from kneedeep_exchange.lsp.key_shapes import keys_for, place_at
+from kneedeep_exchange.lsp.key_shapes import Path, keys_for, place_at
 from kneedeep_exchange.lsp.name_places import place_at as name_at
 from kneedeep_exchange.lsp.name_places import thing_at
 
@@ -38,24 +38,25 @@ def hover(document: Document, offset: int) -> Hover | None:
         return None
     scalar, path, is_key = found
     if scalar.text in check_modules() and "allow" in path:
-        check = load_check(scalar.text)
-        told = (tr(part) for text in (check.page.what, check.page.why) for part in paragraphs(text))
-        return Hover(scalar.start, scalar.end, "\n\n".join((f"**{check.code} {check.name}**", *told)))
-    if not path:
-        return None
-    ruleset = facts.scenario.ruleset
+        text = _of_check(scalar.text)
+    elif is_key:
+        text = _of_key(facts.scenario.ruleset, source.tree.root, scalar.text, path)
+    else:
+        text = _of_kind(facts, scalar.text) if path and path[-1] in ("kind", "piece", "item") else ""
+    return Hover(scalar.start, scalar.end, text) if text else None
+
+
+def _of_check(code: str) -> str:
+    check = load_check(code)
+    told = (tr(part) for text in (check.page.what, check.page.why) for part in paragraphs(text))
+    return "\n\n".join((f"**{check.code} {check.name}**", *told))
+
+
+def _of_key(ruleset: str, root: Node, name: str, path: Path) -> str:
     features = edition_of(ruleset).features
-    whole = node_tree.plain(source.tree.root)
-    if not is_key:
-        kind = _of_kind(facts, scalar.text)
-        return (
-            Hover(scalar.start, scalar.end, kind) if kind and path[-1] in ("kind", "piece", "item") else None
-        )
-    holder = place_at(path[:-1], whole, features)
-    for key in keys_for(holder.shape, holder.data, features, ruleset):
-        if key.name == scalar.text:
-            return Hover(scalar.start, scalar.end, f"**{key.name}**: {key.text}")
-    return None
+    holder = place_at(path[:-1], node_tree.plain(root), features)
+    keys = keys_for(holder.shape, holder.data, features, ruleset) if path else ()
+    return next((f"**{key.name}**: {key.text}" for key in keys if key.name == name), "")
 
 
 def _of_name(document: Document, facts: Facts, name: str, wanted: str, offset: int) -> str:

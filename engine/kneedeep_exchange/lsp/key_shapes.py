@@ -1,7 +1,7 @@
 """The grammar at a place of a scenario file: the keys of a mapping, the shape of a value."""
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.catalog.edition import Feature
 from kneedeep.model.catalog.house_rules import switches
@@ -37,7 +37,7 @@ class KeyWord(NamedTuple):
 
     name: str
     doc: str
-    example: Any
+    example: object
     shape: ValueShape | None
     required: bool = False
 
@@ -52,7 +52,7 @@ class Place(NamedTuple):
     """A place of a file: its shape, its plain data, and the element it is part of."""
 
     shape: ValueShape | None
-    data: Any
+    data: object
     holder: object
     """The innermost mapping above it, as plain data."""
 
@@ -140,7 +140,7 @@ def _settled(shape: ValueShape | None, data: object, features: Collection[Featur
 
 
 def _inner(
-    shape: ValueShape | None, step: str | int, data: Any, features: Collection[Feature]
+    shape: ValueShape | None, step: str | int, data: object, features: Collection[Feature]
 ) -> ValueShape | None:
     match shape:
         case Elements(kind=kind):

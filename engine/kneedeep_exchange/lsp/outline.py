@@ -1,9 +1,10 @@
 """The parts of a document: symbols of elements, ranges to fold, hints beside the text, commands above it."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.model.scenario.element import Element
 from kneedeep.model.scenario.model import SECTIONS, Figure, Token
 from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
 from kneedeep.support.english import listed
@@ -74,7 +75,7 @@ def elements(found: list[Symbol]) -> Iterator[Symbol]:
         yield from elements(symbol.children)
 
 
-def _symbol(facts: Facts, element: Any, node: Node) -> Symbol:
+def _symbol(facts: Facts, element: Element, node: Node) -> Symbol:
     name = str(getattr(element, "id", None) or facts.names[element.serial])
     mark = (node.start, node.start)
     if isinstance(node, Mapping):
@@ -83,7 +84,7 @@ def _symbol(facts: Facts, element: Any, node: Node) -> Symbol:
     return Symbol(name, facts.called(element.serial), element.word, node.start, node.end, mark, [])
 
 
-def _area_of(facts: Facts, element: Any) -> str:
+def _area_of(facts: Facts, element: Element) -> str:
     """Return the area that an element is in, empty where that can't be said."""
     if element.place_areas:
         return str(element.place_areas[0])

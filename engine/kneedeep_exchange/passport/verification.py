@@ -138,12 +138,15 @@ def _parsed(name: str, content: bytes) -> Any:
         raise PassportError(f"{name} in it is no JSON: {printable(str(error))}") from error
 
 
+_KNOWN = {HEAD, SCENARIO, claims.FINDINGS, claims.SOLUTION, claims.SIMULATION, claims.GAMES, *LOOK}
+"""The files of a passport, without replays."""
+
+
 def _is_whole(head: Mapping[str, Any], members: Mapping[str, bytes]) -> Statement:
     """Every file is there as it was put in, and no other."""
     hashes = head["members"]
-    known = {SCENARIO, claims.FINDINGS, claims.SOLUTION, claims.SIMULATION, claims.GAMES, *LOOK}
     for name in members:
-        if name != HEAD and name not in known and not (name.startswith(REPLAYS) and name.endswith(ENDING)):
+        if name not in _KNOWN and not (name.startswith(REPLAYS) and name.endswith(ENDING)):
             raise PassportError(f"it holds {printable(name)!r}, which no passport has")
     wrong = [name for name, value in hashes.items() if name not in members or hash_of(members[name]) != value]
     foreign = [name for name in members if name != HEAD and name not in hashes]

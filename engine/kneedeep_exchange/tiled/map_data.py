@@ -44,9 +44,7 @@ def _map(data: Mapping[str, Any]) -> TiledMap:
     if data.get("orientation", "orthogonal") != "orthogonal":
         raise NotReadable(f"its orientation is {data['orientation']}, and spaces are squares")
     layers = list(_layers(data["layers"]))
-    groups = [layer for layer in layers if layer.kind == "objectgroup"]
-    if any("template" in one for group in groups for one in group.data["objects"]):
-        raise NotReadable("it uses templates, which are in other files: detach them")
+    objects = tuple(_objects(layer) for layer in layers if layer.kind == "objectgroup")
     size = whole(data.get("width")), whole(data.get("height"))
     return TiledMap(
         size,
@@ -59,10 +57,7 @@ def _map(data: Mapping[str, Any]) -> TiledMap:
             for layer in layers
             if layer.kind == "imagelayer"
         ),
-        tuple(
-            ObjectLayer(group.name, tuple(_object(one, group) for one in group.data["objects"]))
-            for group in groups
-        ),
+        objects,
         tuple(note for layer in layers for note in _layer_notes(layer)),
     )
 
@@ -145,6 +140,12 @@ def _unpacked(text: str, data: Mapping[str, object], most: int) -> tuple[int, ..
         raise NotReadable("a layer holds more or fewer tiles than its size says")
     starts = range(0, len(content), _CELL_BYTES)
     return tuple(int.from_bytes(content[start : start + _CELL_BYTES], "little") for start in starts)
+
+
+def _objects(group: _Layer) -> ObjectLayer:
+    if any("template" in one for one in group.data["objects"]):
+        raise NotReadable("it uses templates, which are in other files: detach them")
+    return ObjectLayer(group.name, tuple(_object(one, group) for one in group.data["objects"]))
 
 
 def _object(one: Mapping[str, Any], layer: _Layer) -> TiledObject:

@@ -43,7 +43,7 @@ def is_simple(key: str, value: object) -> bool:
 
 def written_part(data: Mapping[str, Any]) -> dict[str, Any]:
     """The part of a scenario's data that a map holds without the rest."""
-    found: dict[str, Any] = {}
+    found = {}
     for key, value in data.items():
         if key in PLACED:
             found[key] = [_simple(one) for one in value if has_place(one)]
@@ -56,7 +56,7 @@ def written_part(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def rest_of(data: Mapping[str, Any]) -> dict[str, Any]:
     """The part of a scenario's data that is neither on the map nor a property of it."""
-    found: dict[str, Any] = {}
+    found = {}
     for key, value in data.items():
         if key in PLACED:
             unplaced = [dict(one) for one in value if not has_place(one)]

@@ -51,23 +51,27 @@ def project_text(scenario: Scenario) -> str:
 
 def _choices(scenario: Scenario) -> Iterator[tuple[str, list[str]]]:
     """Yield each property of objects that has a list of words, as its type and name, with the words."""
-    catalog, features = load_catalog(scenario.ruleset), edition_of(scenario.ruleset).features
-    own: Mapping[str, list[str]] = {
+    features, own = edition_of(scenario.ruleset).features, _known(scenario)
+    keys = ((type, key) for section, type in PLACED.items() for key in keys_of(SECTIONS[section]))
+    for type, key in keys:
+        name = choice_name(type, key.name)
+        needs = key.shape.needs if isinstance(key.shape, WordShape) else {}
+        words = own.get(name) or _words(key.shape)
+        kept = [word for word in words if needs.get(word) in (None, *features)]
+        if name and kept and key.needs in (None, *features):
+            yield name, kept
+
+
+def _known(scenario: Scenario) -> Mapping[str, list[str]]:
+    """The kinds and areas that things may name, by type and property."""
+    catalog = load_catalog(scenario.ruleset)
+    return {
         "piece piece": [*catalog.pieces, *(one.id for one in scenario.piece_types)],
         "piece area": [area.id for area in scenario.areas],
         "token kind": [*catalog.tokens, *(one.id for one in scenario.token_types)],
         "token item": [*catalog.items, *(one.id for one in scenario.items)],
         "figure kind": [*catalog.figures, *(one.id for one in scenario.figure_types)],
     }
-    for section, type in PLACED.items():
-        for key in keys_of(SECTIONS[section]):
-            name = choice_name(type, key.name)
-            if name:
-                words = own.get(name) or _words(key.shape)
-                needs = key.shape.needs if isinstance(key.shape, WordShape) else {}
-                kept = [word for word in words if needs.get(word) in (None, *features)]
-                if kept and (key.needs is None or key.needs in features):
-                    yield name, kept
 
 
 def _words(shape: object) -> list[str]:

@@ -1,7 +1,6 @@
 """A map of Tiled as TMJ: JSON."""
 
 import json
-from typing import Any
 
 from kneedeep_exchange.input_limits import TooLarge, check_size
 from kneedeep_exchange.tiled.map_data import map_of, real
@@ -118,9 +117,9 @@ def _object_data(one: TiledObject) -> dict[str, object]:
     return {**data, "polyline": [{"x": x, "y": y} for x, y in one.line]} if one.line else data
 
 
-def _property_data(properties: Properties, owner: str = "") -> list[dict[str, Any]]:
+def _property_data(properties: Properties, owner: str = "") -> list[dict[str, object]]:
     """Return properties; `owner`: the type of the object that has them."""
-    found = []
+    found: list[dict[str, object]] = []
     for name, value in properties.items():
         kind, choices = type_of(value), choice_name(owner, name)
         own = {"propertytype": choices} if choices and kind == "string" else {}

@@ -2,7 +2,6 @@
 
 import itertools
 from collections.abc import Iterator
-from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement, TreeBuilder, XMLParser
 
@@ -173,7 +172,7 @@ class _LimitedBuilder(TreeBuilder):
         return super().end(tag)
 
 
-def _part(element: Element) -> dict[str, Any]:
+def _part(element: Element) -> dict[str, object]:
     """Return the attributes and properties of an element, as TMJ has them."""
     return {**element.attrib, "properties": list(_property_parts(element))}
 

@@ -9,7 +9,7 @@ from kneedeep.model.scenario.model import SECTIONS, Area, Scenario
 from kneedeep.model.scenario.model.look import FLOOR_NAMES
 from kneedeep.model.scenario.model.look import LOOK as LOOK_SHAPE
 from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.value_shapes import Fields, ValueShape, word
+from kneedeep.model.scenario.value_shapes import Fields, ValueShape, WordShape
 from kneedeep_editor.texts import later, tr
 
 LOOKS, PLACE, WHO, SCRIPT, DEMONS, BOX, LOOK, CREDITS, REMARKS = (
@@ -218,7 +218,7 @@ def _floor_of_area() -> FieldEntry:
     """The row for the floor of an area, whose value is in the look of the scenario."""
     assert isinstance(LOOK_SHAPE, Fields)
     _, doc, _ = LOOK_SHAPE.parts["areas"]
-    key = Key("floor", "floor", word(*FLOOR_NAMES), doc, "lab", None, required=False)
+    key = Key("floor", "floor", WordShape(*FLOOR_NAMES), doc, "lab", None, required=False)
     return FieldEntry(AREA_FLOOR, key, label_of("floor"), LOOKS)
 
 

@@ -3,7 +3,7 @@
 import json
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_dump import board_data
@@ -22,7 +22,7 @@ class Question(NamedTuple):
 
     help: str
     configure: Callable[[ArgumentParser], None]
-    answer: Callable[[Board, Namespace], Any]
+    answer: Callable[[Board, Namespace], object]
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -132,7 +132,7 @@ def _pairs(board: Board, opened: frozenset[int], args: Namespace) -> dict[str, o
     return {"count": len(pairs), "sha256": sha256(lines.encode()).hexdigest(), "pairs": pairs}
 
 
-def _distance(board: Board, args: Namespace) -> dict[str, Any]:
+def _distance(board: Board, args: Namespace) -> dict[str, object]:
     if args.metric == "respawn":
         _require_respawn_distance(board)
     opened = board.open_doors(args.doors or "file")

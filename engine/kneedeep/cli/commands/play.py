@@ -60,10 +60,8 @@ def configure(parser: ArgumentParser) -> None:
     )
 
 
-def run(args: Namespace) -> int:
-    """Play until the game is left; return 0, or 130 when interrupted. Raises CommandError."""
-    if args.table:
-        return _table(args)
+def _check(args: Namespace) -> None:
+    """Refuse arguments that do not go together. Raises CommandError."""
     if args.file is None and args.load is None:
         raise CommandError("give a scenario FILE, --load GAME or both")
     if args.to is not None and args.load is None:
@@ -72,6 +70,20 @@ def run(args: Namespace) -> int:
         raise CommandError(
             "a saved game has its own number of marines and seed: leave --marines and --seed out"
         )
+
+
+def _history(args: Namespace) -> "tuple[History, str]":
+    """The game to play, and what is to be said of it. Raises CommandError."""
+    if args.load is None:
+        return _begun(args), ""
+    return _carried(args) if args.file is not None else (_loaded(args.load, args.to), "")
+
+
+def run(args: Namespace) -> int:
+    """Play until the game is left; return 0, or 130 when interrupted. Raises CommandError."""
+    if args.table:
+        return _table(args)
+    _check(args)
     bots = _bots(args)
     if not args.text:
         return _window(args, bots)
@@ -79,10 +91,7 @@ def run(args: Namespace) -> int:
     from kneedeep.cli.play.terminal_game import TerminalGame
 
     asked = bots if args.bots or any(bots) else None
-    if args.load is None:
-        history, text = _begun(args), ""
-    else:
-        history, text = _carried(args) if args.file is not None else (_loaded(args.load, args.to), "")
+    history, text = _history(args)
     stem = os.path.splitext(os.path.basename(args.file or args.load))[0]
     board = args.board or ("always" if sys.stdout.isatty() else "turn")
     try:

@@ -80,15 +80,20 @@ def configure(parser: ArgumentParser) -> None:
     may_skip_others(parser)
 
 
-def run(args: Namespace) -> int:
-    """Check the files and report. Return the exit status. Raises CommandError for wrong usage."""
-    if args.fix and STDIN in args.files:
-        raise CommandError("--fix can't save to standard input: give a file")
+def _selection(args: Namespace) -> CheckSelection:
     choice = CheckSelection(codes(args.select), codes(args.ignore), args.budget, args.verbose)
     if choice.select and all(code.startswith(SIMULATED) for code in choice.select):
         raise CommandError(
             f"{SIMULATED} findings need simulated games: `kneedeep simulate FILE` reports them"
         )
+    return choice
+
+
+def run(args: Namespace) -> int:
+    """Check the files and report. Return the exit status. Raises CommandError for wrong usage."""
+    if args.fix and STDIN in args.files:
+        raise CommandError("--fix can't save to standard input: give a file")
+    choice = _selection(args)
     complaints: list[str] = []
     tally = _Tally()
     as_text = args.format == "text"
@@ -97,14 +102,11 @@ def run(args: Namespace) -> int:
     reports = tally.watching(_reports(args, choice, complaints, judge=as_text))
     for part in writer(args.format)(reports, style, complaints):
         pass_on(part)
-    if complaints:
-        for complaint in complaints:
-            complain(complaint)
+    for complaint in complaints:
+        complain(complaint)
+    if complaints or tally.contradicted:
         return WRONG
-    if tally.contradicted:
-        return WRONG
-    counts = tally.counts
-    return FOUND if counts.errors or (args.strict and counts.warnings) else GOOD
+    return FOUND if tally.counts.errors or (args.strict and tally.counts.warnings) else GOOD
 
 
 def findings_of(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules.answers import EMPTY, Choice
@@ -51,6 +52,10 @@ def spaces_in(line: str) -> list[Space] | None:
     return [(int(x), int(y)) for x, y in _SPACE.findall(line)]
 
 
+def _fits(choice: Choice, spaces: AbstractSet[Space], words: Sequence[str]) -> bool:
+    return spaces <= set(choice.spaces) and all(word in choice.words.lower() for word in words)
+
+
 def meant(line: str, choices: Sequence[Choice]) -> list[Choice]:
     """Return the choices that a line may mean: by number, by space, or by words that all occur in them.
 
@@ -63,13 +68,8 @@ def meant(line: str, choices: Sequence[Choice]) -> list[Choice]:
     words = re.sub(r"[^\w\s-]", " ", _SPACE.sub(" ", text)).split()
     if not named and not any(map(str.isalpha, "".join(words))):
         return []
-    found = [
-        choice
-        for choice in choices
-        if named <= set(choice.spaces) and all(word in choice.words.lower() for word in words)
-    ]
+    found = [choice for choice in choices if _fits(choice, named, words)]
     steps = [choice for choice in found if choice.role == "step"]
     if named and not words and steps:
         return steps
-    exact = [choice for choice in found if choice.words.lower() == text]
-    return exact or found
+    return [choice for choice in found if choice.words.lower() == text] or found

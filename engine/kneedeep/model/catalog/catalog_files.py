@@ -2,19 +2,22 @@
 
 import json
 import os
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from kneedeep.model.catalog.catalog import Catalog
 from kneedeep.model.catalog.components.box import box_of
 from kneedeep.model.catalog.components.figure_type import figure_type_of, item_type_of
 from kneedeep.model.catalog.components.piece_type import PieceType, piece_type_from_rows
 from kneedeep.model.catalog.components.tile import tile_of
-from kneedeep.model.catalog.components.token_type import door_type_of, token_type_of
-from kneedeep.model.catalog.invader_setup import event_set_of, invasion_card_of, threat_of
-from kneedeep.model.catalog.sourced_value import number_of, words_of
+from kneedeep.model.catalog.components.token_type import DoorType, token_type_of
+from kneedeep.model.catalog.data_rows import Row, record_of, value_of
+from kneedeep.model.catalog.invader_setup import EventSet, Threat, invasion_card_of
+from kneedeep.model.catalog.sourced_value import Number, Words
 from kneedeep.support.translation import translatable_word
 
+Type = TypeVar("Type")
 DATA_FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
 EDITION = "edition.json"
 RULESETS = tuple(
@@ -47,20 +50,24 @@ def read_data(*path: str) -> Any:
 @cache
 def _catalog_of(ruleset: str) -> Catalog:
     rows = _rows_of(ruleset)
-    boxes = {row["id"]: box_of(row) for row in rows["boxes"]}
+
+    def table(key: str, made: Callable[[Row], Type]) -> dict[str, Type]:
+        return {row["id"]: made(row) for row in rows.get(key, ())}
+
+    boxes = table("boxes", box_of)
     expansions = {box.id for box in boxes.values() if box.expansion}
-    items = {row["id"]: item_type_of(row, row["box"] in expansions) for row in rows.get("items", ())}
-    tokens = {
-        row["id"]: token_type_of(
-            row,
-            row["box"] in expansions,
-            tuple(item.id for item in items.values() if item.token == row["id"]),
-        )
-        for row in rows.get("tokens", ())
-    }
-    doors = {row["id"]: door_type_of(row, row["box"] in expansions) for row in rows.get("doors", ())}
-    figures = {row["id"]: figure_type_of(row, row["box"] in expansions) for row in rows.get("figures", ())}
-    pieces = {row["id"]: _piece_type_of(row) for row in rows.get("pieces", ())}
+
+    def expands(row: Row) -> bool:
+        return row["box"] in expansions
+
+    def items_of(row: Row) -> tuple[str, ...]:
+        return tuple(item.id for item in items.values() if item.token == row["id"])
+
+    items = table("items", lambda row: item_type_of(row, expands(row)))
+    tokens = table("tokens", lambda row: token_type_of(row, expands(row), items_of(row)))
+    doors = table("doors", lambda row: record_of(DoorType, row, expansion=expands(row)))
+    figures = table("figures", lambda row: figure_type_of(row, expands(row)))
+    pieces = table("pieces", _piece_type_of)
     colors = {color for token in tokens.values() if token.summons for color in token.colors}
     return Catalog(
         ruleset=ruleset,
@@ -71,12 +78,12 @@ def _catalog_of(ruleset: str) -> Catalog:
         items=items,
         boxes=boxes,
         sources=read_data("sources.json")["sources"],
-        marine_colors=words_of(rows.get("marine_colors")),
+        marine_colors=cast(Words | None, value_of(rows.get("marine_colors"))),
         names=frozenset().union(pieces, tokens, doors, figures, items, boxes, colors),
-        tiles={row["id"]: tile_of(row) for row in rows.get("tiles", ())},
-        invasion_cards={row["id"]: invasion_card_of(row) for row in rows.get("invasion_cards", ())},
-        threats={row["id"]: threat_of(row) for row in rows.get("threats", ())},
-        event_sets={row["id"]: event_set_of(row) for row in rows.get("event_sets", ())},
+        tiles=table("tiles", tile_of),
+        invasion_cards=table("invasion_cards", invasion_card_of),
+        threats=table("threats", lambda row: record_of(Threat, row)),
+        event_sets=table("event_sets", lambda row: record_of(EventSet, row)),
     )
 
 
@@ -99,7 +106,7 @@ def _piece_type_of(row: Any) -> PieceType:
         kind=row["kind"],
     )
     return piece._replace(
-        in_box=number_of(row["count"]),
+        in_box=cast(Number | None, value_of(row["count"])),
         box=row["box"],
         tile=row.get("tile", row["id"]),
         face=row.get("face", ""),

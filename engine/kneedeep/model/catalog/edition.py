@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Literal, NamedTuple, get_args
 
 from kneedeep.model.catalog.catalog_files import EDITION, RULESETS, read_data
-from kneedeep.support.translation import translatable_word
+from kneedeep.model.catalog.data_rows import record_of
 
 Feature = Literal[
     "action decks",
@@ -89,14 +89,8 @@ def edition_of(ruleset: str) -> Edition:
     """Return the edition of a ruleset, read once. Raises ValueError for a name that is none of RULESETS."""
     if ruleset not in RULESETS:
         raise ValueError(f'There is no ruleset "{ruleset}"; known are {", ".join(RULESETS)}.')
-    row: dict[str, Any] = read_data(ruleset, EDITION)["edition"]
-    given = {
-        "name": translatable_word(row["name"]),
-        "marines": tuple(row["marines"]),
-        "boxes": tuple(row["boxes"]),
-        "features": frozenset(row["features"]),
-    }
-    return Edition(ruleset, **{**row, **given})
+    row = read_data(ruleset, EDITION)["edition"]
+    return record_of(Edition, row, ruleset=ruleset, features=frozenset(row["features"]))
 
 
 def editions_with(feature: Feature) -> tuple[str, ...]:

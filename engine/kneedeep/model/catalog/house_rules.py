@@ -4,9 +4,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from kneedeep.model.catalog.catalog_files import read_data
-from kneedeep.model.catalog.sourced_value import Number, number_of
+from kneedeep.model.catalog.data_rows import record_of, records_of, rows_in
+from kneedeep.model.catalog.sourced_value import Number
 from kneedeep.support.english import listed
-from kneedeep.support.translation import translatable_word
 
 GREATEST_DISTANCE = 999
 
@@ -84,7 +84,8 @@ class Difficulty(NamedTuple):
 @cache
 def every_switch() -> tuple[Switch, ...]:
     """Every switch of every ruleset, in the table's order."""
-    return tuple(_switch_of(row) for row in read_data("switches.json")["switches"])
+    rows = rows_in(read_data("switches.json"), "switches")
+    return tuple(record_of(Switch, row, name=row["name"]) for row in rows)
 
 
 def switches(ruleset: str) -> tuple[Switch, ...]:
@@ -95,27 +96,5 @@ def switches(ruleset: str) -> tuple[Switch, ...]:
 @cache
 def difficulties(ruleset: str) -> tuple[Difficulty, ...]:
     """Every difficulty level of that ruleset whose effect is known."""
-    return tuple(
-        Difficulty(row["id"], translatable_word(row["name"]), row["ruleset"], _changes_of(row))
-        for row in read_data("switches.json")["difficulties"]
-        if row["ruleset"] == ruleset
-    )
-
-
-def _changes_of(row: Any) -> dict[str, Number]:
-    changes = ((key, number_of(change)) for key, change in row["changes"].items())
-    return {key: change for key, change in changes if change is not None}
-
-
-def _switch_of(row: Any) -> Switch:
-    default = row["default"]
-    return Switch(
-        name=row["name"],
-        rulesets=tuple(row["rulesets"]),
-        type=row["type"],
-        values=tuple(row["values"]),
-        default=tuple(default) if isinstance(default, list) else default,
-        mark=row["mark"],
-        source=row["source"],
-        description=row["description"],
-    )
+    levels = records_of(Difficulty, read_data("switches.json"), "difficulties")
+    return tuple(level for level in levels if level.ruleset == ruleset)

@@ -1,9 +1,9 @@
 """The invader's set-up in the 2016 edition: the invasion card, the threat card, the event sets."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from kneedeep.model.catalog.sourced_value import Number, SourcedValue, number_of
-from kneedeep.support.translation import translatable_word
+from kneedeep.model.catalog.data_rows import Row, marked_of, record_of, rows_in
+from kneedeep.model.catalog.sourced_value import Number, SourcedValue
 
 PORTAL_COLORS = ("blue", "yellow", "red")
 """The tiers of portals, the lowest first. Rule: RUL16-143."""
@@ -36,8 +36,8 @@ class Threat(NamedTuple):
 
     id: str
     name: str
-    income: Number | None
-    prices: dict[str, Number]
+    income: Number | None = None
+    prices: dict[str, Number] = {}
 
 
 class EventSet(NamedTuple):
@@ -50,35 +50,15 @@ class EventSet(NamedTuple):
     note: str = ""
 
 
-def invasion_card_of(row: Any) -> InvasionCard:
+def invasion_card_of(row: Row) -> InvasionCard:
     """Return the invasion card that a data row describes."""
-    groups = {color: tuple(map(_group_of, row[color])) for color in PORTAL_COLORS}
-    return InvasionCard(row["id"], translatable_word(row["name"]), groups, row.get("note", ""))
+    groups = {color: tuple(map(_group_of, rows_in(row, color))) for color in PORTAL_COLORS}
+    return record_of(InvasionCard, row, groups=groups)
 
 
-def threat_of(row: Any) -> Threat:
-    """Return the threat card that a data row describes."""
-    prices = ((color, number_of(price)) for color, price in row.get("prices", {}).items())
-    return Threat(
-        row["id"],
-        translatable_word(row["name"]),
-        number_of(row.get("income")),
-        {color: price for color, price in prices if price is not None},
-    )
+def _group_of(row: Row) -> InvasionGroup:
+    return record_of(InvasionGroup, row, demons=marked_of(row["demons"], _counts))
 
 
-def event_set_of(row: Any) -> EventSet:
-    """Return the event set that a data row describes."""
-    return EventSet(
-        row["id"], translatable_word(row["name"]), row["mark"], row["source"], row.get("note", "")
-    )
-
-
-def _group_of(row: Any) -> InvasionGroup:
-    demons = row["demons"]
-    return InvasionGroup(
-        SourcedValue(
-            tuple(demons["value"].items()), demons["mark"], demons["source"], demons.get("note", "")
-        ),
-        number_of(row["argent"]),
-    )
+def _counts(demons: dict[str, int]) -> tuple[tuple[str, int], ...]:
+    return tuple(demons.items())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from kneedeep.model.catalog.catalog_files import RULESETS, load_catalog
 from kneedeep.model.catalog.numbers.card_kinds import DEFINITIONS
@@ -15,7 +14,7 @@ from kneedeep.support import resources
 NAME = "data-overrides.schema.json"
 
 
-def schema() -> dict[str, Any]:
+def schema() -> dict[str, object]:
     """Return the schema."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -35,14 +34,14 @@ def schema() -> dict[str, Any]:
     }
 
 
-def _numbers(ruleset: str) -> dict[str, Any]:
+def _numbers(ruleset: str) -> dict[str, object]:
     data = load_catalog(ruleset), load_play(ruleset)
     properties = {}
     for name, address in known(ruleset).items():
         found = address.read(data)
         shipped = f"Shipped: {MARKS[found.mark]}." if found is not None else "Shipped: not known."
         words = address.kind.words
-        about: dict[str, Any] = {"description": f"{words[0].upper()}{words[1:]}. {shipped}"}
+        about: dict[str, object] = {"description": f"{words[0].upper()}{words[1:]}. {shipped}"}
         if found is not None:
             about["default"] = json.loads(json.dumps(found.value))
         properties[name] = {**address.kind.schema, **about}

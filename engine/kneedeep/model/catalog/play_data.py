@@ -1,34 +1,26 @@
 """The parts of the catalog needed only by games: dice, turns, cards. Read by the rules, never by checks."""
 
 import os
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from kneedeep.model.catalog.cards.card_tables import CardTables, card_tables
 from kneedeep.model.catalog.catalog_files import DATA_FOLDER, read_data
+from kneedeep.model.catalog.data_rows import Row, marked_of, record_of, records_of, rows_in
 from kneedeep.model.catalog.house_rules import Difficulty, difficulties
-from kneedeep.model.catalog.sourced_value import (
-    Number,
-    SourcedValue,
-    Word,
-    Words,
-    number_of,
-    word_of,
-    words_of,
-)
+from kneedeep.model.catalog.sourced_value import Number, SourcedValue, Word, Words
 from kneedeep.model.catalog.turn_parameters import MarineAction, marine_actions, turn_parameters
 from kneedeep.support.translation import translatable_word
-
-Value = TypeVar("Value")
 
 
 class DieFace(NamedTuple):
     """A face of a die: range, damage, whether it shows a bullet, whether it is the miss."""
 
-    range: int
-    damage: int
-    bullet: bool
-    miss: bool
+    range: int = 0
+    damage: int = 0
+    bullet: bool = False
+    miss: bool = False
 
 
 class Die(NamedTuple):
@@ -54,9 +46,9 @@ class Arms(NamedTuple):
     id: str
     dice: Words
     reach: Word
-    move: Number | None
-    armor: Number | None
-    wounds: Number | None
+    move: Number | None = None
+    armor: Number | None = None
+    wounds: Number | None = None
 
 
 class MarineCard(NamedTuple):
@@ -66,7 +58,7 @@ class MarineCard(NamedTuple):
     name: str
     copies: Number
     effect: Word
-    amount: Number | None
+    amount: Number | None = None
 
 
 class MarineDeck(NamedTuple):
@@ -74,7 +66,7 @@ class MarineDeck(NamedTuple):
 
     id: str
     size: Number
-    unknown: Words | None
+    unknown: Words | None = None
 
 
 class InvaderCard(NamedTuple):
@@ -120,31 +112,27 @@ class PlayData(NamedTuple):
     cards: CardTables
 
 
+_Identified = TypeVar("_Identified", Arms, MarineDeck, Deck)
+
+
 @cache
 def load_play(ruleset: str) -> PlayData:
     """Return the data that a game of a ruleset needs, read once; empty tables where the ruleset has no such cards or dice."""
     rows = _rows(ruleset)
     return PlayData(
         dice={row["id"]: _die(row) for row in rows.get("attack_dice", ())},
-        marine_start={row["marines"]: _marine_start(row) for row in rows.get("marine_start", ())},
+        marine_start={row["marines"]: record_of(MarineStart, row) for row in rows.get("marine_start", ())},
         marine_actions=marine_actions(ruleset),
         numbers=turn_parameters(ruleset),
-        arms={row["id"]: _arms(row) for row in rows.get("arms", ())},
+        arms=_by_id(records_of(Arms, rows, "arms")),
         marine_cards=tuple(
-            MarineCard(
-                row["id"],
-                translatable_word(row["name"]),
-                _number(row["copies"]),
-                _text(row["effect"]),
-                number_of(row.get("amount")),
-            )
-            for row in rows.get("marine_cards", ())
+            record_of(MarineCard, row, effect=_text(row["effect"])) for row in rows_in(rows, "marine_cards")
         ),
-        marine_decks={
-            row["id"]: MarineDeck(row["id"], _number(row["size"]), words_of(row.get("unknown")))
-            for row in rows.get("marine_decks", ())
-        },
-        decks={row["id"]: _deck(row) for row in rows.get("decks", ())},
+        marine_decks=_by_id(records_of(MarineDeck, rows, "marine_decks")),
+        decks=_by_id(
+            record_of(Deck, row, cards=tuple(map(_invader_card, rows_in(row, "cards"))))
+            for row in rows_in(rows, "decks")
+        ),
         difficulties=difficulties(ruleset),
         cards=card_tables(rows),
     )
@@ -158,73 +146,32 @@ def _rows(ruleset: str) -> dict[str, Any]:
     return rows
 
 
-def _number(row: object) -> Number:
-    number = number_of(row)
-    assert number is not None
-    return number
-
-
-def _word(row: object) -> Word:
-    word = word_of(row)
-    assert word is not None
-    return word
+def _by_id(records: Iterable[_Identified]) -> dict[str, _Identified]:
+    return {record.id: record for record in records}
 
 
 def _text(row: object) -> Word:
     """A text that people read, with its mark."""
-    word = _word(row)
-    return word._replace(value=translatable_word(word.value))
+    return marked_of(row, translatable_word)
 
 
-def _marked(row: Any, value: Value) -> SourcedValue[Value]:
-    return SourcedValue(value, row["mark"], row["source"], row.get("note", ""))
+def _die(row: Row) -> Die:
+    return record_of(Die, row, faces=marked_of(row["faces"], _faces))
 
 
-def _die(row: Any) -> Die:
-    faces = tuple(
-        DieFace(face.get("range", 0), face.get("damage", 0), "bullet" in face, "miss" in face)
-        for face in row["faces"]["value"]
-    )
-    return Die(row["id"], _number(row["count"]), _marked(row["faces"], faces))
+def _faces(rows: list[Row]) -> tuple[DieFace, ...]:
+    return tuple(record_of(DieFace, row, bullet="bullet" in row, miss="miss" in row) for row in rows)
 
 
-def _marine_start(row: Any) -> MarineStart:
-    return MarineStart(*(_number(row[key]) for key in MarineStart._fields))
-
-
-def _arms(row: Any) -> Arms:
-    dice = words_of(row["dice"])
-    assert dice is not None
-    return Arms(
-        row["id"],
-        dice,
-        _word(row["reach"]),
-        number_of(row.get("move")),
-        number_of(row.get("armor")),
-        number_of(row.get("wounds")),
-    )
-
-
-def _deck(row: Any) -> Deck:
-    return Deck(
-        row["id"],
-        _number(row["size"]),
-        tuple(_invader_card(card) for card in row["cards"]),
-        _marked(row["scatter"], tuple((direction, spaces) for direction, spaces in row["scatter"]["value"])),
-    )
-
-
-def _invader_card(row: Any) -> InvaderCard:
-    spawn = row.get("spawn")
-    groups = () if spawn is None else tuple(tuple(group.items()) for group in spawn["value"])
+def _invader_card(row: Row) -> InvaderCard:
+    """A card, its groups and its effect without the mark that they share."""
     effect = _text(row["effect"]) if "effect" in row else None
-    marked = spawn if spawn is not None else row["effect"]
-    return InvaderCard(
-        row["id"],
-        translatable_word(row["name"]),
-        _number(row["copies"]),
-        groups,
-        effect,
-        marked["mark"],
-        marked["source"],
-    )
+    spawn = marked_of(row["spawn"], _groups) if "spawn" in row else None
+    marked = spawn or effect
+    assert marked is not None
+    groups = () if spawn is None else spawn.value
+    return record_of(InvaderCard, row, spawn=groups, effect=effect, mark=marked.mark, source=marked.source)
+
+
+def _groups(groups: list[dict[str, int]]) -> tuple[tuple[tuple[str, int], ...], ...]:
+    return tuple(tuple(group.items()) for group in groups)

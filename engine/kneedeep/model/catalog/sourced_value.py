@@ -1,8 +1,8 @@
 """A value of the printed game with how sure it is and where it comes from."""
 
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
-Value = TypeVar("Value")
+Value = TypeVar("Value", covariant=True)
 
 MARKS = {
     "S": "stated by the source",
@@ -31,30 +31,6 @@ class SourcedValue(NamedTuple, Generic[Value]):
 Number = SourcedValue[int]
 Word = SourcedValue[str]
 Words = SourcedValue[tuple[str, ...]]
-
-
-def marked_of(row: Any) -> SourcedValue[Any] | None:
-    """The plain value a data row holds; None for `null`."""
-    return (
-        None if row is None else SourcedValue(row["value"], row["mark"], row["source"], row.get("note", ""))
-    )
-
-
-def number_of(row: object) -> Number | None:
-    """The number a data row holds; None for `null`, a number that no source gives."""
-    return marked_of(row)
-
-
-def word_of(row: object) -> Word | None:
-    """The word a data row holds; None for `null`."""
-    return marked_of(row)
-
-
-def words_of(row: Any) -> Words | None:
-    """The list of words a data row holds, as a tuple; None for `null`."""
-    if row is None:
-        return None
-    return SourcedValue(tuple(row["value"]), row["mark"], row["source"], row.get("note", ""))
 
 
 def sure_value(number: Number | None) -> int | None:

@@ -5,8 +5,8 @@ from functools import cache
 from typing import NamedTuple
 
 from kneedeep.model.catalog.catalog_files import read_data
-from kneedeep.model.catalog.sourced_value import Number, number_of
-from kneedeep.support.translation import translatable_word
+from kneedeep.model.catalog.data_rows import marked_of, records_of
+from kneedeep.model.catalog.sourced_value import Number
 
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
 """The actions of a marine, by their place in the data. Rule: 2004 rulebook p. 6 (the marine turn)."""
@@ -24,23 +24,14 @@ class MarineAction(NamedTuple):
 @cache
 def marine_actions(ruleset: str) -> tuple[MarineAction, ...]:
     """Return the actions of a marine, in the order of the data. Raises OSError for a ruleset without any."""
-    rows = read_data(ruleset, "play", "turns.json").get("marine_actions", ())
-    return tuple(
-        MarineAction(
-            row["id"],
-            translatable_word(row["name"]),
-            _sure(number_of(row["move"])),
-            _sure(number_of(row["attacks"])),
-        )
-        for row in rows
-    )
+    return records_of(MarineAction, read_data(ruleset, "play", "turns.json"), "marine_actions")
 
 
 @cache
 def turn_parameters(ruleset: str) -> dict[str, Number]:
     """Return the numbers of a turn by their names. Raises OSError for a ruleset without any."""
     rows = read_data(ruleset, "play", "turns.json")["turn_numbers"]
-    return {row["id"]: _sure(number_of(row["number"])) for row in rows}
+    return {row["id"]: marked_of(row["number"], int) for row in rows}
 
 
 def action_points(actions: Sequence[MarineAction], move: int | None) -> tuple[int, ...]:
@@ -51,8 +42,3 @@ def action_points(actions: Sequence[MarineAction], move: int | None) -> tuple[in
     """
     printed = tuple(action.move.value for action in actions)
     return printed if move is None else tuple(move * points // printed[ADVANCE] for points in printed)
-
-
-def _sure(number: Number | None) -> Number:
-    assert number is not None
-    return number

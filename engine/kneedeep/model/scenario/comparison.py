@@ -1,10 +1,12 @@
 """Diff of two scenarios: elements added, removed and changed, and keys of the scenario itself."""
 
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple
 
 from kneedeep.model.scenario.delta import delta_of
 from kneedeep.model.scenario.edits.piece_contents import door_sides, ground_of
-from kneedeep.model.scenario.element import keys_of
+from kneedeep.model.scenario.element import Element, keys_of
 from kneedeep.model.scenario.element_matching import paired
 from kneedeep.model.scenario.model import SECTIONS, Door, Piece, Scenario
 
@@ -26,8 +28,8 @@ class ScenarioDifference(NamedTuple):
 
     before: Scenario
     after: Scenario
-    added: tuple[Any, ...]
-    removed: tuple[Any, ...]
+    added: tuple[Element, ...]
+    removed: tuple[Element, ...]
     changed: tuple[ElementChange, ...]
     attributes: tuple[str, ...]
     reordered: tuple[str, ...]
@@ -43,39 +45,39 @@ def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
     found = paired(after, before)
     after = found.scenario
     delta = delta_of(before, after)
-    old = {one.serial: one for one in before.elements()}
     carried = found.carried & delta.changed
-    waiting = {serial: old[serial] for serial in carried}
-    changes = []
-    for one in after.elements():
-        if one.serial in delta.changed - carried:
-            known = old[one.serial]
-            along = 0
-            if waiting and isinstance(one, Piece):
-                along = len(_taken_along(before, one.serial, waiting))
-            changes.append(ElementChange(known, one, changed_attributes(known, one), along))
+    along_with_pieces = [
+        name for name in ("victory", "look") if getattr(after, name) == getattr(found.moved, name)
+    ]
     own = tuple(
-        name
-        for name in changed_attributes(before, after)
-        if name not in SECTIONS
-        and not (name in ("victory", "look") and getattr(after, name) == getattr(found.moved, name))
+        name for name in changed_attributes(before, after) if name not in (*SECTIONS, *along_with_pieces)
     )
     return ScenarioDifference(
         before,
         after,
         tuple(one for one in after.elements() if one.serial in delta.added),
         tuple(one for one in before.elements() if one.serial in delta.removed),
-        tuple(changes),
+        tuple(_changes(before, after, delta.changed - carried, carried)),
         own,
-        tuple(
-            section for section in SECTIONS if _reordered(getattr(before, section), getattr(after, section))
-        ),
+        tuple(section for section in SECTIONS if _reordered(before, after, section)),
     )
 
 
-def _taken_along(before: Scenario, piece: int, waiting: dict[int, Any]) -> list[Any]:
+def _changes(
+    before: Scenario, after: Scenario, changed: AbstractSet[int], carried: AbstractSet[int]
+) -> Iterator[ElementChange]:
+    old = {one.serial: one for one in before.elements()}
+    waiting = {serial: old[serial] for serial in carried}
+    for one in after.elements():
+        if one.serial in changed:
+            known = old[one.serial]
+            along = _taken_along(before, one, waiting) if waiting and isinstance(one, Piece) else []
+            yield ElementChange(known, one, changed_attributes(known, one), len(along))
+
+
+def _taken_along(before: Scenario, piece: Piece, waiting: dict[int, Element]) -> list[Element]:
     """Take the elements on a piece out of `waiting`, and return them."""
-    ground = ground_of(before, frozenset((piece,)))
+    ground = ground_of(before, frozenset((piece.serial,)))
     taken = []
     for serial, one in list(waiting.items()):
         spaces = door_sides(one) if isinstance(one, Door) else one.places
@@ -84,14 +86,14 @@ def _taken_along(before: Scenario, piece: int, waiting: dict[int, Any]) -> list[
     return taken
 
 
-def _reordered(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
-    """Whether the common elements are in another order."""
-    old, new = ([one.serial for one in side] for side in (before, after))
+def _reordered(before: Scenario, after: Scenario, section: str) -> bool:
+    """Whether the common elements of a section are in another order."""
+    old, new = ([one.serial for one in getattr(side, section)] for side in (before, after))
     both = set(old) & set(new)
     return [serial for serial in old if serial in both] != [serial for serial in new if serial in both]
 
 
-def changed_attributes(before: object, after: object) -> tuple[str, ...]:
+def changed_attributes(before: Element, after: Element) -> tuple[str, ...]:
     """Return the attributes that differ between two values of a class, in the order of the file."""
     return tuple(
         key.attribute

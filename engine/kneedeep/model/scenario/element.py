@@ -1,7 +1,7 @@
 """Common parts of every element of a scenario: its keys in the file, its serial, reading and writing."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple, TypeVar, cast
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from kneedeep.model.catalog.edition import Feature
 from kneedeep.model.scenario.record import EMPTY, Record
@@ -18,8 +18,8 @@ class Key(NamedTuple):
     name: str
     shape: ValueShape
     doc: str
-    example: Any
-    default: Any
+    example: object
+    default: object
     required: bool
     needs: Feature | None = None
     """The feature an edition needs for the key to be in its files. None for all editions."""
@@ -93,9 +93,10 @@ def keys_of(kind: type) -> tuple[Key, ...]:
         own: list[Key] = []
         shared: list[Key] = []
         for item in fields_of(kind):
-            if "key" not in item.notes:
+            declared = item.notes.get("key")
+            if not isinstance(declared, tuple):
                 continue
-            name, shape, doc, example, required, needs = item.notes["key"]
+            name, shape, doc, example, required, needs = declared
             entry = Key(item.name, name or item.name, shape, doc, example, item.default, required, needs)
             (shared if item.name == "allow" else own).append(entry)
         known = _KEYS[kind] = (*own, *shared)
@@ -108,29 +109,29 @@ def read_element(kind: type[AnElement], data: Mapping[str, object], serial: int 
     return kind(serial=serial, **values)  # type: ignore[call-arg]
 
 
-def write_element(element: Any) -> Entry:
+def write_element(element: Element) -> Entry:
     """Return the plain data of an element; keys at their default are left out."""
     data = {}
     for item in keys_of(type(element)):
         value = getattr(element, item.attribute)
         if item.required or value != item.default:
             data[item.name] = item.shape.write(value)
-    return Entry(data, cast(int, element.serial))
+    return Entry(data, element.serial)
 
 
 class Nested:
     """One element inside another, under a definition of its own in the schema."""
 
-    def __init__(self, kind: type[Any]) -> None:
+    def __init__(self, kind: type[Element]) -> None:
         self.kind = kind
 
     def schema(self) -> Schema:
         return {"$ref": f"#/$defs/{self.kind.word}"}
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: Any) -> Element:
         return read_element(self.kind, data)
 
-    def write(self, value: object) -> Any:
+    def write(self, value: Any) -> dict[str, object]:
         return dict(write_element(value))
 
 
@@ -142,16 +143,16 @@ def nested(kind: type[Element]) -> ValueShape:
 class Elements:
     """A list of elements, each with an identity of its own."""
 
-    def __init__(self, kind: type[Any], most: int) -> None:
+    def __init__(self, kind: type[Element], most: int) -> None:
         self.kind, self.most = kind, most
 
     def schema(self) -> Schema:
         return {"type": "array", "items": {"$ref": f"#/$defs/{self.kind.word}"}, "maxItems": self.most}
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: Any) -> tuple[Element, ...]:
         return tuple(read_element(self.kind, part) for part in data)
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Any) -> list[Entry]:
         return [write_element(part) for part in value]
 
 

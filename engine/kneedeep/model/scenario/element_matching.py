@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces
-from kneedeep.model.scenario.model import SECTIONS, Piece, Scenario
+from kneedeep.model.scenario.element import Element
+from kneedeep.model.scenario.model import SECTIONS, Door, Piece, Scenario
 from kneedeep.model.scenario.names import names_of
 
 REACH = 6
@@ -74,12 +75,12 @@ def paired(scenario: Scenario, like: Scenario) -> Pairing:
     return Pairing(found, carried, unsure, moved)
 
 
-def place_of(element: Any) -> Space | None:
+def place_of(element: Element) -> Space | None:
     """The place of an element: its place or the first of its spaces, None if it has neither."""
     return element.places[0] if element.places else None
 
 
-def sort_of(element: Any) -> tuple[Hashable, ...]:
+def sort_of(element: Element) -> tuple[Hashable, ...]:
     """The sort of an element, regardless of its place: its class and the values that name its kind."""
     marks = _DOOR_MARKS if element.word == "door" else _MARKS
     return (element.word, *(getattr(element, mark, None) for mark in marks))
@@ -98,13 +99,13 @@ class _Matching:
         self.unsure: set[int] = set()
 
     @property
-    def sides(self) -> tuple[Sequence[Any], Sequence[Any]]:
+    def sides(self) -> tuple[Sequence[Element], Sequence[Element]]:
         return self.new, self.old
 
     def match(self, moved: Scenario) -> None:
         """Find all pairs. `moved`: the old elements after the motions of their pieces."""
         self.by_key(map(_id, self.new), map(_id, self.old))
-        along: tuple[Any, ...] = getattr(moved, self.section)
+        along: tuple[Element, ...] = getattr(moved, self.section)
         places = (along,) if along is self.old else (along, self.old)
         for key in (_whole, _sort_and_place, _class_and_place):
             for old in places:
@@ -125,7 +126,7 @@ class _Matching:
 
     def by_key(self, new: Iterable[object], old: Iterable[object]) -> None:
         """Pair elements with the same key, in order. An empty key does not count."""
-        waiting: defaultdict[Any, list[int]] = defaultdict(list)
+        waiting: defaultdict[object, list[int]] = defaultdict(list)
         for place, key in enumerate(old):
             if place not in self.taken:
                 waiting[key].append(place)
@@ -148,7 +149,7 @@ class _Matching:
                 ):
                     self.pair(one, other)
 
-    def by_distance(self, along: Sequence[object]) -> None:
+    def by_distance(self, along: Sequence[Element]) -> None:
         """Pair the nearest of one sort. A pair is unsure if another element is in reach, or the order contradicts it."""
         new, old = self.left()
         if len(new) * len(old) > MOST_DISTANCES:
@@ -179,7 +180,7 @@ class _Matching:
 
 def _with_serials(scenario: Scenario, like: Scenario, pairs: Mapping[str, _Matching]) -> Scenario:
     fresh = like.next_serial
-    changed: dict[str, Any] = {}
+    changed: dict[str, object] = {}
     for section, matching in pairs.items():
         found = []
         for place, element in enumerate(matching.new):
@@ -206,8 +207,8 @@ def _after_motions(like: Scenario, pieces: _Matching) -> Scenario:
         motions[old.serial if quarters else 0, (new.at[0] - at[0], new.at[1] - at[1])].add(old.serial)
     if not motions or len(motions) > MOST_MOTIONS:
         return like
-    before = {one.serial: one for one in like.elements()}
-    moved: dict[int, Any] = {}
+    before: dict[int, Any] = {one.serial: one for one in like.elements()}
+    moved: dict[int, Element] = {}
     for (turned_piece, way), serials in motions.items():
         after = like
         if turned_piece:
@@ -226,12 +227,12 @@ def _after_motions(like: Scenario, pieces: _Matching) -> Scenario:
     return like.having(**changed)
 
 
-def _id(element: object) -> object:
+def _id(element: Element) -> object:
     own = getattr(element, "id", None)
     return own and (own,)
 
 
-def _whole(element: object) -> object:
+def _whole(element: Element) -> object:
     return (element,)
 
 
@@ -241,26 +242,26 @@ def _ids_agree(one: object, other: object) -> bool:
     return len(ids) < 2
 
 
-def _names(elements: Sequence[Any], names: Mapping[int, str]) -> Iterator[str]:
+def _names(elements: Sequence[Element], names: Mapping[int, str]) -> Iterator[str]:
     return (names[element.serial] for element in elements)
 
 
-def _sort_and_place(element: object) -> object:
+def _sort_and_place(element: Element) -> object:
     place = place_of(element)
     return place and (sort_of(element), place, _side(element))
 
 
-def _class_and_place(element: Any) -> Any:
+def _class_and_place(element: Element) -> object:
     place = place_of(element)
     return place and (element.word, place, _side(element))
 
 
-def _side(element: Any) -> str:
+def _side(element: Element) -> str:
     """On which side of its place a door is: two doors may have one place."""
-    return element.side if element.word == "door" else ""
+    return element.side if isinstance(element, Door) else ""
 
 
-def _text(element: object) -> object:
+def _text(element: Element) -> object:
     """The subject of an element without a place: its condition or its name."""
     if place_of(element) is not None:
         return ()
@@ -268,7 +269,7 @@ def _text(element: object) -> object:
     return told and (told,)
 
 
-def _distance(one: object, other: object) -> int | None:
+def _distance(one: Element, other: Element) -> int | None:
     """How far apart two elements of one sort are, None for others."""
     here, there = place_of(one), place_of(other)
     if here is None or there is None or sort_of(one) != sort_of(other):

@@ -143,7 +143,7 @@ def limited(look: Record, ground: Collection[Space], areas: Collection[str]) -> 
     return looks
 
 
-def joined(look: Record, other: Mapping[str, Any]) -> Record:
+def joined(look: Record, other: Record) -> Record:
     """Return the look with the floors and ornaments of another one laid over it, and its areas where they are new."""
     for floor, blocks in listed_blocks(other, "spaces"):
         look = with_floor(look, floor, tuple(spaces_of(blocks)))

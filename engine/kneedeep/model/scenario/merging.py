@@ -4,7 +4,7 @@ A key that one side changed has that side's value. A list of spaces is a set, ex
 order of seats. Mappings are merged key by key. A value that both sides changed differently is a conflict.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.model.scenario.element import Element, keys_of
@@ -66,7 +66,7 @@ class _Merge:
 
     def result(self) -> MergedScenarios:
         taken_ids = _ids_given_twice(self.base, self.ours, self.theirs)
-        both: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
+        both: tuple[dict[str, object], dict[str, object]] = ({}, {})
         for section in SECTIONS:
             for changes, elements in zip(both, self.section(section, taken_ids), strict=True):
                 changes[section] = elements
@@ -80,7 +80,9 @@ class _Merge:
         ]
         return MergedScenarios(made[0], made[1], tuple(self.conflicts), self.ours, self.theirs, self.base)
 
-    def section(self, section: str, taken_ids: frozenset[str]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    def section(
+        self, section: str, taken_ids: frozenset[str]
+    ) -> tuple[tuple[Element, ...], tuple[Element, ...]]:
         """The elements of a section, decided for ours and for theirs."""
         base, ours, theirs = (
             {one.serial: one for one in getattr(side, section)}
@@ -91,24 +93,17 @@ class _Merge:
             for serial in dict.fromkeys((*base, *ours, *theirs))
         }
         order = _woven(list(ours), list(theirs))
-        first = tuple(found[serial][0] for serial in order if found[serial][0] is not None)
-        return first, tuple(found[serial][1] for serial in order if found[serial][1] is not None)
+        first, second = ([found[serial][side] for serial in order] for side in (0, 1))
+        return tuple(one for one in first if one is not None), tuple(one for one in second if one is not None)
 
-    def element(self, base: Any, ours: Any, theirs: Any, taken_ids: frozenset[str]) -> tuple[Any, Any]:
+    def element(
+        self, base: Any, ours: Any, theirs: Any, taken_ids: frozenset[str]
+    ) -> tuple[Element | None, Element | None]:
         """An element decided for ours and for theirs, None where it is missing."""
-        if base is None and (ours is None or theirs is None):
-            if getattr(ours or theirs, "id", None) in taken_ids:
-                self.conflicts.append(MergeConflict(None, ours, theirs))
-                return ours, theirs
-            return (ours, ours) if theirs is None else (theirs, theirs)
-        if base is not None and (ours == base or theirs == base) and None not in (ours, theirs):
+        if ours is None or theirs is None:
+            return self.one_sided(base, ours, theirs, taken_ids)
+        if base is not None and base in (ours, theirs):
             return self.surely(base, ours, theirs)
-        if base is not None and (ours is None or theirs is None):
-            doubtful = base.serial in self.unsure[ours is None]
-            if ours is theirs or (base in (ours, theirs) and not doubtful):
-                return None, None
-            self.conflicts.append(MergeConflict(base, ours, theirs))
-            return ours, theirs
         if ours == theirs:
             return ours, ours
         values, keys = self.values(base, ours, theirs)
@@ -119,7 +114,19 @@ class _Merge:
             return ours, theirs
         return ours.having(**values[0]), ours.having(**values[1])
 
-    def surely(self, base: Any, ours: Any, theirs: Any) -> tuple[object, object]:
+    def one_sided(
+        self, base: Any, ours: Any, theirs: Any, taken_ids: frozenset[str]
+    ) -> tuple[Element | None, Element | None]:
+        """An element that at least one side does not have."""
+        if base is None:
+            if getattr(ours or theirs, "id", None) not in taken_ids:
+                return (ours, ours) if theirs is None else (theirs, theirs)
+        elif ours is theirs or (base in (ours, theirs) and base.serial not in self.unsure[ours is None]):
+            return None, None
+        self.conflicts.append(MergeConflict(base, ours, theirs))
+        return ours, theirs
+
+    def surely(self, base: Element, ours: Element, theirs: Element) -> tuple[Element, Element]:
         """An element that at most one side changed. A conflict if it may be another one for the unchanged side."""
         changed, unsure = (theirs, self.unsure[0]) if ours == base else (ours, self.unsure[1])
         if changed != base and base.serial in unsure:
@@ -128,10 +135,14 @@ class _Merge:
         return changed, changed
 
     def values(
-        self, base: object, ours: object, theirs: object, leave_out: Mapping[str, Any] | tuple[str, ...] = ()
-    ) -> tuple[tuple[dict[str, Any], dict[str, Any]], tuple[str, ...]]:
+        self,
+        base: object,
+        ours: object,
+        theirs: object,
+        leave_out: Mapping[str, object] | tuple[str, ...] = (),
+    ) -> tuple[tuple[dict[str, object], dict[str, object]], tuple[str, ...]]:
         """The attributes of an element decided for ours and for theirs, and the names of the keys in conflict."""
-        found: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
+        found: tuple[dict[str, object], dict[str, object]] = ({}, {})
         conflicts = []
         for key in keys_of(type(ours)):
             if key.attribute in leave_out:
@@ -171,24 +182,25 @@ def _value(base: Any, ours: Any, theirs: Any, *, as_set: bool = False) -> _Decid
     if all(isinstance(side, Record) for side in sides):
         names = dict.fromkeys((*ours, *theirs))
         parts = {name: _part(*(side.get(name, _ABSENT) for side in sides)) for name in names}
-        return _Decided(
-            Record((name, part.for_ours) for name, part in parts.items() if part.for_ours is not _ABSENT),
-            Record((name, part.for_theirs) for name, part in parts.items() if part.for_theirs is not _ABSENT),
-            any(part.differ for part in parts.values()),
-        )
+        return _joined(parts, lambda values: Record(row for row in values.items() if row[1] is not _ABSENT))
     if all(isinstance(side, Element) for side in sides):
-        names = {key.attribute: None for key in keys_of(type(ours))}
-        parts = {name: _value(*(getattr(side, name) for side in sides)) for name in names}
-        return _Decided(
-            ours.having(**{name: part.for_ours for name, part in parts.items()}),
-            ours.having(**{name: part.for_theirs for name, part in parts.items()}),
-            any(part.differ for part in parts.values()),
-        )
+        attributes = [key.attribute for key in keys_of(type(ours))]
+        parts = {name: _value(*(getattr(side, name) for side in sides)) for name in attributes}
+        return _joined(parts, lambda values: ours.having(**values))
     if as_set and all(sides):
         one = _set(base, ours, theirs)
         if one:
             return _Decided(one, one)
     return _Decided(ours, theirs, True)
+
+
+def _joined(parts: Mapping[str, _Decided], made: Callable[[dict[str, object]], object]) -> _Decided:
+    """The decisions about the parts of a value as one. `made` makes the value of its parts."""
+    return _Decided(
+        made({name: part.for_ours for name, part in parts.items()}),
+        made({name: part.for_theirs for name, part in parts.items()}),
+        any(part.differ for part in parts.values()),
+    )
 
 
 def _is_at_two_places(values: Mapping[str, object]) -> bool:
@@ -249,7 +261,7 @@ def _ids_given(base: Scenario, side: Scenario) -> dict[str, int]:
 def _with_common_additions(theirs: Scenario, base: Scenario, ours: Scenario) -> Scenario:
     """Theirs with the serials of ours for common additions: equal elements, or those of one class and id."""
     known = {one.serial for one in base.elements()}
-    changed: dict[str, Any] = {}
+    changed: dict[str, object] = {}
     for section in SECTIONS:
         waiting = [one for one in getattr(ours, section) if one.serial not in known]
         if not waiting:
@@ -266,7 +278,7 @@ def _with_common_additions(theirs: Scenario, base: Scenario, ours: Scenario) -> 
     return theirs.having(**changed)
 
 
-def _likes(element: object, others: list[Any]) -> Iterator[Any]:
+def _likes(element: Element, others: list[Element]) -> Iterator[Element]:
     own = getattr(element, "id", None)
     yield from (one for one in others if one == element)
-    yield from (one for one in others if own and one.id == own)
+    yield from (one for one in others if own and getattr(one, "id", None) == own)

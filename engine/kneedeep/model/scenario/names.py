@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
+from kneedeep.model.scenario.element import Element
 from kneedeep.model.scenario.model import Scenario
 
 
@@ -22,7 +22,7 @@ def names_of(scenario: Scenario) -> Mapping[int, str]:
     return names
 
 
-def _name(element: Any) -> str:
+def _name(element: Element) -> str:
     word = element.word
     own_id = getattr(element, "id", None)
     if own_id:
@@ -38,7 +38,7 @@ def _name(element: Any) -> str:
     return f"{word}:{kind}@{_place(element)}"
 
 
-def _place(element: Any) -> str:
+def _place(element: Element) -> str:
     if element.places:
         x, y = element.places[0]
         return f"{x},{y}"

@@ -12,20 +12,20 @@ from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.model.scenario.record import EMPTY, Record
 from kneedeep.model.scenario.value import Value, placed_value
 from kneedeep.model.scenario.value_shapes import (
+    ByNumber,
     Defined,
+    Fields,
     Frozen,
+    Many,
+    Name,
     Schema,
+    SpaceShape,
+    TextShape,
+    Truth,
     ValueShape,
-    by_number,
+    Whole,
+    WordShape,
     described,
-    fields,
-    many,
-    name_of,
-    space,
-    text,
-    truth,
-    whole,
-    word,
 )
 
 COLORS = ("red", "blue", "yellow")
@@ -55,7 +55,7 @@ class ScriptWord(NamedTuple):
 
     shape: ValueShape
     doc: str
-    example: Any
+    example: object
     params: tuple[str, ...] = ()
     needs: Feature | None = None
     """The feature an edition needs for the word or key to be in its files. None for all editions."""
@@ -84,16 +84,16 @@ def condition() -> ValueShape:
 
 def effects() -> ValueShape:
     """A list of steps, carried out in order."""
-    return many(Defined("effect", _read_effect, _write_effect), most=SCRIPT_LIMIT)
+    return Many(Defined("effect", _read_effect, _write_effect), most=SCRIPT_LIMIT)
 
 
 def conditions() -> ValueShape:
     """A list of conditions."""
-    return many(condition(), least=1, most=SCRIPT_LIMIT)
+    return Many(condition(), least=1, most=SCRIPT_LIMIT)
 
 
 def _spaces() -> ValueShape:
-    return many(space(), least=1)
+    return Many(SpaceShape(), least=1)
 
 
 class Placed(Frozen):
@@ -115,77 +115,79 @@ def _who() -> ValueShape:
 class AreaOrSpaces:
     """An area, or `{spaces: [[x, y], …]}`."""
 
-    area = name_of("area")
+    area = Name("area")
 
     def schema(self) -> Schema:
-        inner = fields({"spaces": (_spaces(), "These spaces.", [[4, 5]])}, required=("spaces",))
+        inner = Fields({"spaces": (_spaces(), "These spaces.", [[4, 5]])}, required=("spaces",))
         return {"anyOf": [self.area.schema(), inner.schema()]}
 
-    def read(self, data: object) -> Any:
+    def read(self, data: object) -> object:
         return Record(spaces=_spaces().read(data["spaces"])) if isinstance(data, Mapping) else data
 
-    def write(self, value: object) -> Any:
+    def write(self, value: object) -> object:
         return {"spaces": _spaces().write(value["spaces"])} if isinstance(value, Record) else value
 
 
-_ROUNDS = whole(1, 1_000)
+_ROUNDS = Whole(1, 1_000)
 
 CONDITIONS: dict[str, ScriptWord] = {
-    "flag": ScriptWord(name_of("flag"), "The flag is set.", "power"),
+    "flag": ScriptWord(Name("flag"), "The flag is set.", "power"),
     "all": ScriptWord(conditions(), "Every one of these holds.", [{"open": "gate"}, {"use": "console"}]),
     "any": ScriptWord(conditions(), "At least one of these holds.", [{"flag": "power"}, {"flag": "alarm"}]),
-    "reveal": ScriptWord(name_of("area"), "The area has been revealed.", "control"),
+    "reveal": ScriptWord(Name("area"), "The area has been revealed.", "control"),
     "clear": ScriptWord(
-        name_of("area or board", "board"),
+        Name("area or board", "board"),
         "All invaders that the file sets up in the area (or on the board) are dead, and it is revealed. Spawned ones "
         "and those of a `place` step don't count. In the 2016 edition: no demon and no portal is there.",
         "control",
     ),
     "reach": ScriptWord(AreaOrSpaces(), "Marines stand in the area, or on the spaces.", "control", ("who",)),
     "spaces": ScriptWord(_spaces(), "Marines stand on these spaces.", [[4, 5]], ("who",)),
-    "exit": ScriptWord(name_of("exit"), "Marines have left by the door or exit token.", "lift", ("who",)),
+    "exit": ScriptWord(Name("exit"), "Marines have left by the door or exit token.", "lift", ("who",)),
     "open": ScriptWord(
-        name_of("door or any", "any"), "The door (or any door) has been opened.", "gate", ("by",)
+        Name("door or any", "any"), "The door (or any door) has been opened.", "gate", ("by",)
     ),
     "use": ScriptWord(
-        name_of("usable token"),
+        Name("usable token"),
         "The token has been used; in the 2016 edition a teleporter is active.",
         "console",
     ),
     "summoned": ScriptWord(
-        name_of("portal", "all", *PORTAL_COLORS),
+        Name("portal", "all", *PORTAL_COLORS),
         "2016 edition: the portal has summoned; all of a color, or all, have.",
         "pit",
         needs="portals",
     ),
     "got": ScriptWord(
-        name_of("thing", "key"),
+        Name("thing", "key"),
         "A marine has taken the item, token kind or key.",
         "key",
         ("count", "color"),
     ),
-    "kill": ScriptWord(name_of("foe"), "The figure, group or kind has been killed.", "hound", ("count",)),
+    "kill": ScriptWord(Name("foe"), "The figure, group or kind has been killed.", "hound", ("count",)),
     "destroy": ScriptWord(
-        name_of("destroyable token"), "The token has been destroyed.", "crate", needs="wounds"
+        Name("destroyable token"), "The token has been destroyed.", "crate", needs="wounds"
     ),
     "hold": ScriptWord(
-        name_of("area"),
+        Name("area"),
         "A marine stood in the area at the end of this many rounds in a row.",
         "control",
         ("rounds",),
     ),
     "round": ScriptWord(_ROUNDS, "The end of this round has come.", 12),
     "frags": ScriptWord(
-        by_number(1, 100),
+        ByNumber(1, 100),
         "The invaders have this many frag points (only for their victory).",
         {"1": 4, "2": 6},
     ),
-    "manual": ScriptWord(text(), "What the players judge.", "All players agree that the alarm was raised."),
+    "manual": ScriptWord(
+        TextShape(), "What the players judge.", "All players agree that the alarm was raised."
+    ),
     "never": ScriptWord(
-        truth(), "Never holds: for a door that stays locked, or until a step unlocks it.", True
+        Truth(), "Never holds: for a door that stays locked, or until a step unlocks it.", True
     ),
     "count": ScriptWord(
-        whole(1, SCRIPT_LIMIT), "At least this many of the conditions in `of` hold.", 2, ("of",)
+        Whole(1, SCRIPT_LIMIT), "At least this many of the conditions in `of` hold.", 2, ("of",)
     ),
     "rounds": ScriptWord(_ROUNDS, "This many rounds have been played (only for the invaders' victory).", 12),
 }
@@ -197,43 +199,43 @@ CONDITION_PARAMS: dict[str, ScriptWord] = {
         "How many marines: any, all or a number.",
         "all",
     ),
-    "count": ScriptWord(whole(1, SCRIPT_LIMIT), "How many.", 2),
-    "color": ScriptWord(word(*COLORS), "The color of the key.", "red", needs="colored keys"),
+    "count": ScriptWord(Whole(1, SCRIPT_LIMIT), "How many.", 2),
+    "color": ScriptWord(WordShape(*COLORS), "The color of the key.", "red", needs="colored keys"),
     "by": ScriptWord(
-        word("marines"), "2016 edition: only if a marine opened it.", "marines", needs="portals"
+        WordShape("marines"), "2016 edition: only if a marine opened it.", "marines", needs="portals"
     ),
     "rounds": ScriptWord(_ROUNDS, "How many rounds in a row.", 3),
     "of": ScriptWord(conditions(), "The conditions to count.", [{"flag": "power"}, {"flag": "alarm"}]),
-    "text": ScriptWord(text(), "Read aloud when the condition becomes true.", "The lift hums."),
+    "text": ScriptWord(TextShape(), "Read aloud when the condition becomes true.", "The lift hums."),
 }
 
 EFFECTS: dict[str, ScriptWord] = {
-    "set": ScriptWord(name_of("flag"), "Set a flag.", "alarm"),
+    "set": ScriptWord(Name("flag"), "Set a flag.", "alarm"),
     "give": ScriptWord(
-        name_of("thing"), "Give an item, a token of a kind, or a key.", "health", ("color", "count", "to")
+        Name("thing"), "Give an item, a token of a kind, or a key.", "health", ("color", "count", "to")
     ),
-    "unlock": ScriptWord(name_of("door"), "Unlock a door.", "gate"),
-    "open": ScriptWord(name_of("door"), "Open a door or passage.", "gate"),
+    "unlock": ScriptWord(Name("door"), "Unlock a door.", "gate"),
+    "open": ScriptWord(Name("door"), "Open a door or passage.", "gate"),
     "shut": ScriptWord(
-        name_of("door"),
+        Name("door"),
         "Shut a door. It stays open while an oversized figure stands across it.",
         "gate",
         needs="closing doors",
     ),
-    "reveal": ScriptWord(name_of("area"), "Reveal an area.", "control", needs="hidden areas"),
-    "activate": ScriptWord(name_of("switch"), "Switch on a teleporter, flame jet or spawn area.", "pad"),
+    "reveal": ScriptWord(Name("area"), "Reveal an area.", "control", needs="hidden areas"),
+    "activate": ScriptWord(Name("switch"), "Switch on a teleporter, flame jet or spawn area.", "pad"),
     "deactivate": ScriptWord(
-        name_of("switch"), "Switch off a teleporter, flame jet or spawn area.", "pad", needs="closing doors"
+        Name("switch"), "Switch off a teleporter, flame jet or spawn area.", "pad", needs="closing doors"
     ),
-    "remove": ScriptWord(name_of("token"), "Remove a token from the board.", "crate"),
-    "text": ScriptWord(text(), "Read a text aloud.", "Metal screams behind the wall."),
+    "remove": ScriptWord(Name("token"), "Remove a token from the board.", "crate"),
+    "text": ScriptWord(TextShape(), "Read a text aloud.", "Metal screams behind the wall."),
     "place": ScriptWord(_placed(), "Put a token or figure on the board.", {"kind": "imp", "at": [7, 7]}),
     "spawn": ScriptWord(
-        fields(
+        Fields(
             {
-                "kind": (name_of("figure kind"), "Which invader.", "imp"),
-                "count": (whole(1, 100), "How many.", 2),
-                "in": (name_of("spawn"), "In which spawn area.", "pit"),
+                "kind": (Name("figure kind"), "Which invader.", "imp"),
+                "count": (Whole(1, 100), "How many.", 2),
+                "in": (Name("spawn"), "In which spawn area.", "pit"),
             },
             required=("kind",),
         ),
@@ -241,13 +243,13 @@ EFFECTS: dict[str, ScriptWord] = {
         {"kind": "imp", "count": 2, "in": "pit"},
         needs="spawn cards",
     ),
-    "wound": ScriptWord(whole(1, 100), "Wound marines.", 1, ("who",)),
-    "heal": ScriptWord(whole(1, 100), "Heal marines.", 2, ("who",)),
-    "draw": ScriptWord(whole(1, 100), "The invader draws this many cards.", 2),
-    "win": ScriptWord(word("marines", "invaders", "nobody"), "The game ends.", "invaders"),
-    "lose": ScriptWord(name_of("thing"), "An item leaves the game.", "disc"),
+    "wound": ScriptWord(Whole(1, 100), "Wound marines.", 1, ("who",)),
+    "heal": ScriptWord(Whole(1, 100), "Heal marines.", 2, ("who",)),
+    "draw": ScriptWord(Whole(1, 100), "The invader draws this many cards.", 2),
+    "win": ScriptWord(WordShape("marines", "invaders", "nobody"), "The game ends.", "invaders"),
+    "lose": ScriptWord(Name("thing"), "An item leaves the game.", "disc"),
     "summon": ScriptWord(
-        name_of("portal", "all", *PORTAL_COLORS),
+        Name("portal", "all", *PORTAL_COLORS),
         "2016 edition: the portal summons, or all that are left, or all of a color; one after the other.",
         "pit",
         needs="portals",
@@ -256,10 +258,10 @@ EFFECTS: dict[str, ScriptWord] = {
 """Every effect by its word."""
 
 EFFECT_PARAMS: dict[str, ScriptWord] = {
-    "color": ScriptWord(word(*COLORS), "The color of the key.", "yellow", needs="colored keys"),
-    "count": ScriptWord(whole(1, 100), "How many.", 2),
-    "to": ScriptWord(word("finder", "any"), "Who gets it.", "finder"),
-    "who": ScriptWord(word("finder", "all"), "Whom it concerns.", "all"),
+    "color": ScriptWord(WordShape(*COLORS), "The color of the key.", "yellow", needs="colored keys"),
+    "count": ScriptWord(Whole(1, 100), "How many.", 2),
+    "to": ScriptWord(WordShape("finder", "any"), "Who gets it.", "finder"),
+    "who": ScriptWord(WordShape("finder", "all"), "Whom it concerns.", "all"),
 }
 
 
@@ -286,7 +288,7 @@ def _split(
 
 def _joined(
     value: Condition | Effect, words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
-) -> dict[str, Any]:
+) -> dict[str, object]:
     data = {value.kind: words[value.kind].shape.write(value.value)}
     data.update((name, params[name].shape.write(part)) for name, part in value.params.items())
     return data

@@ -17,16 +17,16 @@ class ValueField(NamedTuple):
     """A field of a class: whether it is compared, what is noted about it, whether it is given by keyword only."""
 
     name: str
-    default: Any
+    default: object
     compared: bool
-    notes: Mapping[str, Any]
+    notes: Mapping[str, object]
     keyword: bool
 
 
 class _Declared(NamedTuple):
-    default: Any
+    default: object
     compared: bool
-    notes: Mapping[str, Any]
+    notes: Mapping[str, object]
 
 
 class _Layout(NamedTuple):
@@ -43,7 +43,7 @@ _LAYOUTS: dict[type, _Layout] = {}
 
 
 def field(
-    default: object = REQUIRED, *, compared: bool = True, notes: Mapping[str, Any] | None = None
+    default: object = REQUIRED, *, compared: bool = True, notes: Mapping[str, object] | None = None
 ) -> Any:
     """Declare a field with its default, if it has one."""
     return _Declared(default, compared, notes or {})
@@ -67,9 +67,8 @@ def placed_value(kind: type[AClass]) -> type[AClass]:
 
 
 def _decorated(kind: type[AClass], *, keyword: bool) -> type[AClass]:
-    known = {
-        one.name: one for base in kind.__mro__[:0:-1] if base in _LAYOUTS for one in _LAYOUTS[base].fields
-    }
+    bases = [_LAYOUTS[base] for base in kind.__mro__[:0:-1] if base in _LAYOUTS]
+    known = {one.name: one for base in bases for one in base.fields}
     for name, annotation in _annotations(kind).items():
         if get_origin(annotation) is ClassVar:
             continue
@@ -80,15 +79,18 @@ def _decorated(kind: type[AClass], *, keyword: bool) -> type[AClass]:
             setattr(kind, name, declared.default)
         elif name in kind.__dict__:
             delattr(kind, name)
-    found = tuple(known.values())
-    _LAYOUTS[kind] = _Layout(
+    _LAYOUTS[kind] = _layout_of(tuple(known.values()))
+    return kind
+
+
+def _layout_of(found: tuple[ValueField, ...]) -> _Layout:
+    return _Layout(
         found,
         {one.name: None if one.default is REQUIRED else one.default for one in found},
         tuple(one.name for one in found if not one.keyword),
         tuple(one.name for one in found if one.default is REQUIRED),
         tuple(one.name for one in found if one.compared),
     )
-    return kind
 
 
 def _annotations(kind: type) -> Mapping[str, object]:
@@ -110,7 +112,7 @@ class _StandardFields:
         made = [
             (
                 one.name,
-                Any,
+                object,
                 dataclasses.field(
                     default=dataclasses.MISSING if one.default is REQUIRED else one.default,
                     compare=one.compared,
@@ -173,8 +175,8 @@ class Value:
 
 
 def _named(
-    kind: type, names: tuple[str, ...], placed: tuple[object, ...], given: dict[str, Any]
-) -> dict[str, Any]:
+    kind: type, names: tuple[str, ...], placed: tuple[object, ...], given: dict[str, object]
+) -> dict[str, object]:
     """All that is given, by name."""
     if len(placed) > len(names) or not given.keys().isdisjoint(names[: len(placed)]):
         raise TypeError(f"{kind.__name__} takes {', '.join(names) or 'keywords only'}, each once")

@@ -44,10 +44,10 @@ class _Plain:
     def schema(self) -> Schema:
         return dict(self._schema)
 
-    def read(self, data: object) -> Any:
+    def read(self, data: object) -> object:
         return data
 
-    def write(self, value: object) -> Any:
+    def write(self, value: object) -> object:
         return value
 
 
@@ -61,76 +61,47 @@ class TextShape(_Plain):
         )
 
 
-def text() -> ValueShape:
-    """A text."""
-    return TextShape()
-
-
-def row(pattern: str) -> ValueShape:
-    """A text that a pattern describes."""
-    return TextShape(pattern)
-
-
 class WordShape(_Plain):
     """One of `words`; `needs`: what an edition must have for some of them, by word."""
 
-    def __init__(self, words: tuple[str | int, ...], needs: Mapping[str, Feature]) -> None:
-        self.words, self.needs = words, needs
+    def __init__(self, *words: str | int, needs: Mapping[str, Feature] | None = None) -> None:
+        self.words, self.needs = words, needs or {}
         super().__init__({"enum": list(words)})
 
-    def read(self, data: object) -> Any:
+    def read(self, data: object) -> object:
         return int(data) if isinstance(data, float) else data
-
-
-def word(*words: str | int, needs: Mapping[str, Feature] | None = None) -> ValueShape:
-    """One of a fixed list of words or numbers; `needs`: what an edition must have for some of them, by word."""
-    return WordShape(words, needs or {})
 
 
 def pair(least: int, most: int) -> ValueShape:
     """Two whole numbers."""
-    return many(whole(least, most), least=2, most=2)
+    return Many(Whole(least, most), least=2, most=2)
 
 
 class Identifier(_Plain):
     """An id that an element defines, described by a pattern."""
 
-    def __init__(self, pattern: str) -> None:
+    def __init__(self, pattern: str = ID_PATTERN) -> None:
         self.pattern = pattern
         super().__init__({"type": "string", "pattern": pattern, "maxLength": ID_LIMIT})
 
 
-def identifier(pattern: str = ID_PATTERN) -> ValueShape:
-    """An id that this element defines."""
-    return Identifier(pattern)
-
-
 class Name(_Plain):
-    """A name that the file or the catalog defines: `wanted` is a key of `WANTED`, or empty for names nobody lists."""
+    """A name that the file or the catalog defines: `wanted` is a key of `WANTED`, or empty for names nobody lists.
 
-    def __init__(self, wanted: str, words: tuple[str, ...]) -> None:
+    `words` are offered for completion.
+    """
+
+    def __init__(self, wanted: str, *words: str) -> None:
         self.wanted, self.words = wanted, words
-        plain = text().schema()
+        plain = TextShape().schema()
         super().__init__({"anyOf": [{"enum": list(words)}, plain]} if words else plain)
-
-
-def name_of(wanted: str, *words: str) -> ValueShape:
-    """A name that the file or the catalog defines (a key of `WANTED`); `words` are offered for completion."""
-    return Name(wanted, words)
 
 
 class Truth(_Plain):
     """true or false."""
 
-
-def truth() -> ValueShape:
-    """true or false."""
-    return Truth({"type": "boolean"})
-
-
-def anything() -> ValueShape:
-    """Any value, kept to the letter."""
-    return Anything()
+    def __init__(self) -> None:
+        super().__init__({"type": "boolean"})
 
 
 class Whole(_Plain):
@@ -140,13 +111,8 @@ class Whole(_Plain):
         self.least, self.most = least, most
         super().__init__({"type": "integer", "minimum": least, "maximum": most})
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: Any) -> object:
         return int(data)
-
-
-def whole(least: int, most: int) -> ValueShape:
-    """A whole number from `least` to `most`."""
-    return Whole(least, most)
 
 
 class Frozen(_Plain):
@@ -155,10 +121,10 @@ class Frozen(_Plain):
     def __init__(self, schema: Schema | None = None) -> None:
         super().__init__(schema or {})
 
-    def read(self, data: object) -> Any:
+    def read(self, data: object) -> object:
         return frozen(data)
 
-    def write(self, value: object) -> Any:
+    def write(self, value: object) -> object:
         return thawed(value)
 
 
@@ -166,7 +132,7 @@ class Anything(Frozen):
     """Any value, kept to the letter."""
 
 
-def frozen(data: object) -> Any:
+def frozen(data: object) -> object:
     """Return plain data with lists as tuples, dicts as Records and whole floating numbers as integers."""
     if isinstance(data, Mapping):
         return Record((str(key), frozen(value)) for key, value in data.items())
@@ -198,10 +164,11 @@ class Fields(Frozen):
     def __init__(
         self,
         parts: Mapping[str, tuple[ValueShape, str, object]],
-        required: Sequence[str],
-        needs: Mapping[str, Feature],
+        *,
+        required: Sequence[str] = (),
+        needs: Mapping[str, Feature] | None = None,
     ) -> None:
-        self.parts, self.required, self.needs = parts, tuple(required), needs
+        self.parts, self.required, self.needs = parts, tuple(required), needs or {}
         schema: Schema = {
             "type": "object",
             "properties": {name: described(*part) for name, part in parts.items()},
@@ -213,24 +180,15 @@ class Fields(Frozen):
         super().__init__(schema)
 
 
-def fields(
-    parts: Mapping[str, tuple[ValueShape, str, object]],
-    *,
-    required: Sequence[str] = (),
-    needs: Mapping[str, Feature] | None = None,
-) -> ValueShape:
-    """A mapping with these keys, each with its shape, what it says and an example; held as a Record.
-
-    `needs`: what an edition must have for some of the keys.
-    """
-    return Fields(parts, required, needs or {})
-
-
 class Either(Frozen):
-    """A word or name, a list or a mapping: the allowed shapes, None for the rest."""
+    """A word or name, a list or a mapping: the allowed shapes, None for the rest. Held as tuples and Records."""
 
     def __init__(
-        self, word: ValueShape | None, listed: ValueShape | None, mapping: ValueShape | None
+        self,
+        *,
+        word: ValueShape | None = None,
+        listed: ValueShape | None = None,
+        mapping: ValueShape | None = None,
     ) -> None:
         self.word, self.listed, self.mapping = word, listed, mapping
         super().__init__({"anyOf": [one.schema() for one in (word, listed, mapping) if one is not None]})
@@ -240,13 +198,6 @@ class Either(Frozen):
         if isinstance(value, Mapping):
             return self.mapping
         return self.listed if isinstance(value, list | tuple) else self.word
-
-
-def either(
-    *, word: ValueShape | None = None, listed: ValueShape | None = None, mapping: ValueShape | None = None
-) -> ValueShape:
-    """A word or name, a list or a mapping; lists are held as tuples, mappings as Records."""
-    return Either(word, listed, mapping)
 
 
 class ByFeature(Frozen):
@@ -261,15 +212,12 @@ class ByFeature(Frozen):
         return next(shape for feature, shape in self.shapes.items() if feature in features)
 
 
-def by_feature(shapes: Mapping[Feature, ValueShape]) -> ValueShape:
-    """A value whose shape depends on what the edition of the file has."""
-    return ByFeature(shapes)
-
-
 class Many:
-    """A list of values of one shape, held as a tuple."""
+    """A list of `least` to `most` values of one shape, held as a tuple."""
 
-    def __init__(self, part: ValueShape, least: int, most: int, unique: bool) -> None:
+    def __init__(
+        self, part: ValueShape, *, least: int = 0, most: int = ELEMENT_LIMIT, unique: bool = False
+    ) -> None:
         self.part, self.least, self.most, self.unique = part, least, most, unique
         self._bounds: Schema = {"minItems": least} if least else {}
         self._bounds["maxItems"] = most
@@ -279,34 +227,25 @@ class Many:
     def schema(self) -> Schema:
         return {"type": "array", "items": self.part.schema(), **self._bounds}
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: Any) -> object:
         return tuple(map(self.part.read, data))
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Any) -> object:
         return list(map(self.part.write, value))
-
-
-def many(part: ValueShape, *, least: int = 0, most: int = ELEMENT_LIMIT, unique: bool = False) -> ValueShape:
-    """A list of `least` to `most` values of one shape."""
-    return Many(part, least, most, unique)
 
 
 class SpaceShape(_Plain):
     """A space `[x, y]`."""
 
-    def read(self, data: Any) -> Any:
+    def __init__(self) -> None:
+        bounds = {"type": "integer", "minimum": -COORDINATE_LIMIT, "maximum": COORDINATE_LIMIT}
+        super().__init__({"type": "array", "items": bounds, "minItems": 2, "maxItems": 2})
+
+    def read(self, data: Any) -> object:
         return (int(data[0]), int(data[1]))
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Any) -> object:
         return list(value)
-
-
-_COORDINATE = {"type": "integer", "minimum": -COORDINATE_LIMIT, "maximum": COORDINATE_LIMIT}
-
-
-def space() -> ValueShape:
-    """A space `[x, y]`."""
-    return SpaceShape({"type": "array", "items": _COORDINATE, "minItems": 2, "maxItems": 2})
 
 
 def holds_spaces(shape: ValueShape) -> bool:
@@ -315,27 +254,18 @@ def holds_spaces(shape: ValueShape) -> bool:
 
 
 class CountsShape(_Plain):
-    """A number, or a list of exact numbers."""
+    """`2` = with two or more marines, `[1, 3]` = with exactly one or three."""
 
-    def read(self, data: Any) -> Any:
+    def __init__(self) -> None:
+        bounds = {"type": "integer", "minimum": 1, "maximum": MOST_MARINES}
+        several = {"type": ["integer", "array"], "items": bounds, "minItems": 1, "uniqueItems": True}
+        super().__init__({**bounds, **several})
+
+    def read(self, data: Any) -> object:
         return tuple(map(int, data)) if isinstance(data, list) else int(data)
 
-    def write(self, value: object) -> Any:
+    def write(self, value: object) -> object:
         return list(value) if isinstance(value, tuple) else value
-
-
-def player_counts() -> ValueShape:
-    """`2` = with two or more marines, `[1, 3]` = with exactly one or three."""
-    bounds = {"type": "integer", "minimum": 1, "maximum": MOST_MARINES}
-    return CountsShape(
-        {
-            **bounds,
-            "type": ["integer", "array"],
-            "items": bounds,
-            "minItems": 1,
-            "uniqueItems": True,
-        }
-    )
 
 
 class ByNumber(_Plain):
@@ -355,18 +285,13 @@ class ByNumber(_Plain):
             }
         )
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: Any) -> object:
         if isinstance(data, Mapping):
             return Record((str(key), int(value)) for key, value in data.items())
         return int(data)
 
-    def write(self, value: object) -> Any:
+    def write(self, value: object) -> object:
         return dict(value) if isinstance(value, Record) else value
-
-
-def by_number(least: int, most: int) -> ValueShape:
-    """A whole number, or a map from the number of marines to one."""
-    return ByNumber(least, most)
 
 
 class Mapped(Frozen):
@@ -391,25 +316,23 @@ def texts_by(pattern: str) -> ValueShape:
     schema = {
         "type": "object",
         "propertyNames": {"pattern": pattern, "maxLength": ID_LIMIT},
-        "additionalProperties": text().schema(),
+        "additionalProperties": TextShape().schema(),
         "maxProperties": ELEMENT_LIMIT,
     }
-    return Mapped(schema, text(), "", pattern)
+    return Mapped(schema, TextShape(), "", pattern)
 
 
 class HouseRules(Frozen):
-    """House rules: values of the switches of a ruleset."""
-
-
-def house_rules() -> ValueShape:
     """House rules: values of the switches of a ruleset, held as a Record."""
-    return HouseRules({"$ref": "#/$defs/rules"})
+
+    def __init__(self) -> None:
+        super().__init__({"$ref": "#/$defs/rules"})
 
 
 class Defined:
     """A shape written once under `$defs` and referred to by name, so that it may contain itself."""
 
-    def __init__(self, name: str, read: Callable[[Any], Any], write: Callable[[Any], Any]) -> None:
+    def __init__(self, name: str, read: Callable[..., object], write: Callable[..., object]) -> None:
         self.name, self.read, self.write = name, read, write
 
     def schema(self) -> Schema:

@@ -80,7 +80,7 @@ class PublicTexts:
             top.names[element.serial]: element for element in top.scenario.elements()
         }
         self._by_id: dict[str, Element] = {
-            element.id: element for element in top.scenario.elements() if getattr(element, "id", None)
+            id: element for element in top.scenario.elements() if (id := getattr(element, "id", None))
         }
 
     def cue(self, source: str, moment: TableMoment) -> str:

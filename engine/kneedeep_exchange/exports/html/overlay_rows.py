@@ -2,7 +2,7 @@
 
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.board_sight import cover_of, has_cover, sight_of
@@ -26,7 +26,7 @@ class Overlays(NamedTuple):
     use: dict[str, dict[str, dict[str, int]]]
 
     @property
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """Return the tables as plain data."""
         return {"tables": [{"bits": bits, "half": half} for bits, half in self.tables], "use": self.use}
 

@@ -1,8 +1,10 @@
 """Data for the script of a page: spaces, their contents, findings, ways to reveal, overlays."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
+from kneedeep.analysis.framework.finding import Finding
 from kneedeep.drawing.legend import door_title, figure_title, token_title
 from kneedeep.drawing.plan.plan import Place, Plan, PlanDoor, door_spaces, turned
 from kneedeep.model.catalog.marine_names import SEATS
@@ -85,7 +87,7 @@ def _starts(plan: Plan) -> Iterator[Place]:
             yield from spawn.spaces
 
 
-def shown_findings(view: PageView) -> list[Any]:
+def shown_findings(view: PageView) -> list[Finding]:
     """The findings listed on a page: all that are not allowed. Empty for the marines."""
     if view.request.options.audience == "marines":
         return []
@@ -136,24 +138,8 @@ def _things(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, obj
     found: dict[tuple[str, tuple[int, ...]], list[int]] = {}
     lettered = "initiative deck" in view.facts.board.edition.features
     for count, plan in view.plans.items():
-        names = dict(plan.names)
-        for token in plan.tokens:
-            name = translated(names.get(token.item or "") or token_title(token))
-            spaces = _covered(token.at, turned(token.footprint, token.turn))
-            name = f"{token.number} × {name}" if token.number > 1 else name
+        for name, spaces in chain(_laid(plan), _marine_starts(plan, lettered)):
             found.setdefault((name, _numbers(spaces, numbers)), []).append(count)
-        for figure in plan.figures:
-            kind = names.get(figure.kind) or figure_title(figure)
-            name = f"{figure.name} ({translated(lowered(kind))})" if figure.name else translated(kind)
-            spaces = _covered(figure.at, turned(figure.footprint, figure.turn))
-            found.setdefault((name, _numbers(spaces, numbers)), []).append(count)
-        for spawn in plan.spawns:
-            if spawn.side == "marines":
-                for number, at in enumerate(spawn.spaces, spawn.first):
-                    name = tr("Start of marine {number}", number=number)
-                    if lettered and number <= len(SEATS):
-                        name = tr("Start of {marine}", marine=SEATS[number - 1])
-                    found.setdefault((name, _numbers([at], numbers)), []).append(count)
     for (name, places), counts in found.items():
         if places:
             own = {"marines": sorted(set(counts))} if len(set(counts)) < len(view.plans) else {}
@@ -164,11 +150,33 @@ def _covered(at: Place, size: tuple[int, int]) -> list[Place]:
     return [(at[0] + dx, at[1] + dy) for dx in range(size[0]) for dy in range(size[1])]
 
 
+def _laid(plan: Plan) -> Iterator[tuple[str, list[Place]]]:
+    """Yield the tokens and figures of a plan: name and spaces."""
+    names = dict(plan.names)
+    for token in plan.tokens:
+        name = translated(names.get(token.item or "") or token_title(token))
+        name = f"{token.number} × {name}" if token.number > 1 else name
+        yield name, _covered(token.at, turned(token.footprint, token.turn))
+    for figure in plan.figures:
+        kind = names.get(figure.kind) or figure_title(figure)
+        name = f"{figure.name} ({translated(lowered(kind))})" if figure.name else translated(kind)
+        yield name, _covered(figure.at, turned(figure.footprint, figure.turn))
+
+
+def _marine_starts(plan: Plan, lettered: bool) -> Iterator[tuple[str, list[Place]]]:
+    for spawn in plan.spawns:
+        for number, at in enumerate(spawn.spaces, spawn.first) if spawn.side == "marines" else ():
+            if lettered and number <= len(SEATS):
+                yield tr("Start of {marine}", marine=SEATS[number - 1]), [at]
+            else:
+                yield tr("Start of marine {number}", number=number), [at]
+
+
 def _numbers(spaces: list[Place], numbers: dict[Place, int]) -> tuple[int, ...]:
     return tuple(numbers[space] for space in spaces if space in numbers)
 
 
-def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]:
+def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, object]]:
     """Yield the ways from one area to another that are visible before: doors, openings, teleporters."""
     plan = view.plan
     area_at = {(space.x, space.y): space.area for space in plan.spaces}
@@ -176,16 +184,32 @@ def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]
     for door in plan.doors:
         spaces = _door(door, numbers)["spaces"]
         areas = sorted({plan.spaces[number].area for number in spaces})
+        seen.add(frozenset(areas))
         if door.kind != "passage" and len(areas) > 1:
-            seen.add(frozenset(areas))
             yield {
                 "way": tr("Open: {name} at {at}"),
                 "name": door_title(door),
                 "areas": areas,
                 "spaces": spaces,
             }
-        elif door.kind == "passage":
-            seen.add(frozenset(areas))
+    yield from _openings(plan, area_at, numbers, seen)
+    for arc in plan.arcs:
+        pads = [space for space in (arc.start, arc.end) if space in area_at]
+        areas = list(dict.fromkeys(area_at[space] for space in pads))
+        if len(areas) > 1:
+            yield {
+                "way": tr("Go through: {name} at {at}"),
+                "name": capitalized(tr("teleporter")),
+                "areas": areas,
+                "spaces": [numbers[space] for space in pads],
+                "from": None if arc.both else areas[0],
+            }
+
+
+def _openings(
+    plan: Plan, area_at: dict[Place, int], numbers: dict[Place, int], seen: set[frozenset[int]]
+) -> Iterator[dict[str, object]]:
+    """Yield an opening for each pair of areas that no door joins; `seen` are those joined."""
     for edge in plan.edges:
         if edge.kind != "joint":
             continue
@@ -199,17 +223,6 @@ def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, Any]]
                 "name": tr("Opening"),
                 "areas": areas,
                 "spaces": [numbers[space] for space in ends],
-            }
-    for arc in plan.arcs:
-        pads = [space for space in (arc.start, arc.end) if space in area_at]
-        areas = list(dict.fromkeys(area_at[space] for space in pads))
-        if len(areas) > 1:
-            yield {
-                "way": tr("Go through: {name} at {at}"),
-                "name": capitalized(tr("teleporter")),
-                "areas": areas,
-                "spaces": [numbers[space] for space in pads],
-                "from": None if arc.both else areas[0],
             }
 
 

@@ -197,6 +197,15 @@ def _data(request: ExportRequest) -> dict[str, Any]:
     return dict(data_of(request.facts.scenario))
 
 
+def _painted(board: Board, number: Mapping[str, int]) -> dict[Space, int]:
+    """The tile of each space. Dead ends that are laid by themselves come and go with the pieces: they have none."""
+    return {
+        space: number[area]
+        for space, area, owner in zip(board.spaces, board.area_of, board.owner, strict=True)
+        if not board.pieces[owner].cap
+    }
+
+
 def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
     """Return the map."""
     board, data = request.facts.board, _data(request)
@@ -206,23 +215,12 @@ def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
     width = max(x for x, _ in board.spaces) + 1 + MARGIN - west
     height = max(y for _, y in board.spaces) + 1 + MARGIN - north
     number = {area: index for index, area in enumerate(board.areas, 1)}
-    # Dead ends that are laid by themselves come and go with the pieces, so they are not painted.
-    area_at = {
-        space: area
-        for space, area, owner in zip(board.spaces, board.area_of, board.owner, strict=True)
-        if not board.pieces[owner].cap
-    }
-    cells = tuple(
-        number[area_at[x + west, y + north]] if (x + west, y + north) in area_at else 0
-        for y in range(height)
-        for x in range(width)
-    )
+    painted = _painted(board, number)
+    cells = tuple(painted.get((x + west, y + north), 0) for y in range(height) for x in range(width))
     entries = {one["id"]: one for one in part.get("areas", ())}
     areas = {index - 1: _properties(entries.get(area, {"id": area})) for area, index in number.items()}
     rest = rest_of(data) if whole else {}
-    head = {
-        key: value for key, value in part.items() if key not in PLACED and key != "areas" and key not in rest
-    }
+    head = {key: value for key, value in part.items() if key not in {*PLACED, "areas", *rest}}
     producer = producer_of(request.facts.scenario)
     own: dict[str, Plain] = {
         ORIGIN: f"{west},{north}",

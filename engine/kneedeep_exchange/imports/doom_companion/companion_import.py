@@ -1,6 +1,6 @@
 """A map of Doom Companion as a scenario. Differences of meaning are noted."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kneedeep.board import Board, compile_board
@@ -8,29 +8,21 @@ from kneedeep.model.catalog.catalog_files import load_catalog
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.io.writer import key_order
 from kneedeep.model.scenario.model import Scenario
+from kneedeep_exchange.imports.doom_companion.companion_doors import Doors
 from kneedeep_exchange.imports.doom_companion.companion_drafts import EARLY, LATE, Draft, drafts_of
-from kneedeep_exchange.imports.doom_companion.companion_names import (
-    CHALLENGES,
-    COLORS,
-    DEAD_END,
-    FIGURES,
-    TOKENS,
-)
-from kneedeep_exchange.imports.doom_companion.companion_script import Script
-from kneedeep_exchange.imports.imported import Imported, scenario_text
+from kneedeep_exchange.imports.doom_companion.companion_names import CHALLENGES, DEAD_END, FIGURES, TOKENS
+from kneedeep_exchange.imports.doom_companion.companion_script import Script, place_of, texts_of
+from kneedeep_exchange.imports.imported import Imported, imported, in_order, scenario_text
 from kneedeep_exchange.imports.json_node import JsonNode, json_file
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
 
 HEAD = "Imported from a map of Doom Companion."
 RULESET = "doom-2004"
-FARTHEST = 9_999
 MOST = 100
 """No entry of a file is for more things."""
 FRAGS = 6
 """The frag points with which the invader wins if the file names no defeat."""
-PAD_COLORS = ("red", "blue", "yellow")
 _MARINES = 3
 _BINARY = (b"PK", b"%PDF", b"\x89PNG")
 
@@ -99,6 +91,7 @@ class _Import:
         self.notes: list[str] = []
         self.names = ScenarioNames()
         self.script = Script(self.names, self.notes)
+        self.doors = Doors(root, self.names, self.script, self.notes)
         self._steps: list[tuple[list[dict[str, object]], JsonNode]] = []
         self.scenario = root.object("escenario")
         self.areas = {one.text("id"): self._define("area", one) for one in root.list("areas")}
@@ -111,13 +104,13 @@ class _Import:
             self.notes.append(f"{node.path}: another {sort} is called {node.text('id')!r} too.")
         return self.names.define(sort, node.text("id"))
 
-    def pieces(self) -> list[dict[str, Any]]:
+    def pieces(self) -> list[dict[str, object]]:
         """Return the pieces, dead ends too."""
         found = []
         for area in self.root.list("areas"):
             for tile in area.list("tiles"):
                 known = self.draft.pieces.get(tile.text("tipo"))
-                place = self._place(tile)
+                place = place_of(tile)
                 turn = tile.whole("rotacion")
                 if known is None or place is None or turn % 90:
                     why = "it has no place" if place is None else f"it is turned by {turn} degrees"
@@ -125,18 +118,18 @@ class _Import:
                     self.notes.append(f"{tile.path} is left out: {why}.")
                     continue
                 turn = (turn + known.added) % 360
-                entry: dict[str, Any] = {
+                entry: dict[str, object] = {
                     "piece": known.piece,
                     "at": place,
                     "area": self.areas[area.text("id")],
                 }
-                entry |= ({"turn": turn} if turn else {}) | _texts(tile, note="nota")
+                entry |= ({"turn": turn} if turn else {}) | texts_of(tile, note="nota")
                 found.append(entry)
         return found
 
     def fits(self) -> bool:
         """Whether all openings join and all doors are on joints."""
-        board = self._board({"pieces": self.pieces(), "doors": [one for _, one in self._placed_doors()]})
+        board = self._board({"pieces": self.pieces(), "doors": [one for _, one in self.doors.placed()]})
         joining = board.uncapped
         apart = joining.loose or joining.misjoined or joining.buried or board.overlaps
         return not apart and all(door.stands for door in board.doors)
@@ -161,12 +154,12 @@ class _Import:
         board = self._board({"caps": "auto", "pieces": [one for one in pieces if one["piece"] != DEAD_END]})
         pieces = self._without_caps(pieces, board)
         tokens = self._tokens()
-        links = self._links(tokens)
+        links = self.doors.link(tokens)
         for steps, node in self._steps:
             steps += self.script.steps(node.list("recompensas"))
-        doors = self._doors(self._board({"caps": "auto", "pieces": pieces}))
+        doors = self.doors.found(self._board({"caps": "auto", "pieces": pieces}))
         figures = self._figures()
-        data: dict[str, Any] = {"format": 1, "ruleset": RULESET, **self._head(), "caps": "auto"}
+        data: dict[str, object] = {"format": 1, "ruleset": RULESET, **self._head(), "caps": "auto"}
         data["pieces"], data["areas"] = pieces, self._areas()
         data |= {"doors": doors, "tokens": [one for _, one in tokens], "figures": figures}
         data["spawns"] = self._spawns(self._board(data))
@@ -177,20 +170,14 @@ class _Import:
         self.root.leave("$schema", "version")
         self.notes += [f"{path} is not read." for path in self.root.unread()]
         self._note_meaning(doors, links)
-        notes = tuple(self.notes)
-        head = [
-            HEAD,
-            *(["Not carried over, or to be looked at:"] if notes else ()),
-            *(f"- {one}" for one in notes),
-        ]
-        return Imported(scenario_text(_ordered(data), head), notes)
+        return imported(in_order(data), HEAD, self.notes)
 
     # The head
 
     def _head(self) -> dict[str, object]:
         texts = self.scenario.object("textos")
         found: dict[str, object] = {"title": self.scenario.text("titulo") or "Untitled"}
-        found |= _texts(self.scenario, author="autor", summary="ambientacion")
+        found |= texts_of(self.scenario, author="autor", summary="ambientacion")
         if self.scenario.text("id"):
             found["source"] = f"Doom Companion: {self.scenario.text('id')}"
         found["language"] = "es"
@@ -201,14 +188,14 @@ class _Import:
             self.notes.append(f"escenario.dificultad is left out: {challenge!r} is unknown.")
         if "marines" in self.scenario:
             found["marines"] = [self.scenario.whole("marines")]
-        found |= _texts(texts, briefing="introduccion", objective="objetivos", notes="notasInvasor")
+        found |= texts_of(texts, briefing="introduccion", objective="objetivos", notes="notasInvasor")
         flags = {
             self.names.get("event", one.text("id")): one.text("nombre") for one in self.root.list("eventos")
         }
         return found | ({"flags": flags} if flags else {})
 
-    def _triggers(self) -> list[dict[str, Any]]:
-        found = []
+    def _triggers(self) -> list[dict[str, object]]:
+        found: list[dict[str, object]] = []
         for event in self.root.list("eventos"):
             about = event.text("descripcion")
             flag = self.names.get("event", event.text("id"))
@@ -228,7 +215,7 @@ class _Import:
             entry["shown_as"] = {"kind": token["kind"]}
         elif node.text("ficha"):
             self.notes.append(f"{node.path}.ficha is left out: no token is called {node.text('ficha')!r}.")
-        return entry | _texts(node, note="descripcion")
+        return entry | texts_of(node, note="descripcion")
 
     def _victory(self) -> dict[str, object]:
         goal, texts = self.scenario.object("condicionVictoria"), self.scenario.object("textos")
@@ -247,50 +234,51 @@ class _Import:
         self.notes.append(
             f"The app does not say how the invader wins: {FRAGS} frag points are taken. Look at victory."
         )
-        found: dict[str, object] = {"marines": marines | _texts(texts, text="victoria")} if marines else {}
-        return found | {"invaders": {"frags": FRAGS, **_texts(texts, text="derrota")}}
+        found: dict[str, object] = {"marines": marines | texts_of(texts, text="victoria")} if marines else {}
+        return found | {"invaders": {"frags": FRAGS, **texts_of(texts, text="derrota")}}
 
     # Areas and what lies in them
 
-    def _areas(self) -> list[dict[str, Any]]:
+    def _areas(self) -> list[dict[str, object]]:
         found = []
         start = self.scenario.text("areaInicial")
         if start not in self.areas:
             self.notes.append(f"escenario.areaInicial is left out: no area is called {start!r}.")
         for area in self.root.list("areas"):
-            entry: dict[str, Any] = {"id": self.areas[area.text("id")], **_texts(area, name="nombre")}
+            entry: dict[str, object] = {"id": self.areas[area.text("id")], **texts_of(area, name="nombre")}
             if area.text("id") == start:
                 entry["start"] = True
-            entry |= _texts(area.object("textos"), text="entrar") | _texts(area, note="notasInvasor")
-            clear: dict[str, Any] = _texts(area.object("textos"), text="despejar")
+            entry |= texts_of(area.object("textos"), text="entrar") | texts_of(area, note="notasInvasor")
+            clear: dict[str, object] = texts_of(area.object("textos"), text="despejar")
             steps = self.script.steps(area.list("recompensas"))
             clear |= {"do": steps} if steps else {}
             found.append(entry | ({"clear": clear} if clear else {}))
         return found
 
-    def _tokens(self) -> list[tuple[str, dict[str, Any]]]:
+    def _tokens(self) -> list[tuple[str, dict[str, object]]]:
         """Return the tokens, each with the old name of its area."""
-        found: list[tuple[str, dict[str, Any]]] = []
+        found: list[tuple[str, dict[str, object]]] = []
         for area in self.root.list("areas"):
             name = area.text("id")
             for one in area.list("objetos"):
                 one.leave("id")
                 thing = self.script.thing(one.text("tipo"))
                 found += (
-                    (name, entry) for entry in self._entries(one, thing, name, _texts(one, text="texto"))
+                    (name, entry) for entry in self._entries(one, thing, name, texts_of(one, text="texto"))
                 )
             for one in area.list("fichas"):
-                about: dict[str, Any] = _texts(one, note="nota", text="texto")
+                about = texts_of(one, note="nota", text="texto")
                 if one.list("recompensas"):
                     # Filled in when links of teleporters are known.
-                    about["do"] = []
-                    self._steps.append((about["do"], one))
+                    steps: list[dict[str, object]] = []
+                    about["do"] = steps
+                    self._steps.append((steps, one))
                 token = TOKENS.get(one.text("tipo"))
                 found += ((name, entry) for entry in self._entries(one, token, name, about))
         return found
 
     def _entries(
-        self, node: JsonNode, token: Any, area: str, about: dict[str, object]
+        self, node: JsonNode, token: Mapping[str, Any] | None, area: str, about: dict[str, object]
     ) -> Iterator[dict[str, object]]:
         """Yield the entries of some tokens of a kind: alike ones with a place are one, unless they give something."""
         if token is None:
@@ -323,7 +311,7 @@ class _Import:
             one.leave("x", "y", "rotacion", "ancho", "alto")
             self.notes.append(f"{one.path} is left out: there are only {count}.")
         for one in listed[:count]:
-            space = self._place(one)
+            space = place_of(one)
             width, height = one.whole("ancho", 1), one.whole("alto", 1)
             turn = one.whole("rotacion") % 180
             if space is None:
@@ -360,12 +348,8 @@ class _Import:
                     found.append({"kind": kind, "in": self.areas[area.text("id")], **more})
         return found
 
-    def _place(self, node: JsonNode) -> Space | None:
-        place = node.whole("x"), node.whole("y")
-        return None if max(map(abs, place)) > FARTHEST or "x" not in node or "y" not in node else place
-
     def _spawns(self, board: Board) -> list[dict[str, object]]:
-        places = [self._place(one) for one in self.scenario.list("inicioMarines")]
+        places = [place_of(one) for one in self.scenario.list("inicioMarines")]
         spaces = [one for one in places if one is not None]
         if not spaces:
             start = self.areas.get(self.scenario.text("areaInicial"), "")
@@ -382,115 +366,6 @@ class _Import:
                 "The app chooses where marines begin: three free spaces of the start area are taken."
             )
         return [{"side": "marines", "spaces": spaces}] if spaces else []
-
-    # Doors
-
-    def _placed_doors(self) -> Iterator[tuple[JsonNode, dict[str, Any]]]:
-        """Yield the doors with a place, as far as the board knows them."""
-        for node in self.root.list("puertas"):
-            if "posicion" in node and node.text("tipo") != "teleportador":
-                where = node.object("posicion")
-                place = self._place(where)
-                if place is None:
-                    continue
-                upright = where.text("orientacion") == "vertical"
-                x, y = place
-                side = "east" if upright else "south"
-                yield node, {"at": (x - 1, y) if upright else (x, y - 1), "side": side}
-
-    def _doors(self, board: Board) -> list[dict[str, Any]]:
-        placed = {id(node): entry for node, entry in self._placed_doors()}
-        areas = dict(zip(board.spaces, board.area_of, strict=True))
-        joints = {}
-        for joint in board.joining.joints:
-            first = min(joint.edges)
-            between = {areas.get(space, "") for opening in (joint.a, joint.b) for space in opening.inside}
-            joints[first] = frozenset(between)
-        taken = {(entry["at"], entry["side"]) for entry in placed.values()}
-        found = []
-        for node in self.root.list("puertas"):
-            if node.text("tipo") == "teleportador":
-                continue
-            ends = [self.names.get("area", node.text(key)) for key in ("desde", "hacia")]
-            meant = frozenset(filter(None, ends))
-            entry = placed.get(id(node))
-            if entry is None:
-                free = [one for one, between in joints.items() if between == meant and one not in taken]
-                if len(free) != 1:
-                    self.notes.append(
-                        f"{node.path} is left out: it has no place, and {len(free)} places between its areas are free."
-                    )
-                    continue
-                entry = {"at": free[0][0], "side": free[0][1]}
-                taken.add(free[0])
-            else:
-                lies = joints.get((entry["at"], entry["side"]), frozenset())
-                if lies and lies != meant:
-                    self.notes.append(
-                        f"{node.path}: it leads from {node.text('desde')} to {node.text('hacia')}, but lies between "
-                        f"{' and '.join(sorted(lies))}."
-                    )
-            found.append(self._door(node, entry))
-        return found
-
-    def _door(self, node: JsonNode, place: dict[str, Any]) -> dict[str, Any]:
-        kind = node.text("tipo")
-        entry: dict[str, Any] = {"id": self.names.get("door", node.text("id")), **place}
-        if kind == "paso":
-            entry["kind"] = "passage"
-        elif kind in COLORS:
-            entry["key"] = COLORS[kind]
-        elif kind not in ("normal", "evento"):
-            self.notes.append(f"{node.path}: no door is called {kind!r}; an ordinary one is taken.")
-        return entry | self._lock(node)
-
-    def _lock(self, node: JsonNode) -> dict[str, object]:
-        """The needs of a door or a link of teleporters, and its texts."""
-        needs = self.script.condition(node.object("requisitos"))
-        texts = _texts(node.object("textos"), text="abrir", locked_text="bloqueada")
-        return ({"needs": needs} if needs is not None else {}) | texts
-
-    def _links(self, tokens: Sequence[tuple[str, dict[str, Any]]]) -> int:
-        """Give links between areas to their teleporters. Return the number of links."""
-        pads: dict[str, tuple[str, ...]] = {}
-        waiting = []
-        links = [node for node in self.root.list("puertas") if node.text("tipo") == "teleportador"]
-        colors = iter([one for one in PAD_COLORS if one not in {entry.get("color") for _, entry in tokens}])
-        for node in links:
-            ends = [
-                [
-                    entry
-                    for area, entry in tokens
-                    if entry["kind"] == "teleporter" and area == node.text(key) and "id" not in entry
-                ]
-                for key in ("desde", "hacia")
-            ]
-            pairs = [
-                (one, other) for one in ends[0] for other in ends[1] if one.get("color") == other.get("color")
-            ]
-            if len(pairs) != 1:
-                self.notes.append(
-                    f"{node.path} is left out: its areas have {len(pairs)} pairs of teleporters of one color, not one."
-                )
-                node.leave("requisitos", "textos", "posicion")
-                continue
-            own = []
-            color = pairs[0][0].get("color") or next(colors, None)
-            for entry in pairs[0]:
-                entry["id"] = self.names.define("pad", node.text("id"))
-                entry |= {"color": color} if color is not None else {}
-                own.append(entry["id"])
-            pads[node.text("id")] = tuple(own)
-            waiting.append((node, pairs[0]))
-        self.script.pads = pads
-        for node, pair in waiting:
-            lock = self._lock(node)
-            for entry in pair:
-                entry |= lock
-        alone = [entry for _, entry in tokens if entry["kind"] == "teleporter" and "color" not in entry]
-        if alone:
-            self.notes.append(f"{len(alone)} teleporters have no color: no link joins them.")
-        return len(waiting)
 
     def _without_caps(self, pieces: list[dict[str, object]], board: Board) -> list[dict[str, object]]:
         """Return the pieces without the dead ends that are laid by themselves."""
@@ -518,16 +393,6 @@ class _Import:
             )
 
 
-def _texts(node: JsonNode, **keys: str) -> dict[str, object]:
-    """The texts of some keys by our names, without missing ones."""
-    return {ours: node.text(theirs) for ours, theirs in keys.items() if node.text(theirs)}
-
-
-def _sized(token: Any, size: int, turn: int) -> dict[str, object]:
+def _sized(token: Mapping[str, object], size: int, turn: int) -> dict[str, object]:
     """A token with its length and turn. Short ones have none."""
     return {**token, **({"size": size} if size > 1 else {}), **({"turn": turn} if size > 1 and turn else {})}
-
-
-def _ordered(data: dict[str, object]) -> dict[str, object]:
-    order = {key: number for number, key in enumerate(key_order())}
-    return dict(sorted(data.items(), key=lambda item: order.get(item[0], len(order))))

@@ -1,11 +1,13 @@
 """Conditions and rewards of Doom Companion as conditions and steps of a scenario."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
+from kneedeep.model.geometry.space import Space
 from kneedeep_exchange.imports.doom_companion.companion_names import THINGS
 from kneedeep_exchange.imports.json_node import JsonNode
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
+
+FARTHEST = 9_999
 
 
 class Script:
@@ -21,7 +23,7 @@ class Script:
         item = self.names.get("item", old)
         return {"kind": "item", "item": item} if item is not None else THINGS.get(old)
 
-    def condition(self, node: JsonNode) -> dict[str, Any] | None:
+    def condition(self, node: JsonNode) -> dict[str, object] | None:
         """Return a condition; None for an empty one and for one that can't be carried over, which is noted."""
         for word, ours in (("todas", "all"), ("alguna", "any")):
             if word in node:
@@ -42,9 +44,9 @@ class Script:
             return self._named(node, "puertaAbierta", "door", "open")
         return None
 
-    def steps(self, rewards: Iterable[JsonNode]) -> list[dict[str, Any]]:
+    def steps(self, rewards: Iterable[JsonNode]) -> list[dict[str, object]]:
         """Return the steps of rewards: what is read aloud, then what is given."""
-        found: list[dict[str, Any]] = []
+        found: list[dict[str, object]] = []
         for reward in rewards:
             if reward.text("texto"):
                 found.append({"text": reward.text("texto")})
@@ -78,7 +80,7 @@ class Script:
                 self.notes.append(f"{reward.path} is left out: no reward is called {other!r}.")
         return [] if step is None else [step]
 
-    def _named(self, node: JsonNode, key: str, sort: str, word: str) -> dict[str, Any] | None:
+    def _named(self, node: JsonNode, key: str, sort: str, word: str) -> dict[str, object] | None:
         name = self.names.get(sort, node.text(key))
         if name is None:
             self.notes.append(f"{node.path} is left out: no {sort} is called {node.text(key)!r}.")
@@ -98,3 +100,14 @@ def _word(thing: Mapping[str, str]) -> str:
 
 def _color(thing: Mapping[str, str]) -> dict[str, str]:
     return {"color": thing["color"]} if "color" in thing else {}
+
+
+def place_of(node: JsonNode) -> Space | None:
+    """Return the space of a thing, None for one that has none or is too far away."""
+    place = node.whole("x"), node.whole("y")
+    return None if max(map(abs, place)) > FARTHEST or "x" not in node or "y" not in node else place
+
+
+def texts_of(node: JsonNode, **keys: str) -> dict[str, object]:
+    """Return the texts of some keys by our names, without missing ones."""
+    return {ours: node.text(theirs) for ours, theirs in keys.items() if node.text(theirs)}

@@ -1,7 +1,5 @@
 """Where the objects of a map of Tiled are on the grid of spaces."""
 
-from typing import Any
-
 from kneedeep.model.geometry.space import Space
 from kneedeep_exchange.tiled.tiled_map import TiledMap, TiledObject
 
@@ -100,7 +98,7 @@ def quarters_of(one: TiledObject) -> int:
     return quarters
 
 
-def turned(turn: object, one: TiledObject) -> Any:
+def turned(turn: object, one: TiledObject) -> object:
     """Return a turn with the rotation of an object added; what is no number stays. Raises Left."""
     quarters = quarters_of(one)
     return (turn + 90 * quarters) % 360 if quarters % 4 and isinstance(turn, int) else turn

@@ -3,18 +3,17 @@
 Everything in the file is carried over, or named in a note.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.model.catalog import RULESETS
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.element import keys_of
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
-from kneedeep.model.scenario.io.writer import key_order
 from kneedeep.model.scenario.model import SECTIONS, Scenario
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep_exchange.imports.imported import Imported, NothingCarriedOver, scenario_text
+from kneedeep_exchange.imports.imported import Imported, NothingCarriedOver, imported, in_order
 from kneedeep_exchange.imports.tiled.drawn_layers import layer_notes, painted_areas
 from kneedeep_exchange.imports.tiled.object_places import Left, ObjectPlaces, turned
 from kneedeep_exchange.imports.tiled.object_sizes import common_scale, wrong_sizes
@@ -74,13 +73,7 @@ def _imported(read: Callable[[bytes], TiledMap], content: bytes) -> Imported:
     try:
         reading = _Import(read(content))
         data = reading.data()
-        notes = tuple(reading.notes)
-        head = [
-            HEAD,
-            *(["Not carried over, or to be looked at:"] if notes else ()),
-            *(f"- {note}" for note in notes),
-        ]
-        return Imported(scenario_text(data, head), notes)
+        return imported(data, HEAD, reading.notes)
     except NotReadable as error:
         raise ImportFailed(f"the map of Tiled can't be read: {error}") from error
     except ValueError as error:
@@ -99,7 +92,7 @@ class _Import:
             raise ImportFailed(f"the map of Tiled has more than {MOST_OBJECTS:,} objects")
         self.places = ObjectPlaces(self.tiled, self._origin())
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """Return the data of the scenario, in the order of a file. Raises ImportFailed."""
         self._check_scale()
         rest = self._rest()
@@ -127,20 +120,20 @@ class _Import:
 
     def _whole(
         self,
-        head: Mapping[str, Any],
+        head: Mapping[str, object],
         rest: Mapping[str, Any],
         placed: Iterable[Placed],
-        areas: Iterable[Mapping[str, Any]],
+        areas: Iterable[Mapping[str, object]],
     ) -> dict[str, Any]:
         """Return the data of a scenario with the elements of some objects."""
-        found = {**head, **{section: list(rest.get(section, ())) for section in PLACED if section in rest}}
+        found: dict[str, Any] = {**head}
+        found |= {section: list(rest.get(section, ())) for section in PLACED if section in rest}
         for section, entries in _elements(placed).items():
             found[section] = [*entries, *rest.get(section, ())]
         every = [*areas, *_unnamed_areas(found.get("pieces", ()), areas)]
         if every:
             found["areas"] = every
-        order = {key: number for number, key in enumerate(key_order())}
-        return dict(sorted(found.items(), key=lambda item: order.get(item[0], len(order))))
+        return in_order(found)
 
     def _check_scale(self) -> None:
         """Raises ImportFailed when all pieces are larger or smaller than they are, by the same factor."""
@@ -231,14 +224,7 @@ class _Import:
 
     def _element(self, one: TiledObject, type: str) -> Placed:
         """The element of an object. Raises Left."""
-        if one.gid & FLIPPED:
-            raise Left("it is mirrored, and nothing of a map can be turned over")
-        if one.form and (one.form != "point" or type in ("piece", "door")):
-            raise Left(
-                f"it is drawn as {one.form}: a {type} is a {'line' if type == 'door' else 'rectangle'}"
-            )
-        if one.line and type != "door":
-            raise Left(f"it is a line: a {type} is a rectangle")
+        _check_form(one, type)
         entry = self._own_keys(one, type)
         section, many = _TYPES[type], MANY in one.properties
         if type == "door":
@@ -269,17 +255,13 @@ class _Import:
             self.notes.append(
                 f"The name {one.name!r} of object {one.id} is left out: a {type} has its texts as properties."
             )
-        unknown = [key for key in properties if key not in known]
-        if unknown:
-            lead = f"The {'property' if len(unknown) == 1 else 'properties'} {', '.join(unknown)} of object {one.id}"
-            self.notes.append(
-                f"{lead} {'is' if len(unknown) == 1 else 'are'} left out: no {type} has such a key."
-            )
+        if unknown := [key for key in properties if key not in known]:
+            self.notes.append(_unknown_keys(unknown, one, type))
         if one.hidden:
             self.notes.append(f"Object {one.id} is hidden in Tiled; it is carried over.")
         return entry
 
-    def _areas(self) -> Iterator[Mapping[str, Any]]:
+    def _areas(self) -> Iterator[Mapping[str, object]]:
         """Yield the areas given by tiles. Notes the properties that are left out."""
         keys = {key.name for key in keys_of(SECTIONS["areas"])}
         known = set()
@@ -306,6 +288,21 @@ class _Import:
         )
 
 
+def _check_form(one: TiledObject, type: str) -> None:
+    """Refuse an object with a form that its type does not have. Raises Left."""
+    if one.gid & FLIPPED:
+        raise Left("it is mirrored, and nothing of a map can be turned over")
+    if one.form and (one.form != "point" or type in ("piece", "door")):
+        raise Left(f"it is drawn as {one.form}: a {type} is a {'line' if type == 'door' else 'rectangle'}")
+    if one.line and type != "door":
+        raise Left(f"it is a line: a {type} is a rectangle")
+
+
+def _unknown_keys(keys: Sequence[str], one: TiledObject, type: str) -> str:
+    properties, are = ("property", "is") if len(keys) == 1 else ("properties", "are")
+    return f"The {properties} {', '.join(keys)} of object {one.id} {are} left out: no {type} has such a key."
+
+
 def _elements(placed: Iterable[Placed]) -> dict[str, list[dict[str, Any]]]:
     """The elements by section. Objects with the same `element` are one with several spaces."""
     found: dict[str, list[dict[str, Any]]] = {}
@@ -320,7 +317,9 @@ def _elements(placed: Iterable[Placed]) -> dict[str, list[dict[str, Any]]]:
     return {section: found[section] for section in PLACED if section in found}
 
 
-def _unnamed_areas(pieces: Any, areas: Iterable[Mapping[str, object]]) -> Iterator[Mapping[str, object]]:
+def _unnamed_areas(
+    pieces: Iterable[Mapping[str, object]], areas: Iterable[Mapping[str, object]]
+) -> Iterator[Mapping[str, object]]:
     """Yield the areas that pieces name and that have no tile."""
     known = {area["id"] for area in areas}
     for piece in pieces:

@@ -5,13 +5,12 @@ Tiles are named only: no source gives their outlines. Events become flags and co
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
-from kneedeep.model.scenario.io.writer import key_order
-from kneedeep_exchange.imports.imported import Imported, scenario_text
+from kneedeep_exchange.imports.imported import Imported, imported, in_order
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
 from kneedeep_exchange.imports.valkyrie.valkyrie_package import LANGUAGES, Package, Section, read_package
 
@@ -100,36 +99,20 @@ class _Import:
 
     def imported(self) -> Imported:
         """Return the scenario. Raises ImportFailed."""
-        data: dict[str, Any] = {"format": 1, "ruleset": RULESET, **self._head()}
-        data["tokens"] = self._placed("Token", self._token)
+        data: dict[str, object] = {"format": 1, "ruleset": RULESET, **self._head()}
+        data["tokens"] = _one_teleporter_a_space(self._placed("Token", self._token))
         data["doors"] = self._placed("Door", self._door)
         self._note_rest()
         data["figures"] = self._figures()
         if self.flags:
             data["flags"] = {flag: f"Valkyrie: {variable}" for variable, flag in self.flags.items()}
-        data["tokens"] = _one_teleporter_a_space(data["tokens"])
         data = {key: value for key, value in data.items() if value not in ([], "")}
         data |= {"pieces": [], "areas": [{"id": "start", "start": True}]}
-        order = {key: number for number, key in enumerate(key_order())}
-        data = dict(sorted(data.items(), key=lambda item: order.get(item[0], len(order))))
-        head = [
-            "Imported from a package of Valkyrie.",
-            "Not carried over, or to be looked at:",
-            *(f"- {note}" for note in self.notes),
-        ]
-        return Imported(scenario_text(data, head), tuple(self.notes))
+        return imported(in_order(data), "Imported from a package of Valkyrie.", self.notes)
 
     def _head(self) -> dict[str, object]:
-        head, texts = self.package.head, self.package.texts
-        if head.get("type", GAME) != GAME:
-            raise ImportFailed(f"it is for another game: its type is {head['type']!r}, not {GAME}")
-        packs = head.get("packs", "").split()
-        if not any(pack.lower() == PACK for pack in packs):
-            raise ImportFailed("it is not for the 2016 edition: its packs do not name DooM")
-        form = head.get("format", "")
-        if not form.isdecimal() or len(form) > 9 or int(form) < LEAST_FORMAT:
-            raise ImportFailed(f"its format is {form!r}, and {LEAST_FORMAT} is the oldest that is known")
-        self.notes += [f"The pack {pack} is left out." for pack in packs if pack.lower() != PACK]
+        self._check_head()
+        texts = self.package.texts
         found: dict[str, object] = {"title": texts.get("quest.name", "") or "Untitled", "box": [BOX]}
         found["author"] = texts.get("quest.authors_short", "") or texts.get("quest.authors", "")
         found["summary"] = texts.get("quest.synopsys", "")
@@ -148,7 +131,9 @@ class _Import:
 
     # What lies on the map
 
-    def _placed(self, sort: str, made: Any) -> list[dict[str, Any]]:
+    def _placed(
+        self, sort: str, made: Callable[[str, Section], dict[str, object]]
+    ) -> list[dict[str, object]]:
         found = []
         for name, section in self._of(f"{sort}_").items():
             try:
@@ -170,9 +155,9 @@ class _Import:
             raise _Left(f"no token is of the type {type!r}; it lies at {at[0]}, {at[1]}")
         return {**known, "at": at}
 
-    def _door(self, name: str, section: Section) -> dict[str, Any]:
+    def _door(self, name: str, section: Section) -> dict[str, object]:
         upright = _number(section.get("rotation", "0")) % 180 == 0
-        entry: dict[str, Any] = {"at": self._place(section), "side": "west" if upright else "south"}
+        entry: dict[str, object] = {"at": self._place(section), "side": "west" if upright else "south"}
         if "color" in section:
             entry["note"] = f"Valkyrie: {section['color']}"
         return entry
@@ -203,7 +188,7 @@ class _Import:
                 self.notes.append(f"{name} is left out, since an event brings it: {said}.")
         return found
 
-    def _group(self, section: Section) -> list[dict[str, Any]]:
+    def _group(self, section: Section) -> list[dict[str, object]]:
         monsters = section.get("monster", "").split() or [""]
         kind = FIGURES.get(re.sub("[^a-z]", "", monsters[0].removeprefix("Monster").lower()))
         if kind is None:
@@ -219,7 +204,7 @@ class _Import:
                 places.setdefault(spaces, []).append(number)
         if not places:
             return [{"kind": kind, "at": self._place(section)}]
-        found = []
+        found: list[dict[str, object]] = []
         for spaces, numbers in places.items():
             where = {"at": spaces[0]} if len(spaces) == 1 else {"spaces": list(spaces)}
             many = {} if len(numbers) == len(MARINES) else {"marines": numbers}
@@ -244,6 +229,19 @@ class _Import:
             waiting += section.get("add", "").split()
         return found
 
+    def _check_head(self) -> None:
+        """Refuse other games, editions and formats. Notes the packs that are left out. Raises ImportFailed."""
+        head = self.package.head
+        if head.get("type", GAME) != GAME:
+            raise ImportFailed(f"it is for another game: its type is {head['type']!r}, not {GAME}")
+        packs = head.get("packs", "").split()
+        if not any(pack.lower() == PACK for pack in packs):
+            raise ImportFailed("it is not for the 2016 edition: its packs do not name DooM")
+        form = head.get("format", "")
+        if not form.isdecimal() or len(form) > 9 or int(form) < LEAST_FORMAT:
+            raise ImportFailed(f"its format is {form!r}, and {LEAST_FORMAT} is the oldest that is known")
+        self.notes += [f"The pack {pack} is left out." for pack in packs if pack.lower() != PACK]
+
     def _clicked(self, section: Section) -> dict[str, object]:
         """The needs and effects of the event of a token or door, as far as flags express them."""
         following = section.get("event1", "").split()
@@ -251,11 +249,10 @@ class _Import:
         if event is None or "event2" in section:
             return {}
         tests = [_TEST.match(test) for test in event.get("vartests", "").split()]
-        needs = []
-        for test in tests:
-            if test is None or test[1] not in self.rising or int(test[3]) + (test[2] == ">") != 1:
-                return {}
-            needs.append({"flag": self._flag(test[1])})
+        names = [test[1] for test in tests if test is not None and int(test[3]) + (test[2] == ">") == 1]
+        if len(names) < len(tests) or not self.rising.issuperset(names):
+            return {}
+        needs = [{"flag": self._flag(name)} for name in names]
         steps: list[dict[str, object]] = []
         text = self.package.texts.get(f"{following[0]}.text", "")
         if text:
@@ -267,7 +264,7 @@ class _Import:
         found: dict[str, object] = {}
         if needs:
             found["needs"] = needs[0] if len(needs) == 1 else {"all": needs}
-        return {**found, **({"do": steps} if steps else {})}
+        return found | ({"do": steps} if steps else {})
 
     def _flag(self, variable: str) -> str:
         if variable not in self.flags:

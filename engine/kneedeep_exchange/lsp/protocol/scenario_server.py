@@ -6,7 +6,7 @@ import asyncio
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
@@ -29,7 +29,7 @@ Answer = TypeVar("Answer")
 class _Protocol(LanguageServerProtocol):
     """Keeps the number of a request that can't be read, so that the error names it."""
 
-    unread: Any = None
+    unread: object = None
 
     def structure_message(self, data: dict[str, object]) -> object:
         """Return the message that plain data is. Raises JsonRpcException."""

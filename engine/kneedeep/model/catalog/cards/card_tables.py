@@ -1,10 +1,11 @@
 """The cards of the 2016 edition with their marks, as in the data files. Used by games, never by checks."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Literal, NamedTuple, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple, TypeVar
 
 from kneedeep.model.catalog.cards.effect import Effect, effects_of, written_effect
-from kneedeep.model.catalog.sourced_value import Number, SourcedValue, Words, number_of, words_of
+from kneedeep.model.catalog.data_rows import Row, marked_of, record_of, records_of, rows_in
+from kneedeep.model.catalog.sourced_value import Number, SourcedValue, Words
 from kneedeep.support.translation import translatable, translatable_word
 
 Value = TypeVar("Value")
@@ -55,8 +56,8 @@ class DemonAbility(NamedTuple):
     """
 
     name: str
-    argent: Number | None
     effects: SourcedValue[tuple[Effect, ...]]
+    argent: Number | None = None
 
 
 class EventCard(NamedTuple):
@@ -78,9 +79,9 @@ class ClassCard(NamedTuple):
     """A class card. `exhaust`: using it exhausts it. Rule: RUL16-10, RUL16-38, RUL16-39."""
 
     name: str
-    action: Use
-    exhaust: bool
-    effects: tuple[Effect, ...]
+    action: Use = "none"
+    exhaust: bool = False
+    effects: tuple[Effect, ...] = ()
 
 
 class Squad(NamedTuple):
@@ -128,29 +129,39 @@ EVENTS_OF_A_SET = 6
 """Rule: RUL16-07."""
 
 
-def card_tables(rows: Mapping[str, Any]) -> CardTables:
+def card_tables(rows: Row) -> CardTables:
     """Return the cards that the tables of an edition's files describe."""
     return CardTables(
-        dice={row["id"]: _marked(row["faces"], tuple) for row in rows.get("hit_dice", ())},
-        actions={row["id"]: _action_set(row) for row in rows.get("action_sets", ())},
+        dice={str(row["id"]): marked_of(row["faces"], tuple) for row in rows_in(rows, "hit_dice")},
+        actions={str(row["id"]): _action_set(row) for row in rows_in(rows, "action_sets")},
         abilities={
-            row["id"]: tuple(map(_ability, row["abilities"])) for row in rows.get("demon_abilities", ())
+            str(row["id"]): tuple(map(_ability, rows_in(row, "abilities")))
+            for row in rows_in(rows, "demon_abilities")
         },
         events={
-            row["id"]: tuple(_known(card, event_card) for card in row["cards"] or (None,) * EVENTS_OF_A_SET)
-            for row in rows.get("event_cards", ())
+            str(row["id"]): tuple(_known(card, event_card) for card in _events_in(row))
+            for row in rows_in(rows, "event_cards")
         },
-        glory=tuple(_marked(card, glory_card) for card in rows.get("glory_kill_cards", ())),
-        classes=tuple(_known(card, class_card) for card in rows.get("class_cards", ())),
-        squads={row["id"]: _squad(row) for row in rows.get("squads", ())},
-        event_names=words_of(rows.get("event_names")),
-        class_names=words_of(rows.get("class_names")),
+        glory=tuple(marked_of(card, glory_card) for card in rows_in(rows, "glory_kill_cards")),
+        classes=tuple(_known(card, class_card) for card in rows_in(rows, "class_cards")),
+        squads={squad.id: squad for squad in records_of(Squad, rows, "squads")},
+        event_names=_names_in(rows, "event_names"),
+        class_names=_names_in(rows, "class_names"),
     )
 
 
-def attack_box(value: Any) -> Attack | None:
+def _names_in(rows: Row, key: str) -> Words | None:
+    return marked_of(rows[key], tuple) if key in rows else None
+
+
+def _events_in(row: Row) -> Sequence[object]:
+    """The cards of an event set, None for each of a set that no source describes."""
+    return rows_in(row, "cards") if row["cards"] else (None,) * EVENTS_OF_A_SET
+
+
+def attack_box(value: object) -> Attack | None:
     """Return the attack box that a value of data describes, None for `none`."""
-    return None if value == NO_ATTACK else Attack(value["range"], tuple(value["dice"]))
+    return record_of(Attack, value) if isinstance(value, dict) else None
 
 
 def written_attack(attack: Attack | None) -> object:
@@ -158,24 +169,24 @@ def written_attack(attack: Attack | None) -> object:
     return NO_ATTACK if attack is None else {"range": attack.range, "dice": list(attack.dice)}
 
 
-def event_card(value: Any) -> EventCard:
+def event_card(value: Row) -> EventCard:
     """Return the event that a value of data describes."""
-    return EventCard(translatable_word(value["name"]), effects_of(value["effects"]), value["defense"])
+    return record_of(EventCard, value, effects=effects_in(value))
 
 
-def glory_card(value: Any) -> GloryCard:
+def glory_card(value: Row) -> GloryCard:
     """Return the Glory Kill card that a value of data describes."""
-    return GloryCard(translatable_word(value["name"]), effects_of(value["effects"]))
+    return record_of(GloryCard, value, effects=effects_in(value))
 
 
-def class_card(value: Any) -> ClassCard:
+def class_card(value: Row) -> ClassCard:
     """Return the class card that a value of data describes."""
-    return ClassCard(
-        translatable_word(value["name"]),
-        value.get("action", "none"),
-        value.get("exhaust", False),
-        effects_of(value["effects"]),
-    )
+    return record_of(ClassCard, value, effects=effects_in(value))
+
+
+def effects_in(row: Row) -> tuple[Effect, ...]:
+    """Return the effects of a card or an ability."""
+    return effects_of(rows_in(row, "effects"))
 
 
 def written_card(card: EventCard | GloryCard | ClassCard) -> dict[str, object]:
@@ -183,56 +194,26 @@ def written_card(card: EventCard | GloryCard | ClassCard) -> dict[str, object]:
     return {**card._asdict(), "effects": list(map(written_effect, card.effects))}
 
 
-def _marked(row: Any, made: Callable[[Any], Value]) -> SourcedValue[Value]:
-    return SourcedValue(made(row["value"]), row["mark"], row["source"], row.get("note", ""))
+def _known(row: object, made: Callable[[Row], Value]) -> SourcedValue[Value] | None:
+    return None if row is None else marked_of(row, made)
 
 
-def _known(row: object, made: Callable[[Any], Value]) -> SourcedValue[Value] | None:
-    return None if row is None else _marked(row, made)
-
-
-def _number(row: object) -> Number:
-    return _marked(row, int)
-
-
-def _action_set(row: Any) -> ActionSet:
-    cards, name = enumerate(row["cards"], 1), translatable_word(row["name"])
-    return ActionSet(
-        row["id"],
-        name,
-        tuple(
-            ActionCard(
-                row["id"],
-                number,
-                translatable("{set} {number}", set=name, number=number),
-                _marked(card["kind"], _kind),
-                _number(card["speed"]),
-                _marked(card["attack"], attack_box),
-                _marked(card["effects"], effects_of),
-                _marked(card["defense"], _defense),
-                card.get("note", ""),
-            )
-            for number, card in cards
-        ),
+def _action_set(row: Row) -> ActionSet:
+    set, name = str(row["id"]), translatable_word(str(row["name"]))
+    cards = (
+        record_of(
+            ActionCard,
+            card,
+            set=set,
+            number=number,
+            name=translatable("{set} {number}", set=name, number=number),
+            attack=marked_of(card["attack"], attack_box),
+            effects=marked_of(card["effects"], effects_of),
+        )
+        for number, card in enumerate(rows_in(row, "cards"), 1)
     )
+    return ActionSet(set, name, tuple(cards))
 
 
-def _kind(value: Kind) -> Kind:
-    return value
-
-
-def _defense(value: Defense) -> Defense:
-    return value
-
-
-def _ability(row: Any) -> DemonAbility:
-    return DemonAbility(
-        translatable_word(row["name"]), number_of(row.get("argent")), _marked(row["effects"], effects_of)
-    )
-
-
-def _squad(row: Any) -> Squad:
-    numbers = {field: _number(row[field]) for field in ("copies", "health", "hand", "main_actions")}
-    return Squad(
-        row["id"], translatable_word(row["name"]), row["marines"], **numbers, note=row.get("note", "")
-    )
+def _ability(row: Row) -> DemonAbility:
+    return record_of(DemonAbility, row, effects=marked_of(row["effects"], effects_of))

@@ -1,6 +1,8 @@
 """Effects of cards and abilities of the 2016 edition with their occasions: the words of the card data."""
 
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Literal, NamedTuple, get_args
+
+from kneedeep.model.catalog.data_rows import Row, record_of
 
 When = Literal[
     "played",
@@ -139,37 +141,28 @@ class Effect(NamedTuple):
     within: int = 0
 
 
-def effect_of(row: dict[str, Any]) -> Effect:
+def effect_of(row: Row) -> Effect:
     """Return the effect that a row of data describes: `{"when": "played", "points": 2}`."""
     what = next(name for name in WHATS if name in row)
     value = row[what]
-    return Effect(
-        row["when"],
-        what,
-        amount=value if what in COUNTED else 0,
-        die=value if what == "die" else "",
-        stun=value if what == "stun" else None,
-        splash=Splash(**{**value, "dice": tuple(value["dice"])}) if what == "splash" else None,
-        within=row.get("within", 0),
-    )
+    splash = record_of(Splash, value) if isinstance(value, dict) else None
+    return record_of(Effect, row, what=what, amount=value if what in COUNTED else 0, splash=splash)
 
 
-def effects_of(rows: list[dict[str, Any]]) -> tuple[Effect, ...]:
+def effects_of(rows: list[Row]) -> tuple[Effect, ...]:
     """Return the effects that rows of data describe."""
     return tuple(map(effect_of, rows))
 
 
-def written_effect(effect: Effect) -> dict[str, Any]:
+def written_effect(effect: Effect) -> dict[str, object]:
     """Return an effect as a row of data, from which `effect_of` makes it again."""
-    value: object = True
+    value: object = effect.die or effect.stun or True
     if effect.what in COUNTED:
         value = effect.amount
     elif effect.splash is not None:
         defaults = Splash._field_defaults
         fields = effect.splash._asdict().items()
-        value = {name: given for name, given in fields if given != defaults.get(name)}
-        value["dice"] = list(effect.splash.dice)
-    elif effect.what != "attack":
-        value = effect.die or effect.stun or True
+        given = {name: field for name, field in fields if field != defaults.get(name)}
+        value = {**given, "dice": list(effect.splash.dice)}
     within = {"within": effect.within} if effect.within else {}
     return {"when": effect.when, effect.what: value, **within}

@@ -1,9 +1,9 @@
 """Boxes: the cardboard parts a reader owns, each showing one of its faces at a time."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from kneedeep.model.catalog.sourced_value import Number, number_of, sure_value
-from kneedeep.support.translation import translatable_word
+from kneedeep.model.catalog.data_rows import Row, record_of, records_of, rows_in
+from kneedeep.model.catalog.sourced_value import Number, sure_value
 
 
 class Face(NamedTuple):
@@ -47,30 +47,15 @@ class Box(NamedTuple):
     name: str
     expansion: bool
     parts: tuple[Part, ...]
-    invaders: Number | None
+    invaders: Number | None = None
     tiles: Number | None = None
     contents: tuple[Content, ...] = ()
     note: str = ""
 
 
-def box_of(row: Any) -> Box:
+def box_of(row: Row) -> Box:
     """The box a data row describes."""
-    return Box(
-        row["id"],
-        translatable_word(row["name"]),
-        row["expansion"],
-        tuple(map(part_of, row["parts"])),
-        number_of(row.get("invaders")),
-        number_of(row.get("tiles")),
-        tuple(
-            Content(one["id"], translatable_word(one["name"]), number_of(one["count"]))
-            for one in row.get("contents", ())
-        ),
-        row.get("note", ""),
+    parts = tuple(
+        record_of(Part, part, faces=records_of(Face, part, "faces")) for part in rows_in(row, "parts")
     )
-
-
-def part_of(row: Any) -> Part:
-    """The part a data row describes."""
-    faces = tuple(Face(**face) for face in row["faces"])
-    return Part(row["id"], faces, number_of(row["count"]), row.get("note", ""))
+    return record_of(Box, row, parts=parts, contents=records_of(Content, row, "contents"))

@@ -1,20 +1,10 @@
 """Figure types and items that fight: what an invader or a weapon can do, every number with its mark."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from kneedeep.model.catalog.sourced_value import (
-    Number,
-    SourcedValue,
-    Word,
-    Words,
-    marked_of,
-    number_of,
-    sure_value,
-    word_of,
-    words_of,
-)
-from kneedeep.support.translation import translatable_word
+from kneedeep.model.catalog.data_rows import Row, record_of, records_of
+from kneedeep.model.catalog.sourced_value import Number, SourcedValue, Word, Words, sure_value
 
 ABILITIES = (
     "accuracy",
@@ -82,13 +72,13 @@ class FigureType(NamedTuple):
     box: str | None
     footprint: SourcedValue[tuple[int, int]]
     in_box: Number | None
-    per_color: Number | None
-    move: Number | None
-    armor: Number | None
-    wounds: Number | None
-    dice: Words | None
-    reach: Word | None
-    abilities: tuple[Ability, ...]
+    per_color: Number | None = None
+    move: Number | None = None
+    armor: Number | None = None
+    wounds: Number | None = None
+    dice: Words | None = None
+    reach: Word | None = None
+    abilities: tuple[Ability, ...] = ()
     side: str = "invaders"
     stands_for: Word | None = None
     like: str | None = None
@@ -180,21 +170,21 @@ def figure_type_like(
     )
 
 
-def with_demon_numbers(base: FigureType, numbers: Mapping[str, Any]) -> FigureType:
+def with_demon_numbers(base: FigureType, numbers: Mapping[str, object]) -> FigureType:
     """The figure type with the numbers of a demon card that a scenario gives: they are sure, the others as before.
 
     Keys: spaces, health, stagger, speed, range, dice (letters of DEMON_DICE), toughness, special (shields or dodge).
     """
-    given: dict[str, Any] = {name: numbers[name] for name in Demon._fields if name in numbers}
+    given = {name: numbers[name] for name in Demon._fields if name in numbers}
     if "dice" in given:
-        given["dice"] = tuple(DEMON_DICE[letter] for letter in given["dice"])
-    if "special" in given:
-        given["special"] = DODGE if given["special"].get("dodge") else given["special"].get("shields", 0)
+        given["dice"] = tuple(DEMON_DICE[letter] for letter in str(given["dice"]))
+    if isinstance(special := given.get("special"), Mapping):
+        given["special"] = DODGE if special.get("dodge") else special.get("shields", 0)
     marked = {name: SourcedValue(number, "S", SCENARIO) for name, number in given.items()}
     size = numbers.get("spaces")
     return base._replace(
-        demon=(base.demon or Demon())._replace(**marked),
-        footprint=base.footprint if size is None else SourcedValue(DEMON_SIZES[size], "S", SCENARIO),
+        demon=Demon(**{**(base.demon or Demon())._asdict(), **marked}),
+        footprint=SourcedValue(DEMON_SIZES[size], "S", SCENARIO) if isinstance(size, int) else base.footprint,
     )
 
 
@@ -205,68 +195,13 @@ def _own_ability(text: str) -> Ability:
     return Ability(id if counted is not None else text, "S", SCENARIO, counted)
 
 
-def figure_type_of(row: Any, expansion: bool) -> FigureType:
+def figure_type_of(row: Row, expansion: bool) -> FigureType:
     """The figure type a data row describes."""
-    footprint = row["footprint"]
-    width, height = footprint["value"]
-    return FigureType(
-        id=row["id"],
-        name=translatable_word(row["name"]),
-        plural=translatable_word(row["plural"]),
-        label=row["label"],
-        box=row["box"],
-        footprint=SourcedValue(
-            (width, height), footprint["mark"], footprint["source"], footprint.get("note", "")
-        ),
-        in_box=number_of(row["count"]),
-        per_color=number_of(row.get("per_color")),
-        move=number_of(row.get("move")),
-        armor=number_of(row.get("armor")),
-        wounds=number_of(row.get("wounds")),
-        dice=None if "health" in row else words_of(row["dice"]),
-        reach=word_of(row.get("reach")),
-        abilities=_abilities_of(row),
-        stands_for=word_of(row.get("stands_for")),
-        expansion=expansion,
-        demon=_demon_of(row) if "health" in row else None,
-        note=row.get("note", ""),
-    )
+    abilities = records_of(Ability, row, "abilities")
+    demon = {"demon": record_of(Demon, row), "dice": None} if "health" in row else {}
+    return record_of(FigureType, row, expansion=expansion, abilities=abilities, **demon)
 
 
-def _demon_of(row: Any) -> Demon:
-    return Demon(
-        number_of(row["health"]),
-        number_of(row["stagger"]),
-        number_of(row["speed"]),
-        words_of(row["dice"]),
-        number_of(row["range"]),
-        marked_of(row["toughness"]),
-        marked_of(row["special"]),
-    )
-
-
-def item_type_of(row: Any, expansion: bool) -> ItemType:
+def item_type_of(row: Row, expansion: bool) -> ItemType:
     """The weapon or ammunition a data row describes."""
-    return ItemType(
-        id=row["id"],
-        name=translatable_word(row["name"]),
-        plural=translatable_word(row["plural"]),
-        label=row["label"],
-        token=row["token"],
-        box=row["box"],
-        ammo=row.get("ammo"),
-        dice=words_of(row.get("dice")),
-        reach=word_of(row.get("reach")),
-        abilities=_abilities_of(row),
-        sort=row.get("sort", ""),
-        cards=number_of(row.get("cards")),
-        expansion=expansion,
-        note=row.get("note", ""),
-    )
-
-
-def _abilities_of(row: Any) -> tuple[Ability, ...]:
-    return tuple(
-        Ability(own["id"], own["mark"], own["source"], number_of(own.get("amount")), own.get("note", ""))
-        for own in row.get("abilities", ())
-    )
+    return record_of(ItemType, row, expansion=expansion, abilities=records_of(Ability, row, "abilities"))

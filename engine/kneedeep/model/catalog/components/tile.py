@@ -1,10 +1,10 @@
 """Tiles of a box: two-sided cardboard, each face a piece of the map with a name such as `05a`."""
 
 import re
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from kneedeep.model.catalog.sourced_value import Word, word_of
-from kneedeep.support.translation import translatable_word
+from kneedeep.model.catalog.data_rows import Row, record_of
+from kneedeep.model.catalog.sourced_value import Word
 
 _NAME = re.compile(r"([0-9]{2})([ab])")
 
@@ -24,17 +24,9 @@ class Tile(NamedTuple):
     note: str = ""
 
 
-def tile_of(row: Any) -> Tile:
+def tile_of(row: Row) -> Tile:
     """Return the face of a tile that a data row describes."""
-    return Tile(
-        row["id"],
-        row["tile"],
-        row["face"],
-        translatable_word(row["name"]),
-        row["box"],
-        word_of(row["kind"]),
-        row.get("note", ""),
-    )
+    return record_of(Tile, row, number=row["tile"])
 
 
 def tile_name(id: str) -> tuple[str, str] | None:

@@ -1,10 +1,10 @@
 """Token types and door types: what a kind does on the board, asked by property and never by name."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from kneedeep.model.catalog.data_rows import Row, record_of, value_of
 from kneedeep.model.geometry.space import Space, turned_size
-from kneedeep.support.translation import translatable_word
 
 
 class TokenType(NamedTuple):
@@ -145,51 +145,16 @@ def own_token_type(
     )
 
 
-def token_type_of(row: Any, expansion: bool, items: tuple[str, ...]) -> TokenType:
+def token_type_of(row: Row, expansion: bool, items: tuple[str, ...]) -> TokenType:
     """The token type a data row describes; `items` are the catalog's items it may show."""
-    blocks = row.get("blocks", ())
-    return TokenType(
-        id=row["id"],
-        name=translatable_word(row["name"]),
-        plural=translatable_word(row["plural"]),
-        label=row["label"],
-        box=row["box"],
-        placement=row["placement"],
-        sizes=tuple(row.get("sizes", (1,))),
-        size=row.get("size", 1),
-        told_by=tuple(row.get("told_by", ())),
-        colors=tuple(row.get("colors", ())),
-        needs_item=row.get("needs_item", ""),
+    blocks = value_of(row.get("blocks", []))
+    assert isinstance(blocks, tuple)
+    return record_of(
+        TokenType,
+        row,
         items=items,
         blocks_steps="steps" in blocks,
         blocks_sight="sight" in blocks,
         bars_respawn="respawn" in blocks,
-        standable=row.get("standable", True),
-        hurts=tuple(row.get("hurts", ())),
-        use=row.get("use", ""),
-        linked=row.get("linked", ""),
-        own_use=row.get("own_use", False),
-        summons=row.get("summons", False),
-        destroyable=row.get("destroyable", False),
-        switchable=row.get("switchable", False),
         expansion=expansion,
-        note=row.get("note", ""),
-    )
-
-
-def door_type_of(row: Any, expansion: bool) -> DoorType:
-    """The door type a data row describes."""
-    return DoorType(
-        id=row["id"],
-        name=translatable_word(row["name"]),
-        plural=translatable_word(row["plural"]),
-        label=row["label"],
-        box=row["box"],
-        worked_by=row["worked_by"],
-        colors=tuple(row.get("colors", ())),
-        destroyable=row.get("destroyable", False),
-        shuts_itself=row.get("shuts_itself", False),
-        part=row.get("part", True),
-        expansion=expansion,
-        note=row.get("note", ""),
     )

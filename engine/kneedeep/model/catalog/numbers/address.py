@@ -1,9 +1,9 @@
-"""The address of a number of the printed game: what it may be, how it stands, putting in another."""
+"""The address of a number of the printed game: what it may be, where it is in the data, reading and replacing it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple, cast
 
 from kneedeep.model.catalog.catalog import Catalog
 from kneedeep.model.catalog.numbers.value_kind import ValueKind
@@ -12,36 +12,116 @@ from kneedeep.model.catalog.sourced_value import SourcedValue
 
 USER_MARK, USER_SOURCE = "U", "user"
 Data = tuple[Catalog, PlayData]
+Path = tuple[str | int, ...]
+CATALOG, PLAY = 0, 1
+"""The first step of a path."""
+
+
+class Form(NamedTuple):
+    """How a part of the data is written in a user's file.
+
+    `read(part)`: its plain value with its mark, None if no source gives one. `made(value, part)`: what replaces it.
+    """
+
+    read: Callable[..., SourcedValue[object] | None]
+    made: Callable[..., object]
 
 
 class Address(NamedTuple):
     """A number of the game.
 
-    `kind`: what it may be. `read(data)`: the value as it stands, with its mark (None: no source gives one), its
-    plain form being what a user's file would hold. `put(data, value)`: the data with another value, marked as the
-    user's. `whole`: the set that it is a card of, where no card of the set is known and all are given together.
+    `kind`: what it may be. `path`: the steps to it in the data: an attribute, a key, the id or place of a member.
+    `otherwise`: the path to a placeholder. `whole`: the set that it is a card of, where no card of the set is known
+    and all are given together.
     """
 
     name: str
     kind: ValueKind
-    read: Callable[[Data], SourcedValue[Any] | None]
-    put: Callable[[Data, Any], Data]
+    path: Path
+    form: Form
+    otherwise: Path = ()
     whole: str = ""
 
+    def read(self, data: Data) -> SourcedValue[object] | None:
+        """Return the value with its mark, its plain form being what a user's file holds. None: no source gives one."""
+        found = self.form.read(_part_at(data, self.path))
+        return self.form.read(_part_at(data, self.otherwise)) if found is None and self.otherwise else found
 
-def users_value(value: object) -> SourcedValue[Any]:
+    def put(self, data: Data, value: object) -> Data:
+        """Return the data with another value, marked as the user's."""
+        part = self.form.made(value, _part_at(data, self.path))
+        return cast(Data, _replaced(data, self.path, part))
+
+
+def _part(whole: object, step: str | int) -> object:
+    """The part of a mapping at a key, of a tuple at a place or with an id, or the attribute."""
+    if isinstance(whole, Mapping):
+        return whole.get(step)
+    if isinstance(whole, tuple) and not hasattr(whole, "_fields"):
+        return whole[_place(whole, step)]
+    return getattr(whole, str(step))
+
+
+def _place(members: tuple[object, ...], step: str | int) -> int:
+    if isinstance(step, int):
+        return step
+    return next(place for place, member in enumerate(members) if getattr(member, "id", "") == step)
+
+
+def _part_at(whole: object, path: Path) -> object:
+    for step in path:
+        whole = _part(whole, step)
+    return whole
+
+
+def _replaced(whole: object, path: Path, part: object) -> object:
+    """The same with another part at a path."""
+    if not path:
+        return part
+    step = path[0]
+    new = _replaced(_part(whole, step), path[1:], part)
+    if isinstance(whole, Mapping):
+        return {**whole, step: new}
+    if isinstance(whole, tuple) and not hasattr(whole, "_fields"):
+        place = _place(whole, step)
+        return (*whole[:place], new, *whole[place + 1 :])
+    replace: Callable[..., object] = getattr(whole, "_replace")  # noqa: B009
+    return replace(**{str(step): new})
+
+
+def users_value(value: object) -> SourcedValue[object]:
     """Return a value of a user's file, lists as tuples."""
     return SourcedValue(tuple(value) if isinstance(value, list) else value, USER_MARK, USER_SOURCE)
 
 
-def listed_value(marked: SourcedValue[Any] | None) -> SourcedValue[Any] | None:
-    """Return the same with a list where the data have a tuple: as a file has it."""
-    if marked is not None and isinstance(marked.value, tuple):
-        return marked._replace(value=list(marked.value))
-    return marked
+def _listed(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value
 
 
-def least_sure(value: object, parts: Iterable[SourcedValue[Any]]) -> SourcedValue[Any]:
+def _same(value: object) -> object:
+    return value
+
+
+def marked(
+    written: Callable[..., object] = _listed, made: Callable[..., object] = _same, none: object = None
+) -> Form:
+    """Return the form of a value with its mark; `written` and `made` convert it to plain data and back.
+
+    `none`: what is read where the data have nothing.
+    """
+
+    def read(part: object) -> SourcedValue[object] | None:
+        found = none if part is None else part
+        assert found is None or isinstance(found, SourcedValue)
+        return None if found is None else found._replace(value=written(found.value))
+
+    return Form(read, lambda value, _: users_value(made(value)))
+
+
+PLAIN = marked()
+
+
+def least_sure(value: object, parts: Iterable[SourcedValue[object]]) -> SourcedValue[object]:
     """Return a value with the mark of the least sure of its parts and the sources of all."""
     found = list(parts)
     least = max((part.mark for part in found), key="USDMG".index)

@@ -2,102 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
-from kneedeep.model.catalog.components.figure_type import Ability, FigureType, ItemType
+from kneedeep.model.catalog.components.figure_type import Ability
 from kneedeep.model.catalog.numbers import value_kind
 from kneedeep.model.catalog.numbers.address import (
+    CATALOG,
+    PLAIN,
+    PLAY,
     USER_MARK,
     USER_SOURCE,
     Address,
     Data,
-    listed_value,
-    users_value,
+    Form,
+    Path,
+    marked,
 )
 from kneedeep.model.catalog.numbers.card_addresses import ability_addresses, card_addresses, die_addresses
 from kneedeep.model.catalog.numbers.demon_addresses import demon_addresses, summoning_addresses
-from kneedeep.model.catalog.play_data import Arms, Deck, DieFace, InvaderCard
+from kneedeep.model.catalog.play_data import Arms, Deck, DieFace, InvaderCard, PlayData
 from kneedeep.model.catalog.sourced_value import SourcedValue
 
 CHANGES = ("cards", "wounds", "bullets", "draw", "spawn_cards", "hand_max")
 """The numbers that a difficulty level may change."""
-
-
-def addresses(data: Data) -> dict[str, Address]:
-    """Return every address of a ruleset's data, in the order of its tables."""
-    return {address.name: address for address in _all(data)}
-
-
-def _all(data: Data) -> Iterator[Address]:
-    catalog, play = data
-    for die in play.dice:
-        yield Address(f"dice.{die}.faces", value_kind.FACES, _faces_of(die), _put_faces(die))
-    yield from die_addresses(play.cards)
-    for marines in play.marine_start:
-        for field in ("bullets", "wounds", "armor", "cards"):
-            kind = value_kind.WOUNDS if field == "wounds" else value_kind.MOVE
-            yield Address(
-                f"marines.{marines}.{field}", kind, _start_of(marines, field), _put_start(marines, field)
-            )
-    for action in play.marine_actions:
-        for field in ("move", "attacks"):
-            name = f"actions.{action.id}.{field}"
-            yield Address(name, value_kind.MOVE, _action_of(action.id, field), _put_action(action.id, field))
-    for number in play.numbers:
-        yield Address(f"numbers.{number}", value_kind.MOVE, _number_of(number), _put_number(number))
-    yield from demon_addresses(catalog)
-    yield from ability_addresses(play.cards)
-    for figure, about in catalog.figures.items():
-        for field, kind in () if about.demon is not None else _FIGURE.items():
-            yield Address(
-                f"figures.{figure}.{field}",
-                kind,
-                _fighter_of("figures", figure, field),
-                _put_fighter("figures", figure, field),
-            )
-    for field, kind in _BOT.items() if "sentry-bot" in play.arms else ():
-        yield Address(f"figures.sentry-bot.{field}", kind, _bot_of(field), _put_bot(field))
-    for item in catalog.items.values():
-        if item.token != "ammo" and not item.sort:
-            for field, kind in _WEAPON.items():
-                yield Address(
-                    f"weapons.{item.id}.{field}",
-                    kind,
-                    _fighter_of("items", item.id, field),
-                    _put_fighter("items", item.id, field),
-                )
-    for card in play.marine_cards:
-        for field in ("copies", "amount"):
-            if getattr(card, field) is not None:
-                name = f"marine-cards.{card.id}.{field}"
-                yield Address(
-                    name, value_kind.MOVE, _marine_card_of(card.id, field), _put_marine_card(card.id, field)
-                )
-    yield from summoning_addresses(catalog)
-    yield from card_addresses(play.cards)
-    groups = value_kind.spawn(tuple(catalog.figures))
-    for deck in play.decks.values():
-        for one in deck.cards:
-            name = f"invader-cards.{deck.id}.{one.id}"
-            yield Address(
-                f"{name}.copies",
-                value_kind.MOVE,
-                _card_copies_of(deck.id, one.id),
-                _put_card(deck.id, one.id, "copies"),
-            )
-            if one.spawn:
-                yield Address(
-                    f"{name}.spawn", groups, _spawn_of(deck.id, one.id), _put_card(deck.id, one.id, "spawn")
-                )
-        name = f"invader-cards.{deck.id}.scatter"
-        yield Address(name, value_kind.SCATTER, _scatter_of(deck.id), _put_scatter(deck.id))
-    for level in play.difficulties:
-        for field in CHANGES:
-            name = f"difficulties.{level.id}.{field}"
-            yield Address(name, value_kind.CHANGE, _change_of(level.id, field), _put_change(level.id, field))
-
-
 _FIGURE = {
     "count": value_kind.COUNT,
     "footprint": value_kind.FOOTPRINT,
@@ -112,108 +39,97 @@ _BOT = {name: _FIGURE[name] for name in ("move", "armor", "wounds", "dice", "rea
 _WEAPON = {name: _FIGURE[name] for name in ("dice", "reach", "abilities")}
 
 
-# Dice
+def addresses(data: Data) -> dict[str, Address]:
+    """Return every address of a ruleset's data, in the order of its tables."""
+    return {address.name: address for address in _all(data)}
 
 
-def _faces_of(die: str) -> Callable[[Data], SourcedValue[Any]]:
-    def read(data: Data) -> SourcedValue[Any]:
-        found: SourcedValue[Any] = data[1].dice[die].faces
-        texts = [
-            value_kind.face_text(face.range, face.damage, bullet=face.bullet, miss=face.miss)
-            for face in found.value
-        ]
-        return found._replace(value=texts)
-
-    return read
-
-
-def _put_faces(die: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
-        catalog, play = data
-        faces = tuple(DieFace(*value_kind.face_of(text)) for text in value)
-        dice = {**play.dice, die: play.dice[die]._replace(faces=users_value(faces))}
-        return catalog, play._replace(dice=dice)
-
-    return put
-
-
-# Marines
-
-
-def _start_of(marines: int, field: str) -> Callable[[Data], SourcedValue[Any]]:
-    return lambda data: getattr(data[1].marine_start[marines], field)
-
-
-def _put_start(marines: int, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: object) -> Data:
-        catalog, play = data
-        changed = play.marine_start[marines]._replace(**{field: users_value(value)})
-        return catalog, play._replace(marine_start={**play.marine_start, marines: changed})
-
-    return put
+def _all(data: Data) -> Iterator[Address]:
+    catalog, play = data
+    for die in play.dice:
+        yield Address(f"dice.{die}.faces", value_kind.FACES, (PLAY, "dice", die, "faces"), _FACES)
+    yield from die_addresses(play.cards)
+    yield from _marines(play)
+    yield from demon_addresses(catalog)
+    yield from ability_addresses(play.cards)
+    for figure, about in catalog.figures.items():
+        if about.demon is None:
+            yield from _fighting(play, "figures", figure)
+    for field, kind in _BOT.items() if "sentry-bot" in play.arms else ():
+        yield Address(f"figures.sentry-bot.{field}", kind, (PLAY, "arms", "sentry-bot", field), PLAIN)
+    for item in catalog.items.values():
+        if item.token != "ammo" and not item.sort:
+            yield from _fighting(play, "items", item.id)
+    yield from _marine_cards(play)
+    yield from summoning_addresses(catalog)
+    yield from card_addresses(play.cards)
+    groups = value_kind.spawn(tuple(catalog.figures))
+    for deck in play.decks.values():
+        yield from _deck(deck, groups)
+    for level in play.difficulties:
+        for field in CHANGES:
+            path = (PLAY, "difficulties", level.id, "changes", field)
+            yield Address(f"difficulties.{level.id}.{field}", value_kind.CHANGE, path, _CHANGE)
 
 
-def _action_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any]]:
-    def read(data: Data) -> SourcedValue[Any]:
-        found: SourcedValue[Any] = next(getattr(one, field) for one in data[1].marine_actions if one.id == id)
-        return found
-
-    return read
-
-
-def _put_action(id: str, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: object) -> Data:
-        catalog, play = data
-        given: dict[str, Any] = {field: users_value(value)}
-        changed = tuple(one._replace(**given) if one.id == id else one for one in play.marine_actions)
-        return catalog, play._replace(marine_actions=changed)
-
-    return put
+def _marines(play: PlayData) -> Iterator[Address]:
+    """What marines begin with, their actions, and the numbers of a turn."""
+    for marines in play.marine_start:
+        for field in ("bullets", "wounds", "armor", "cards"):
+            kind = value_kind.WOUNDS if field == "wounds" else value_kind.MOVE
+            path: Path = (PLAY, "marine_start", marines, field)
+            yield Address(f"marines.{marines}.{field}", kind, path, PLAIN)
+    for action in play.marine_actions:
+        for field in ("move", "attacks"):
+            path = (PLAY, "marine_actions", action.id, field)
+            yield Address(f"actions.{action.id}.{field}", value_kind.MOVE, path, PLAIN)
+    for number in play.numbers:
+        yield Address(f"numbers.{number}", value_kind.MOVE, (PLAY, "numbers", number), PLAIN)
 
 
-def _number_of(id: str) -> Callable[[Data], SourcedValue[Any]]:
-    return lambda data: data[1].numbers[id]
+def _marine_cards(play: PlayData) -> Iterator[Address]:
+    for card in play.marine_cards:
+        for field in ("copies", "amount"):
+            if getattr(card, field) is not None:
+                path = (PLAY, "marine_cards", card.id, field)
+                yield Address(f"marine-cards.{card.id}.{field}", value_kind.MOVE, path, PLAIN)
 
 
-def _put_number(id: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: object) -> Data:
-        catalog, play = data
-        return catalog, play._replace(numbers={**play.numbers, id: users_value(value)})
-
-    return put
-
-
-def _marine_card_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any]]:
-    return lambda data: next(getattr(card, field) for card in data[1].marine_cards if card.id == id)
+def _fighting(play: PlayData, table: str, id: str) -> Iterator[Address]:
+    """The numbers of a figure or weapon, with the placeholders of those that no source gives."""
+    name, kinds = ("figures", _FIGURE) if table == "figures" else ("weapons", _WEAPON)
+    for field, kind in kinds.items():
+        placeholder = (PLAY, "arms", id, field) if id in play.arms and field in Arms._fields else ()
+        path = (CATALOG, table, id, _NAMES.get(field, field))
+        form = _ABILITIES if field == "abilities" else PLAIN
+        yield Address(f"{name}.{id}.{field}", kind, path, form, placeholder)
 
 
-def _put_marine_card(id: str, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: object) -> Data:
-        catalog, play = data
-        given: dict[str, Any] = {field: users_value(value)}
-        changed = tuple(card._replace(**given) if card.id == id else card for card in play.marine_cards)
-        return catalog, play._replace(marine_cards=changed)
+def _deck(deck: Deck, groups: value_kind.ValueKind) -> Iterator[Address]:
+    name, path = f"invader-cards.{deck.id}", (PLAY, "decks", deck.id)
+    for card in deck.cards:
+        place = (*path, "cards", card.id)
+        yield Address(f"{name}.{card.id}.copies", value_kind.MOVE, (*place, "copies"), PLAIN)
+        if card.spawn:
+            yield Address(f"{name}.{card.id}.spawn", groups, place, _SPAWN)
+    yield Address(f"{name}.scatter", value_kind.SCATTER, (*path, "scatter"), _SCATTER)
 
-    return put
-
-
-# Figures and weapons
 
 _NAMES = {"count": "in_box"}
 """Fields of the model where they are called otherwise."""
 
 
-def _fighting(thing: FigureType | ItemType, placed: Arms | None, field: str) -> SourcedValue[Any] | None:
-    """A value of a figure or weapon; the placeholder where no source gives one."""
-    if field == "abilities":
-        return _ability_list(thing.abilities)
-    found: SourcedValue[Any] | None = getattr(thing, _NAMES.get(field, field))
-    if found is None and placed is not None and field in Arms._fields:
-        found = getattr(placed, field)
-    return listed_value(found)
+def _face_texts(faces: tuple[DieFace, ...]) -> list[str]:
+    return [
+        value_kind.face_text(face.range, face.damage, bullet=face.bullet, miss=face.miss) for face in faces
+    ]
 
 
-def _ability_list(abilities: tuple[Ability, ...]) -> SourcedValue[Any]:
+def _faces_of(texts: list[str]) -> tuple[DieFace, ...]:
+    return tuple(DieFace(*value_kind.face_of(text)) for text in texts)
+
+
+def _ability_texts(abilities: tuple[Ability, ...]) -> SourcedValue[object]:
     """The abilities as texts, as sure as the least sure of them."""
     texts = [
         own.id
@@ -227,120 +143,34 @@ def _ability_list(abilities: tuple[Ability, ...]) -> SourcedValue[Any]:
     return SourcedValue(texts, least, ", ".join(sources) or "KD")
 
 
-def _abilities_of(value: list[str]) -> tuple[Ability, ...]:
+def _abilities_of(texts: list[str], _: object) -> tuple[Ability, ...]:
     found = []
-    for text in value:
+    for text in texts:
         id, _, amount = text.partition(" ")
-        found.append(Ability(id, USER_MARK, USER_SOURCE, users_value(int(amount)) if amount else None))
+        count = SourcedValue(int(amount), USER_MARK, USER_SOURCE) if amount else None
+        found.append(Ability(id, USER_MARK, USER_SOURCE, count))
     return tuple(found)
 
 
-def _put_fighting(thing: Any, field: str, value: Any) -> Any:
-    if field == "abilities":
-        return thing._replace(abilities=_abilities_of(value))
-    return thing._replace(**{_NAMES.get(field, field): users_value(value)})
+def _spawned(card: InvaderCard) -> SourcedValue[object]:
+    return SourcedValue([dict(group) for group in card.spawn], card.mark, card.source)
 
 
-def _fighter_of(table: str, id: str, field: str) -> Callable[[Data], SourcedValue[Any] | None]:
-    """Read a number of a figure or weapon; `table`: that of the catalog, `figures` or `items`."""
-    return lambda data: _fighting(getattr(data[0], table)[id], data[1].arms.get(id), field)
+def _spawning(groups: list[dict[str, int]], card: InvaderCard) -> InvaderCard:
+    spawn = tuple(tuple(group.items()) for group in groups)
+    return card._replace(spawn=spawn, mark=USER_MARK, source=USER_SOURCE)
 
 
-def _put_fighter(table: str, id: str, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: object) -> Data:
-        catalog, play = data
-        known = getattr(catalog, table)
-        changed: dict[str, Any] = {table: {**known, id: _put_fighting(known[id], field, value)}}
-        return catalog._replace(**changed), play
-
-    return put
+def _scatter_texts(diagrams: tuple[tuple[str, int], ...]) -> list[str]:
+    return [value_kind.scatter_text(*one) for one in diagrams]
 
 
-def _bot_of(field: str) -> Callable[[Data], SourcedValue[Any] | None]:
-    return lambda data: listed_value(getattr(data[1].arms["sentry-bot"], field))
+def _scatter_of(texts: list[str]) -> tuple[tuple[str, int], ...]:
+    return tuple(map(value_kind.scatter_of, texts))
 
 
-def _put_bot(field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: object) -> Data:
-        catalog, play = data
-        given: dict[str, Any] = {field: users_value(value)}
-        changed = play.arms["sentry-bot"]._replace(**given)
-        return catalog, play._replace(arms={**play.arms, "sentry-bot": changed})
-
-    return put
-
-
-# The invader's cards
-
-
-def _card(data: Data, deck: str, id: str) -> InvaderCard:
-    return next(card for card in data[1].decks[deck].cards if card.id == id)
-
-
-def _card_copies_of(deck: str, id: str) -> Callable[[Data], SourcedValue[Any]]:
-    return lambda data: _card(data, deck, id).copies
-
-
-def _spawn_of(deck: str, id: str) -> Callable[[Data], SourcedValue[Any]]:
-    def read(data: Data) -> SourcedValue[Any]:
-        card = _card(data, deck, id)
-        return SourcedValue([dict(group) for group in card.spawn], card.mark, card.source)
-
-    return read
-
-
-def _put_card(deck: str, id: str, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
-        catalog, play = data
-        found: Deck = play.decks[deck]
-        card = _card(data, deck, id)
-        if field == "copies":
-            card = card._replace(copies=users_value(value))
-        else:
-            spawn = tuple(tuple(group.items()) for group in value)
-            card = card._replace(spawn=spawn, mark=USER_MARK, source=USER_SOURCE)
-        cards = tuple(card if one.id == id else one for one in found.cards)
-        return catalog, play._replace(decks={**play.decks, deck: found._replace(cards=cards)})
-
-    return put
-
-
-def _scatter_of(deck: str) -> Callable[[Data], SourcedValue[Any]]:
-    def read(data: Data) -> SourcedValue[Any]:
-        found: SourcedValue[Any] = data[1].decks[deck].scatter
-        return found._replace(value=[value_kind.scatter_text(*one) for one in found.value])
-
-    return read
-
-
-def _put_scatter(deck: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: Any) -> Data:
-        catalog, play = data
-        scatter = tuple(value_kind.scatter_of(text) for text in value)
-        changed = play.decks[deck]._replace(scatter=users_value(scatter))
-        return catalog, play._replace(decks={**play.decks, deck: changed})
-
-    return put
-
-
-# Difficulty levels
-
-
-def _change_of(id: str, field: str) -> Callable[[Data], SourcedValue[Any]]:
-    def read(data: Data) -> SourcedValue[Any]:
-        level = next(level for level in data[1].difficulties if level.id == id)
-        return level.changes.get(field, SourcedValue(0, "S", "MOD1"))
-
-    return read
-
-
-def _put_change(id: str, field: str) -> Callable[[Data, Any], Data]:
-    def put(data: Data, value: object) -> Data:
-        catalog, play = data
-        changed = tuple(
-            level._replace(changes={**level.changes, field: users_value(value)}) if level.id == id else level
-            for level in play.difficulties
-        )
-        return catalog, play._replace(difficulties=changed)
-
-    return put
+_FACES = marked(_face_texts, _faces_of)
+_ABILITIES = Form(_ability_texts, _abilities_of)
+_SPAWN = Form(_spawned, _spawning)
+_SCATTER = marked(_scatter_texts, _scatter_of)
+_CHANGE = marked(none=SourcedValue(0, "S", "MOD1"))

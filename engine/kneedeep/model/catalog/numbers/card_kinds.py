@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from kneedeep.model.catalog.cards.card_tables import NO_ATTACK, SPECIAL
 from kneedeep.model.catalog.cards.effect import (
@@ -80,11 +79,11 @@ def named(name: str, kind: ValueKind) -> ValueKind:
 def effect_kind(times: Sequence[When], barred: Mapping[When, tuple[What, ...]]) -> ValueKind:
     """Return the kind of effects of cards that work on some occasions; `barred`: what can't be done on which."""
 
-    def fault(where: str, effect: Mapping[str, Any]) -> str:
+    def fault(where: str, effect: Mapping[str, object]) -> str:
         if found := _effect_fault(where, effect):
             return found
         what = next(name for name in WHATS if name in effect)
-        if what in barred.get(effect["when"], ()):
+        if what in next((ways for when, ways in barred.items() if when == effect["when"]), ()):
             return f'{where}: "{what}" is not possible when {effect["when"]}: no figure is there to do it.'
         return ""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from kneedeep.model.catalog.numbers.value_kind import ValueKind, shown, whole
 from kneedeep.support.english import listed
@@ -59,7 +58,7 @@ def record(
     words: str,
     fields: Mapping[str, ValueKind],
     required: Sequence[str],
-    rule: Callable[[str, Mapping[str, Any]], str] | None = None,
+    rule: Callable[[str, Mapping[str, object]], str] | None = None,
 ) -> ValueKind:
     """Return the kind of objects with some keys.
 

@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
-from typing import Any
 
 from kneedeep.model.catalog.cards.card_faults import unusable_effects
 from kneedeep.model.catalog.catalog_files import RULESETS, load_catalog
@@ -102,7 +101,7 @@ def unknown(name: object, names: Mapping[str, object], what: str) -> str:
     return f"There is no {what} {str(name)[:MOST_SHOWN]}{hint}"
 
 
-def plain(numbers: Numbers) -> dict[str, Any]:
+def plain(numbers: Numbers) -> dict[str, object]:
     """Return numbers as a file holds them."""
     return {name: json.loads(value) for name, value in numbers}
 

@@ -6,7 +6,6 @@ import json
 import os
 import re
 import stat
-from typing import Any
 
 from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, numbers_in
 
@@ -73,7 +72,7 @@ def _read(path: str) -> bytes:
     return data
 
 
-def _parsed(data: bytes) -> Any:
+def _parsed(data: bytes) -> object:
     try:
         return json.loads(
             data.decode("utf-8-sig"), object_pairs_hook=_no_key_twice, parse_constant=_no_constant

@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.catalog.components.figure_type import ABILITIES, DICE_COLORS
 from kneedeep.support.english import listed
@@ -30,9 +30,9 @@ class ValueKind(NamedTuple):
     """
 
     words: str
-    schema: dict[str, Any]
-    fits: Callable[[Any], bool]
-    part_fault: Callable[[str, Any], str] | None = None
+    schema: dict[str, object]
+    fits: Callable[[object], bool]
+    part_fault: Callable[[str, object], str] | None = None
 
     def fault(self, where: str, value: object) -> str:
         """Return a sentence that says where a value is wrong and what would be right, empty for one that fits."""

@@ -1,7 +1,8 @@
 """The edits that all others are made of: add, remove, change, and several as one."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
+from kneedeep.model.scenario.element import Element
 from kneedeep.model.scenario.look_spaces import without_areas
 from kneedeep.model.scenario.model import SECTIONS, Scenario
 from kneedeep.model.scenario.record import Record
@@ -19,7 +20,7 @@ class Edit(Protocol):
         """Return the changed scenario. Raises KeyError when it names an element that is not there."""
 
 
-SECTION_OF: dict[type[Any], str] = {kind: section for section, kind in SECTIONS.items()}
+SECTION_OF: dict[type[Element], str] = {kind: section for section, kind in SECTIONS.items()}
 """The section in which elements of a class stand."""
 
 
@@ -31,13 +32,13 @@ class Add(Value):
     """
 
     title: str
-    elements: tuple[Any, ...]
+    elements: tuple[Element, ...]
     before: int | None = None
 
     def apply(self, scenario: Scenario) -> Scenario:
         """Return the scenario with the elements added."""
         serial = scenario.next_serial
-        changes: dict[str, Any] = {}
+        changes: dict[str, tuple[Element, ...]] = {}
         for element in self.elements:
             section = SECTION_OF[type(element)]
             if element.serial == 0:
@@ -58,7 +59,7 @@ class Remove(Value):
 
     def apply(self, scenario: Scenario) -> Scenario:
         """Return the scenario without the elements."""
-        changes: dict[str, Any] = {}
+        changes: dict[str, object] = {}
         left = set(self.serials)
         for section in SECTIONS:
             present = getattr(scenario, section)

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
-from typing import Any
 
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.scenario.edits.basic import Add
 from kneedeep.model.scenario.edits.piece_contents import ground_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces
 from kneedeep.model.scenario.edits.rename import Rename
-from kneedeep.model.scenario.element import write_element
+from kneedeep.model.scenario.element import Element, write_element
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.look_spaces import joined, limited, without_areas
 from kneedeep.model.scenario.model import Scenario, Trigger
@@ -78,16 +77,16 @@ def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
     """
     part = part_of(scenario, serials)
     words = {str(value) for section in ON_MAP for one in getattr(part, section) for value in _texts(one)}
-    changes: dict[str, Any] = {
+    changes = {
         section: tuple(own for own in getattr(part, section) if own.id in words)
         for section in ("areas", *_OWN)
     }
     changes |= {section: getattr(part, section) for section in ON_MAP}
     changes["triggers"] = _triggers_of(scenario, part)[0]
-    changes["look"] = limited(
-        scenario.look, ground_of(scenario, serials), {area.id for area in changes["areas"]}
-    )
-    return Scenario(ruleset=scenario.ruleset, title="", next_serial=scenario.next_serial, **changes)
+    areas = {area.id for area in changes["areas"]}
+    look = limited(scenario.look, ground_of(scenario, serials), areas)
+    empty = Scenario(ruleset=scenario.ruleset, title="", next_serial=scenario.next_serial)
+    return empty.having(look=look, **changes)
 
 
 def left_behind(scenario: Scenario, part: Scenario) -> int:
@@ -156,7 +155,7 @@ def too_much(scenario: Scenario, part: Scenario) -> str:
     return ""
 
 
-def _taken(element: Any, kept: Any) -> tuple[Any, ...]:
+def _taken(element: Element, kept: Element | None) -> tuple[Element, ...]:
     """Return the part of an element that is not kept."""
     if kept is None:
         return (element,)
@@ -181,7 +180,7 @@ def _triggers_of(scenario: Scenario, part: Scenario) -> tuple[tuple[Trigger, ...
     return tuple(alone), tuple(shared)
 
 
-def _texts(element: object) -> set[str]:
+def _texts(element: Element) -> set[str]:
     """Return every text that an element holds as plain data, at any depth."""
     found: set[str] = set()
     waiting: list[object] = [dict(write_element(element))]
@@ -199,7 +198,7 @@ def _texts(element: object) -> set[str]:
 def _shared(part: Scenario, scenario: Scenario) -> Scenario:
     """Return the part without the areas and types that the scenario has itself."""
     names = {area.id: area.name for area in scenario.areas}
-    changes: dict[str, Any] = {
+    changes: dict[str, object] = {
         section: tuple(own for own in getattr(part, section) if own not in getattr(scenario, section))
         for section in _OWN
     }
@@ -210,7 +209,7 @@ def _shared(part: Scenario, scenario: Scenario) -> Scenario:
 def _apart(part: Scenario, scenario: Scenario) -> Scenario:
     """Return the part with ids that the scenario has not."""
     taken = {getattr(one, "id", None) for one in scenario.elements()}
-    own = {(one.word, one.id): None for one in part.elements() if getattr(one, "id", None)}
+    own = {(one.word, id): None for one in part.elements() if (id := getattr(one, "id", None))}
     used = taken | {name for _, name in own}
     for word, name in own:
         if name in taken:

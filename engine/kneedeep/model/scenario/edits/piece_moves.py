@@ -1,9 +1,9 @@
 """Moving, turning and removing the selection. Everything on a piece goes with it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 from kneedeep.model.catalog import footprint_spaces, load_catalog
 from kneedeep.model.geometry.space import Size, Space, turned_side, turned_size, turned_space
@@ -14,10 +14,14 @@ from kneedeep.model.scenario.edits.piece_contents import (
     piece_rows,
     stands_on,
 )
+from kneedeep.model.scenario.element import Element
 from kneedeep.model.scenario.look_spaces import carried, without_areas, without_spaces
 from kneedeep.model.scenario.model import SECTIONS, Clear, Door, Figure, Piece, Scenario, Spawn, Token
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.value import Value
+
+AValue = TypeVar("AValue", bound=Value)
 
 
 @dataclass(frozen=True)
@@ -70,7 +74,7 @@ class RemovePieces:
         """Return the scenario without them. Raises KeyError for a serial that is not there."""
         _require(scenario, self.serials)
         ground = ground_of(scenario, self.serials)
-        changes: dict[str, Any] = {}
+        changes: dict[str, object] = {}
         for section in SECTIONS:
             present = getattr(scenario, section)
             kept = tuple(
@@ -178,12 +182,12 @@ class _Carrying(NamedTuple):
     motion: Motion
     rows_of: Callable[[Piece], tuple[str, ...]]
 
-    def element(self, element: object) -> Any:
+    def element(self, element: Element) -> Element:
         """Return an element after the motion: itself when it stays where it is."""
         moved = self._placed(element)
         return self.scripted(moved) if self.ground else moved
 
-    def _placed(self, element: Any) -> Any:
+    def _placed(self, element: Element) -> Element:
         chosen = element.serial in self.serials
         motion = self.motion
         if isinstance(element, Piece):
@@ -208,7 +212,7 @@ class _Carrying(NamedTuple):
             return element if spaces == element.spaces else element.having(spaces=spaces)
         return element
 
-    def _standing(self, element: Any, *, chosen: bool) -> Any:
+    def _standing(self, element: Token | Figure, *, chosen: bool) -> Element:
         size = footprint_of(self.scenario, element)
         box = turned_size(size, element.turn)
         goes = [chosen or stands_on(self.ground, size, at, element.turn) for at in element.places]
@@ -218,12 +222,12 @@ class _Carrying(NamedTuple):
             self.motion.corner(at, box) if carried else at
             for at, carried in zip(element.places, goes, strict=True)
         )
-        changes: dict[str, Any] = {"at": places[0]} if element.at is not None else {"spaces": places}
+        changes: dict[str, object] = {"at": places[0]} if element.at is not None else {"spaces": places}
         if self.motion.quarters and all(goes) and (element.turn or size[0] != size[1]):
             changes["turn"] = self.motion.turn(element.turn)
         return element.having(**changes)
 
-    def scripted(self, value: Any) -> Any:
+    def scripted(self, value: AValue) -> AValue:
         """Return a part of the scenario with the spaces that its conditions and effects name carried along."""
         changes = {}
         for name in ("when", "needs", "until", "start", "goal", "marines", "invaders", "do", "missed"):
@@ -239,20 +243,21 @@ class _Carrying(NamedTuple):
                 changes["clear"] = after
         return value.having(**changes) if changes else value
 
-    def _script(self, value: object) -> Any:
+    def _script(self, value: object) -> object:
         if isinstance(value, Condition | Effect):
             inner = self._spaces(value.value) if value.kind == "spaces" else self._script(value.value)
-            return type(value)(value.kind, inner, self._script(value.params))
+            return type(value)(value.kind, inner, self._record(value.params))
         if isinstance(value, tuple):
             return tuple(self._script(part) for part in value)
-        if isinstance(value, Mapping):
-            return Record(
-                (key, self._spaces(part) if key in ("at", "spaces") else self._script(part))
-                for key, part in value.items()
-            )
-        return value
+        return self._record(value) if isinstance(value, Record) else value
 
-    def _spaces(self, value: object) -> Any:
+    def _record(self, value: Record) -> Record:
+        return Record(
+            (key, self._spaces(part) if key in ("at", "spaces") else self._script(part))
+            for key, part in value.items()
+        )
+
+    def _spaces(self, value: object) -> object:
         if not isinstance(value, tuple):
             return value
         if len(value) == 2 and all(isinstance(part, int) for part in value):
@@ -260,7 +265,7 @@ class _Carrying(NamedTuple):
         return tuple(self._spaces(part) for part in value)
 
 
-def _remaining(scenario: Scenario, element: object, ground: frozenset[Space]) -> tuple[object, ...]:
+def _remaining(scenario: Scenario, element: Element, ground: frozenset[Space]) -> tuple[Element, ...]:
     """The rest of an element if the ground is taken away: itself, a part of it, or nothing."""
     if not ground:
         return (element,)

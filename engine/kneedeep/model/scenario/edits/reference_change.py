@@ -1,7 +1,6 @@
 """Reference change: one reference gets another name, wherever it stands in an element."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kneedeep.model.scenario.edits.basic import Change
 from kneedeep.model.scenario.element import keys_of
@@ -32,7 +31,7 @@ class Refer(Value):
         changes = Record([(key.attribute, key.shape.read(data))])
         return Change(self.title, self.serial, changes).apply(scenario)
 
-    def _with(self, data: object, path: Sequence[str | int]) -> Any:
+    def _with(self, data: object, path: Sequence[str | int]) -> object:
         if not path:
             if data != self.old:
                 raise KeyError(self.path)

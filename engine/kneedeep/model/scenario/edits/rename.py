@@ -58,7 +58,7 @@ class Rename(Value):
         return _Renaming(self.sort, self.old, self.new).scenario(scenario)
 
 
-def _with(scenario: Scenario, serial: int, element: object) -> Scenario:
+def _with(scenario: Scenario, serial: int, element: Element) -> Scenario:
     section = next(name for name, kind in SECTIONS.items() if kind is type(element))
     present = getattr(scenario, section)
     return scenario.having(**{section: tuple(element if one.serial == serial else one for one in present)})
@@ -77,10 +77,10 @@ def means(wanted: str, sort: str) -> bool:
     return sort in sorts or ("exit" in sorts and sort in ("door", "token"))
 
 
-def referrers(scenario: Scenario, sort: str, name: str) -> tuple[Any, ...]:
+def referrers(scenario: Scenario, sort: str, name: str) -> tuple[Element, ...]:
     """Return the elements that name a thing (`sort` as for Rename); last the scenario itself, for victory and set-up."""
     renaming = _Renaming(sort, name, f"{name}*")  # no id can be called that
-    found: list[Any] = []
+    found: list[Element] = []
     for element in scenario.elements():
         renamed = renaming.element(element)
         own = {"id": getattr(renamed, "id", None), "group": getattr(renamed, "group", None)}
@@ -100,7 +100,7 @@ class _Renaming(NamedTuple):
     new: str
 
     def scenario(self, scenario: Scenario) -> Scenario:
-        changes: dict[str, Any] = {}
+        changes: dict[str, object] = {}
         for section in SECTIONS:
             present = getattr(scenario, section)
             after = tuple(self.element(element) for element in present)
@@ -115,7 +115,7 @@ class _Renaming(NamedTuple):
             )
         return scenario.having(**changes)
 
-    def element(self, element: Any) -> Any:
+    def element(self, element: Element) -> Element:
         """Return an element with the name changed; itself where it has none of it."""
         changes = {}
         for key in keys_of(type(element)):
@@ -126,7 +126,7 @@ class _Renaming(NamedTuple):
                 after = self.new if before == self.old and element.word == self.sort else before
             elif key.attribute == "group":
                 after = self.new if before == self.old and self.sort == GROUP else before
-            elif key.attribute == "item" and element.kind != "item":
+            elif key.attribute == "item" and getattr(element, "kind", "") != "item":
                 continue
             else:
                 after = self.value(key.shape, before)
@@ -162,13 +162,13 @@ class _Renaming(NamedTuple):
                 return self.script(value)
         return value
 
-    def frozen_value(self, shape: ValueShape, value: object) -> object:
+    def frozen_value(self, shape: ValueShape, value: Any) -> Any:
         """Return a value that stands as plain data in a Record, whatever its shape."""
         if isinstance(shape, Defined):
             return frozen(shape.write(self.value(shape, shape.read(thawed(value)))))
         return self.value(shape, value)
 
-    def script(self, given: Condition | Effect) -> Any:
+    def script(self, given: Condition | Effect) -> Condition | Effect:
         words, params = (
             (CONDITIONS, CONDITION_PARAMS) if isinstance(given, Condition) else (EFFECTS, EFFECT_PARAMS)
         )

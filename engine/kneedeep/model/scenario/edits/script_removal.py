@@ -47,16 +47,15 @@ class RemoveScript(Value):
         step, rest = path[0], path[1:]
         if isinstance(data, dict) and step in data:
             inner = self._without(data[step], rest)
+            others = {name: one for name, one in data.items() if name != step}
             if step in _LISTS and not inner:
                 return None
             if step in ("all", "any") and len(inner) == 1:
-                return {**{name: one for name, one in data.items() if name != step}, **inner[0]}
+                return {**others, **inner[0]}
             if inner is None or inner == []:
-                return {name: one for name, one in data.items() if name != step}
-            changed = {**data, step: inner}
-            if step == "of":
-                changed["count"] = min(data["count"], len(inner))
-            return changed
+                return others
+            count = {"count": min(data["count"], len(inner))} if step == "of" else {}
+            return {**data, step: inner, **count}
         if isinstance(data, list) and isinstance(step, int) and step < len(data):
             inner = self._without(data[step], rest)
             kept = [one for place, one in enumerate(data) if place != step]

@@ -1,7 +1,6 @@
 """Words for messages about a file: the keys and words of its edition, and examples made of its parts."""
 
 from collections.abc import Collection, Mapping
-from typing import Any
 
 from kneedeep.model.catalog import RULESETS, Catalog, load_catalog
 from kneedeep.model.catalog.edition import Feature, edition_of
@@ -36,7 +35,7 @@ class EditionWords:
         self._others = [load_catalog(ruleset) for ruleset in RULESETS if ruleset != catalog.ruleset]
         self._foreign_boxes = {box for other in self._others for box in other.boxes} - catalog.boxes.keys()
 
-    def own(self, words: Collection[object], path: Path) -> list[Any]:
+    def own(self, words: Collection[str], path: Path) -> list[str]:
         """Return those keys or words that this edition has, where a path of a file leads."""
         shape: ValueShape | None = Nested(Scenario)
         for step in path:
@@ -49,7 +48,7 @@ class EditionWords:
             if not (isinstance(shape, HouseRules) and not self._has_switch(word))
         ]
 
-    def example(self, value: object) -> Any:
+    def example(self, value: object) -> object:
         """An example with names of this edition instead of names that only others have."""
         if isinstance(value, Mapping):
             return {key: self.example(part) for key, part in value.items()}
@@ -66,7 +65,7 @@ class EditionWords:
         return any(switch.name == name for switch in switches(self._catalog.ruleset))
 
 
-def _needs(shape: ValueShape | None) -> Mapping[Any, Feature | None]:
+def _needs(shape: ValueShape | None) -> Mapping[str, Feature | None]:
     """The feature that each key or word of a shape needs of an edition."""
     match shape:
         case Nested(kind=kind):

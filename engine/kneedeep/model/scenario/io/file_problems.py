@@ -1,6 +1,7 @@
 """Problems of a file, before anything is known of the board."""
 
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 Path = tuple[str | int, ...]
@@ -56,11 +57,16 @@ def without_trail(complaints: Iterable[Complaint]) -> Iterator[Complaint]:
     for one in found:
         told_as_unknown = one.lacks and any(other.explains(one) for other in unknown.get(one.path, ()))
         rest = one.meant is not None and _is_number(one.path[-1]) and one.path[:-1] in broken
-        holders = {one.path[:length] for length in range(1, len(one.path) + 1)}
-        inside = one.code == "SCN002" and not holders.isdisjoint(misplaced)
-        inside = inside or not (holders - {one.path} if one.foreign else holders).isdisjoint(foreign)
-        if not told_as_unknown and not rest and not inside:
+        if not told_as_unknown and not rest and not _is_inside(one, misplaced, foreign):
             yield one
+
+
+def _is_inside(one: Complaint, misplaced: AbstractSet[Path], foreign: AbstractSet[Path]) -> bool:
+    """Whether a complaint is about a part of what is misplaced or of another edition."""
+    holders = {one.path[:length] for length in range(1, len(one.path) + 1)}
+    if one.code == "SCN002" and not holders.isdisjoint(misplaced):
+        return True
+    return not (holders - {one.path} if one.foreign else holders).isdisjoint(foreign)
 
 
 def _is_number(step: str | int) -> bool:

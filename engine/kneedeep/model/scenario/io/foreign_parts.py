@@ -55,12 +55,8 @@ def _of_value(
                 return
             key = next((step for step in path[::-1] if isinstance(step, str)), "")
             yield ForeignPart(path, f"'{key}: {value}'", needs[value])
-        case Fields(parts=parts, needs=needs) if isinstance(value, Mapping):
-            for key, part in value.items():
-                if key in needs and needs[key] not in features:
-                    yield ForeignPart((*path, key), f"the key '{key}'", needs[key])
-                elif key in parts:
-                    yield from _of_value(part, parts[key][0], (*path, key), features)
+        case Fields() if isinstance(value, Mapping):
+            yield from _of_fields(value, shape, path, features)
         case Many(part=inner) if _depends(inner) and isinstance(value, list):
             for index, part in enumerate(value):
                 yield from _of_value(part, inner, (*path, index), features)
@@ -79,6 +75,16 @@ def _of_value(
                 yield from _of_value(value, own, path, features)
             elif other := next((word for word, one in shapes.items() if fits(value, one.schema())), None):
                 yield ForeignPart(path, f"this form of '{path[-1]}'", other, breaks=True)
+
+
+def _of_fields(
+    value: Mapping[str, object], shape: Fields, path: Path, features: Collection[Feature]
+) -> Iterator[ForeignPart]:
+    for key, part in value.items():
+        if key in shape.needs and shape.needs[key] not in features:
+            yield ForeignPart((*path, key), f"the key '{key}'", shape.needs[key])
+        elif key in shape.parts:
+            yield from _of_value(part, shape.parts[key][0], (*path, key), features)
 
 
 def _watched_keys(kind: type) -> tuple[Key, ...]:

@@ -160,6 +160,16 @@ def _unit(data: Mapping[str, object], path: Path) -> Path:
     return path[:2] if inside else path[:1]
 
 
+def _sizes(catalog: Catalog, own: Iterable[object]) -> dict[str, int]:
+    """The number of spaces of each piece, those of a scenario's own types too."""
+    sizes = {name: len(piece.spaces) for name, piece in catalog.pieces.items()}
+    for entry in own:
+        match entry:
+            case {"id": str(name), "rows": list(rows)}:
+                sizes[name] = sum(row.count("#") for row in rows if isinstance(row, str))
+    return sizes
+
+
 def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Complaint]:
     """Yield the limits on numbers of things that no single key has."""
     lists = {name: data[name] for name in SECTIONS if isinstance(data.get(name), list)}
@@ -168,14 +178,7 @@ def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Complaint]:
         yield Complaint(
             "SCN001", f"the file: it has {others:,} elements besides pieces; the most is {ELEMENT_LIMIT:,}."
         )
-    sizes = {name: len(piece.spaces) for name, piece in catalog.pieces.items()}
-    for entry in lists.get("piece_types", ()):
-        if (
-            isinstance(entry, Mapping)
-            and isinstance(entry.get("id"), str)
-            and isinstance(entry.get("rows"), list)
-        ):
-            sizes[entry["id"]] = sum(row.count("#") for row in entry["rows"] if isinstance(row, str))
+    sizes = _sizes(catalog, lists.get("piece_types", ()))
     named = (entry.get("piece") for entry in lists.get("pieces", ()) if isinstance(entry, Mapping))
     spaces = sum(sizes.get(name, 0) for name in named if isinstance(name, str))
     if spaces > SPACE_LIMIT:

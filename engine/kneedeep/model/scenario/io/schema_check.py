@@ -119,19 +119,15 @@ class _Search:
                     if _pattern(pattern).search(key):
                         yield from self.found(value[key], part, (*path, key))
         elif not value.keys() <= schema.get("properties", {}).keys():
-            patterns = [_pattern(pattern) for pattern in schema.get("patternProperties", ())]
-            known = schema.get("properties", ())
-            others = [
-                key
-                for key in value
-                if key not in known and not any(pattern.search(key) for pattern in patterns)
-            ]
-            if rule is False:
-                if others:
-                    yield SchemaFault(keyword, path, value, schema, tuple(others))
-            else:
-                for key in others:
-                    yield from self.found(value[key], rule, (*path, key))
+            yield from self.in_other_keys(value, schema, path)
+
+    def in_other_keys(self, value: Mapping[str, object], schema: Schema, path: Path) -> Iterator[SchemaFault]:
+        """Yield the faults of the keys that are no properties and fit no pattern, or of their values."""
+        rule, others = schema["additionalProperties"], _other_keys(value, schema)
+        if rule is False and others:
+            yield SchemaFault("additionalProperties", path, value, schema, others)
+        for key in () if rule is False else others:
+            yield from self.found(value[key], rule, (*path, key))
 
 
 def _wrong_names(value: Iterable[str], rule: Schema, path: Path) -> Iterator[SchemaFault]:
@@ -211,3 +207,12 @@ _BROKEN = {
     "uniqueItems": _repeats,
 }
 """Says for each keyword that looks at a value alone whether it is broken."""
+
+
+def _other_keys(value: Mapping[str, object], schema: Schema) -> tuple[str, ...]:
+    """The keys of a mapping that are neither properties of a schema nor fit its patterns."""
+    patterns = [_pattern(pattern) for pattern in schema.get("patternProperties", ())]
+    known = schema.get("properties", ())
+    return tuple(
+        key for key in value if key not in known and not any(pattern.search(key) for pattern in patterns)
+    )

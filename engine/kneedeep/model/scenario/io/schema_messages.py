@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.scenario.io.edition_words import EditionWords
-from kneedeep.model.scenario.io.file_problems import Complaint, without_trail
+from kneedeep.model.scenario.io.file_problems import Complaint, Path, without_trail
 from kneedeep.model.scenario.io.schema_check import NAMES_LISTED, SchemaFault
 from kneedeep.model.scenario.io.word_suggestions import nearest
 from kneedeep.model.scenario.value_shapes import ID_PATTERN, PIECE_ID_PATTERN, Schema
@@ -127,6 +127,11 @@ def _not_among(fault: SchemaFault, words: Sequence[object], types: Sequence[str]
     return Complaint("SCN003" if fixed else "SCN002", f"{place(fault.path)}: {said}", fault.path)
 
 
+def _is_another_kind(fault: SchemaFault, path: Path) -> bool:
+    """Whether the value at a path is of another type or none of the words."""
+    return fault.path == path and fault.keyword in ("type", "enum")
+
+
 def _alternatives(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
     """Yield the complaints about a value without any of several forms: for the likeliest form, or for all."""
     keys = [part["required"][0] for part in fault.rule if list(part) == ["required"]]
@@ -134,19 +139,16 @@ def _alternatives(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
         if isinstance(fault.value, Mapping):
             yield _none_of_keys(fault, said.words.own(keys, fault.path))
         return
-    forms = [
-        form
-        for form in fault.inner
-        if not any(one.path == fault.path and one.keyword in ("type", "enum") for one in form)
-    ]
+    forms = [form for form in fault.inner if not any(_is_another_kind(one, fault.path) for one in form)]
     if forms:
         yield from min(
             (_likely(form, said) for form in forms),
             key=lambda found: (len(found), sum(one.meant == () for one in found)),
         )
         return
-    words = [word for form in fault.inner for one in form if one.keyword == "enum" for word in one.rule]
-    types = [name for form in fault.inner for one in form if one.keyword == "type" for name in _types(one)]
+    every = [one for form in fault.inner for one in form]
+    words = [word for one in every if one.keyword == "enum" for word in one.rule]
+    types = [name for one in every if one.keyword == "type" for name in _types(one)]
     own = () if "string" in types else said.words.own(words, fault.path)
     yield _not_among(fault, own, list(dict.fromkeys(types)))
 

@@ -43,20 +43,27 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     yield from judging.summoning(
         {name: value for name, value in data.items() if (name,) not in broken}, broken
     )
-    for section, kind in SECTIONS.items():
-        known = _names(kind)
-        for path, element in _unsound(data, section, broken):
-            yield from judging.other_rulesets(element, kind, path)
-        for path, element in _sound(data, section, broken):
-            yield from judging.other_rulesets(element, kind, path)
-            yield from judging.script(element, path, known)
-            if section in _JUDGED:
-                yield from _JUDGED[section](judging, element, path)
+    for section in SECTIONS:
+        yield from _of_section(judging, section, data, broken)
     for side, condition in _sound_keys(data, "victory", broken):
         if side in ("marines", "invaders"):
             yield from judging.condition(condition, ("victory", side), invaders=side == "invaders")
     if isinstance(data.get("rules"), Mapping):
         yield from judging.rules(data["rules"], broken)
+
+
+def _of_section(
+    judging: "_Judging", section: str, data: Mapping[str, Any], broken: Collection[Path]
+) -> Iterator[Complaint]:
+    kind = SECTIONS[section]
+    known = _names(kind)
+    for path, element in _unsound(data, section, broken):
+        yield from judging.other_rulesets(element, kind, path)
+    for path, element in _sound(data, section, broken):
+        yield from judging.other_rulesets(element, kind, path)
+        yield from judging.script(element, path, known)
+        if section in _JUDGED:
+            yield from _JUDGED[section](judging, element, path)
 
 
 def _names(kind: type) -> frozenset[str]:
@@ -313,34 +320,35 @@ class _Judging(NamedTuple):
 
     def token(self, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
         """Yield the faults of a token's kind, and of the keys it needs. Without a catalog of kinds each is kept."""
-        kind, where = token["kind"], place(path)
+        kind = token["kind"]
         known = self.catalog.tokens.get(kind)
-        own = self.own_kinds
-        if "known kinds" not in self.edition.features or (own is not None and kind in own):
+        if "known kinds" not in self.edition.features or kind in (self.own_kinds or ()):
             return
         if known is None:
-            others = _rulesets_of(kind)
-            if others:
-                yield _foreign((*path, "kind"), f"the kind of token {shown(kind)}", others)
-                return
-            if own is None:
-                return
+            yield from self.unknown_token(kind, path)
+            return
+        if known.colors and "color" not in token:
+            yield _lacking(path, "color", either(known.colors))
+        if known.needs_item and "item" not in token:
+            yield _lacking(path, "item", either(known.items) or "an item of this scenario")
+        yield from self.idle_keys(known, token, path)
+        if known.own_use and "use" in token:
+            yield from joint_keys.use_faults(token["use"], (*path, "use"))
+        sizes = known.sizes or (1,)
+        if token.get("size", sizes[0]) not in sizes:
+            right = either([str(size) for size in sizes])
+            message = f"{place(path)}: there is no {known.name} of size {token['size']}; its size is {right}."
+            yield Complaint("SCN002", message, (*path, "size"))
+
+    def unknown_token(self, kind: str, path: Path) -> Iterator[Complaint]:
+        """Yield the fault of a kind of token that the edition does not have. None if own kinds are broken."""
+        others = _rulesets_of(kind)
+        if others:
+            yield _foreign((*path, "kind"), f"the kind of token {shown(kind)}", others)
+        elif self.own_kinds is not None:
             hint = suggestion(nearest(kind, self.spelt))
-            message = ended(f"{where}: there is no kind of token {shown(kind)}{hint}")
+            message = ended(f"{place(path)}: there is no kind of token {shown(kind)}{hint}")
             yield Complaint("SCN003", message, (*path, "kind"), breaks=False)
-        else:
-            if known.colors and "color" not in token:
-                yield _lacking(path, "color", either(known.colors))
-            if known.needs_item and "item" not in token:
-                yield _lacking(path, "item", either(known.items) or "an item of this scenario")
-            yield from self.idle_keys(known, token, path)
-            if known.own_use and "use" in token:
-                yield from joint_keys.use_faults(token["use"], (*path, "use"))
-            sizes = known.sizes or (1,)
-            if token.get("size", sizes[0]) not in sizes:
-                right = either([str(size) for size in sizes])
-                message = f"{where}: there is no {known.name} of size {token['size']}; its size is {right}."
-                yield Complaint("SCN002", message, (*path, "size"))
 
     def idle_keys(self, known: TokenType, token: Mapping[str, object], path: Path) -> Iterator[Complaint]:
         """Yield the keys of a token that other kinds have, or that its kind has in another edition only."""

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.model.catalog import RULESETS, PieceTypeError, load_catalog, piece_type_from_rows, tile_name
 from kneedeep.model.catalog.numbers.user_file import own_path
@@ -90,7 +90,7 @@ def _tree(path: str) -> node_tree.Tree:
         raise LibraryFailed(str(error)) from error
 
 
-def _types(data: object, path: str) -> list[Any]:
+def _types(data: object, path: str) -> list[object]:
     """Return the entries of a library as plain data. Raises LibraryFailed."""
     if data is None:
         return []
@@ -105,7 +105,7 @@ def _types(data: object, path: str) -> list[Any]:
 def _library(tree: node_tree.Tree, path: str) -> TileLibrary:
     types = _types(node_tree.plain(tree.root), path)
     ruleset = next(name for name in RULESETS if load_catalog(name).tiles)
-    whole: dict[str, Any] = {
+    whole: dict[str, object] = {
         "format": 1,
         "ruleset": ruleset,
         "title": "",

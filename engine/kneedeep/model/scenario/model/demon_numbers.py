@@ -6,15 +6,15 @@ from kneedeep.model.scenario.value_shapes import ValueShape
 
 DICE = "^[YRGB]{1,12}$"
 BLACK_AND_RED = "^[RB]{1,12}$"
-SPACES = value_shapes.word(*DEMON_SIZES)
-HEALTH = value_shapes.whole(1, 100)
-STAGGER = value_shapes.whole(1, 100)
-SPEED = value_shapes.whole(0, 100)
-RANGE = value_shapes.whole(1, 100)
-SPECIAL = value_shapes.fields(
+SPACES = value_shapes.WordShape(*DEMON_SIZES)
+HEALTH = value_shapes.Whole(1, 100)
+STAGGER = value_shapes.Whole(1, 100)
+SPEED = value_shapes.Whole(0, 100)
+RANGE = value_shapes.Whole(1, 100)
+SPECIAL = value_shapes.Fields(
     {
-        "shields": (value_shapes.whole(1, 9), "So many shields.", 2),
-        "dodge": (value_shapes.truth(), "A dodge.", True),
+        "shields": (value_shapes.Whole(1, 9), "So many shields.", 2),
+        "dodge": (value_shapes.Truth(), "A dodge.", True),
     }
 )
 ABOUT = {
@@ -31,15 +31,15 @@ ABOUT = {
 
 def demon_numbers() -> ValueShape:
     """The shape of a demon card's values. Every key may be left out."""
-    return value_shapes.fields(
+    return value_shapes.Fields(
         {
             "spaces": (SPACES, ABOUT["spaces"], 2),
             "health": (HEALTH, ABOUT["health"], 4),
             "stagger": (STAGGER, ABOUT["stagger"], 2),
             "speed": (SPEED, ABOUT["speed"], 5),
             "range": (RANGE, ABOUT["range"], 3),
-            "dice": (value_shapes.row(BLACK_AND_RED), ABOUT["dice"], "BRR"),
-            "toughness": (value_shapes.truth(), ABOUT["toughness"], True),
+            "dice": (value_shapes.TextShape(BLACK_AND_RED), ABOUT["dice"], "BRR"),
+            "toughness": (value_shapes.Truth(), ABOUT["toughness"], True),
             "special": (SPECIAL, ABOUT["special"], {"shields": 2}),
         }
     )

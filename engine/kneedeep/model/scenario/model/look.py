@@ -3,12 +3,12 @@
 from kneedeep.model.scenario.value_shapes import (
     COORDINATE_LIMIT,
     ELEMENT_LIMIT,
+    Fields,
+    Many,
     ValueShape,
-    fields,
-    many,
+    Whole,
+    WordShape,
     mapping_of,
-    whole,
-    word,
 )
 from kneedeep.support.translation import translatable
 
@@ -49,24 +49,24 @@ LARGEST_BLOCK = 100
 
 
 def _blocks() -> ValueShape:
-    return many(many(whole(-COORDINATE_LIMIT, COORDINATE_LIMIT), least=2, most=4), most=MOST_BLOCKS)
+    return Many(Many(Whole(-COORDINATE_LIMIT, COORDINATE_LIMIT), least=2, most=4), most=MOST_BLOCKS)
 
 
 _WHERE = "`[x, y]` is a space, `[x, y, width, height]` a block of them."
-LOOK = fields(
+LOOK = Fields(
     {
         "floor": (
-            word(*FLOOR_NAMES),
+            WordShape(*FLOOR_NAMES),
             "The floor of all areas that `areas` does not name. Without it rooms have `base` and corridors `deck`.",
             "base",
         ),
         "areas": (
-            mapping_of(word(*FLOOR_NAMES), ELEMENT_LIMIT, wanted="area"),
+            mapping_of(WordShape(*FLOOR_NAMES), ELEMENT_LIMIT, wanted="area"),
             "The floor of single areas.",
             {"research": "lab"},
         ),
         "spaces": (
-            fields(
+            Fields(
                 {
                     floor: (_blocks(), f"Spaces with the floor `{floor}`. {_WHERE}", [[4, 1]])
                     for floor in FLOOR_NAMES
@@ -76,15 +76,15 @@ LOOK = fields(
             {"hell": [[4, 1], [5, 1, 2, 3]]},
         ),
         "ornaments": (
-            fields({kind: (_blocks(), f"Spaces with {kind}. {_WHERE}", [[2, 0]]) for kind in ORNAMENT_NAMES}),
+            Fields({kind: (_blocks(), f"Spaces with {kind}. {_WHERE}", [[2, 0]]) for kind in ORNAMENT_NAMES}),
             "What lies on the floor or along the walls: each space is drawn as its walls and its neighbours ask for.",
             {"lamps": [[2, 0], [5, 0]], "pipes": [[0, 0, 6, 1]]},
         ),
         "lettering": (
-            word(*LETTERINGS),
+            WordShape(*LETTERINGS),
             "How the names of areas are written. Without it each floor has its own.",
             "stencil",
         ),
-        "frame": (word(*FRAMES), "What stands around a picture or printed map.", "plate"),
+        "frame": (WordShape(*FRAMES), "What stands around a picture or printed map.", "plate"),
     }
 )

@@ -25,7 +25,7 @@ class Unread(Value):
 
     section: str
     index: int
-    data: Any
+    data: object
 
 
 @value
@@ -34,29 +34,31 @@ class Scenario(Element):
 
     word: ClassVar[str] = "scenario"
     format: int = slot(
-        value_shapes.whole(1, 1_000_000), "Number of the file format.", 1, FORMAT, required=True
+        value_shapes.Whole(1, 1_000_000), "Number of the file format.", 1, FORMAT, required=True
     )
-    ruleset: str = slot(value_shapes.word(*RULESETS), "The ruleset.", RULESETS[0], RULESETS[0], required=True)
-    title: str = slot(value_shapes.text(), "Its title.", "The Red Gate", "", required=True)
-    author: str = slot(value_shapes.text(), "Who made it.", "A. Designer", "")
-    license: str = slot(value_shapes.text(), "License of the scenario.", "CC-BY-4.0", "")
-    source: str = slot(value_shapes.text(), "Source of the scenario.", "Our own", "")
+    ruleset: str = slot(
+        value_shapes.WordShape(*RULESETS), "The ruleset.", RULESETS[0], RULESETS[0], required=True
+    )
+    title: str = slot(value_shapes.TextShape(), "Its title.", "The Red Gate", "", required=True)
+    author: str = slot(value_shapes.TextShape(), "Who made it.", "A. Designer", "")
+    license: str = slot(value_shapes.TextShape(), "License of the scenario.", "CC-BY-4.0", "")
+    source: str = slot(value_shapes.TextShape(), "Source of the scenario.", "Our own", "")
     summary: str = slot(
-        value_shapes.text(), "What it is about, in a sentence.", "Find the red key and leave.", ""
+        value_shapes.TextShape(), "What it is about, in a sentence.", "Find the red key and leave.", ""
     )
-    language: str = slot(value_shapes.text(), "Language of its texts.", "en", "en")
+    language: str = slot(value_shapes.TextShape(), "Language of its texts.", "en", "en")
     minutes: tuple[int, ...] = slot(
         value_shapes.pair(1, 10_000), "Playing time in minutes: least and most.", [60, 90], ()
     )
     challenge: str | None = slot(
-        value_shapes.word("easy", "medium", "hard", "nightmare"),
+        value_shapes.WordShape("easy", "medium", "hard", "nightmare"),
         "How hard the author thinks it is.",
         "medium",
         None,
     )
     marines: tuple[int, ...] | None = slot(
-        value_shapes.many(
-            value_shapes.whole(1, value_shapes.MOST_MARINES),
+        value_shapes.Many(
+            value_shapes.Whole(1, value_shapes.MOST_MARINES),
             least=1,
             most=value_shapes.MOST_MARINES,
             unique=True,
@@ -66,20 +68,22 @@ class Scenario(Element):
         None,
     )
     expansion: bool = slot(
-        value_shapes.truth(), "May use the expansion's parts and rules.", True, False, needs="expansion"
+        value_shapes.Truth(), "May use the expansion's parts and rules.", True, False, needs="expansion"
     )
     compass: str = slot(
-        value_shapes.word("north", "east", "south", "west"),
+        value_shapes.WordShape("north", "east", "south", "west"),
         "Where the compass rose's north points.",
         "north",
         "north",
     )
     briefing: str = slot(
-        value_shapes.text(), "Read aloud before the first turn.", "The gate failed an hour ago.", ""
+        value_shapes.TextShape(), "Read aloud before the first turn.", "The gate failed an hour ago.", ""
     )
-    objective: str = slot(value_shapes.text(), "Read aloud after the briefing.", "Leave by the red door.", "")
+    objective: str = slot(
+        value_shapes.TextShape(), "Read aloud after the briefing.", "Leave by the red door.", ""
+    )
     notes: str = slot(
-        value_shapes.text(), "For the invader player only; never on hand-outs.", "Hold the gate.", ""
+        value_shapes.TextShape(), "For the invader player only; never on hand-outs.", "Hold the gate.", ""
     )
     flags: Record = slot(
         value_shapes.texts_by(value_shapes.ID_PATTERN),
@@ -88,7 +92,7 @@ class Scenario(Element):
         EMPTY,
     )
     caps: str = slot(
-        value_shapes.word("none", "auto"),
+        value_shapes.WordShape("none", "auto"),
         "auto: every loose opening gets a dead end where it fits.",
         "auto",
         "none",
@@ -203,8 +207,8 @@ class Scenario(Element):
     )
     setup: Record = slot(SETUP, "Changes to the set-up of the ruleset.", {"marines": {"bullets": 6}}, EMPTY)
     box: tuple[str, ...] = slot(
-        value_shapes.many(
-            value_shapes.word(*(box for ruleset in RULESETS for box in edition_of(ruleset).boxes)),
+        value_shapes.Many(
+            value_shapes.WordShape(*(box for ruleset in RULESETS for box in edition_of(ruleset).boxes)),
             least=1,
             most=20,
         ),
@@ -213,7 +217,7 @@ class Scenario(Element):
         (),
     )
     rules: Record = slot(
-        value_shapes.house_rules(),
+        value_shapes.HouseRules(),
         "House rules: named switches.",
         {"corner": "both-sides"},
         EMPTY,
@@ -253,7 +257,7 @@ class Scenario(Element):
             yield from getattr(self, section)
 
 
-SECTIONS: dict[str, type[Any]] = {
+SECTIONS: dict[str, type[Element]] = {
     "pieces": Piece,
     "areas": Area,
     "doors": Door,

@@ -3,31 +3,32 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.value_shapes import (
     MOST_MARINES,
+    ByFeature,
+    ByNumber,
+    Either,
+    Fields,
+    Many,
+    Name,
     ValueShape,
-    by_feature,
-    by_number,
-    either,
-    fields,
-    many,
+    Whole,
+    WordShape,
     mapping_of,
-    name_of,
-    whole,
-    word,
 )
 
-_NUMBER = by_number(0, 100)
-_ITEMS = many(name_of("item"), most=50)
-_CARDS = many(name_of(""), most=50)
-_STARTING = either(
-    word=word("choose"),
-    listed=many(many(name_of("item"), least=2, most=2, unique=True), least=1, most=MOST_MARINES),
+_NUMBER = ByNumber(0, 100)
+_ITEMS = Many(Name("item"), most=50)
+_CARDS = Many(Name(""), most=50)
+_STARTING = Either(
+    word=WordShape("choose"),
+    listed=Many(Many(Name("item"), least=2, most=2, unique=True), least=1, most=MOST_MARINES),
 )
 
 
 def _marines() -> ValueShape:
-    return fields(
+    return Fields(
         {
             "bullets": (_NUMBER, "Bullets that each marine starts with.", 3),
             "rockets": (_NUMBER, "Rockets that each marine starts with.", 1),
@@ -46,7 +47,7 @@ def _marines() -> ValueShape:
                 4,
             ),
             "weapons": (
-                by_feature({"ammunition": _ITEMS, "action decks": _STARTING}),
+                ByFeature({"ammunition": _ITEMS, "action decks": _STARTING}),
                 "Weapons that each marine starts with, instead of the usual ones; in the 2016 edition `choose`, or two "
                 "weapons for each seat.",
                 ["shotgun"],
@@ -55,12 +56,12 @@ def _marines() -> ValueShape:
             "health": (_NUMBER, "2016 edition: health of a marine, for all or by the number of marines.", 10),
             "hand": (_NUMBER, "2016 edition: cards that a marine draws up to.", {"1": 4, "2": 3}),
             "classes": (
-                word("none", "choose"),
+                WordShape("none", "choose"),
                 "2016 edition: whether marines choose class cards (default: none).",
                 "choose",
             ),
             "squad": (
-                word("printed", "none"),
+                WordShape("printed", "none"),
                 "2016 edition: squad cards by the number of marines, or none (default: printed).",
                 "none",
             ),
@@ -76,7 +77,7 @@ def _marines() -> ValueShape:
 
 
 def _invaders() -> ValueShape:
-    return fields(
+    return Fields(
         {
             "hand": (
                 _NUMBER,
@@ -89,10 +90,10 @@ def _invaders() -> ValueShape:
                 2,
             ),
             "hand_max": (_NUMBER, "The most cards the invader may hold.", 8),
-            "deck": (word("base-2004", "expansion-2005"), "Which invader deck is used.", "base-2004"),
+            "deck": (WordShape("base-2004", "expansion-2005"), "Which invader deck is used.", "base-2004"),
             "without": (_CARDS, "Invader cards that are left in the box.", ["ambush"]),
             "replace": (
-                mapping_of(name_of("figure kind"), wanted="figure kind"),
+                mapping_of(Name("figure kind"), wanted="figure kind"),
                 "Kinds of invaders that replace others on cards.",
                 {"zombie": "imp"},
             ),
@@ -110,15 +111,15 @@ def _invaders() -> ValueShape:
 
 
 def _respawn() -> ValueShape:
-    return fields(
+    return Fields(
         {
-            "where": (word("band", "on-the-spot", "nowhere"), "Where a fragged marine returns.", "band"),
-            "wait": (whole(0, 100), "After how many rounds.", 1),
+            "where": (WordShape("band", "on-the-spot", "nowhere"), "Where a fragged marine returns.", "band"),
+            "wait": (Whole(0, 100), "After how many rounds.", 1),
         }
     )
 
 
-SETUP = fields(
+SETUP = Fields(
     {
         "marines": (_marines(), "What each marine starts with.", {"bullets": 6}),
         "invaders": (_invaders(), "What the invader starts with.", {"hand": 4}),
@@ -128,7 +129,7 @@ SETUP = fields(
 )
 
 
-def setup_part(setup: Mapping[str, Any], name: str, marines: int) -> dict[str, Any]:
+def setup_part(setup: Record, name: str, marines: int) -> dict[str, Any]:
     """A part of a scenario's `setup` with all numbers resolved for a number of marines."""
     found: dict[str, Any] = {}
     for key, value in setup.get(name, {}).items():

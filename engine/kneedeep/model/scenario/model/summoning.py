@@ -9,16 +9,16 @@ THREATS = ("infestation", "horde", ASSAULT, "script")
 """The threat cards, and none: only steps of the script summon. Rule: RUL16-151 to RUL16-154."""
 EVENT_SETS = 3
 """How many event sets make the event deck. Rule: RUL16-07."""
-_NUMBER = value_shapes.whole(0, 100)
+_NUMBER = value_shapes.Whole(0, 100)
 
-THREAT = value_shapes.either(
-    word=value_shapes.word(*THREATS),
-    mapping=value_shapes.fields(
+THREAT = value_shapes.Either(
+    word=value_shapes.WordShape(*THREATS),
+    mapping=value_shapes.Fields(
         {
-            "card": (value_shapes.word(*THREATS), "The threat card.", "assault"),
+            "card": (value_shapes.WordShape(*THREATS), "The threat card.", "assault"),
             "income": (_NUMBER, "Threat tokens that the invader gains in each Status Phase (assault).", 2),
             "prices": (
-                value_shapes.fields(
+                value_shapes.Fields(
                     {
                         color: (_NUMBER, f"Threat tokens that a {color} portal costs.", cost)
                         for cost, color in enumerate(PORTAL_COLORS, 1)
@@ -31,10 +31,10 @@ THREAT = value_shapes.either(
         required=("card",),
     ),
 )
-_GROUP = value_shapes.fields(
+_GROUP = value_shapes.Fields(
     {
         "demons": (
-            value_shapes.mapping_of(value_shapes.whole(1, 12), least=1, wanted="figure kind"),
+            value_shapes.mapping_of(value_shapes.Whole(1, 12), least=1, wanted="figure kind"),
             "How many demons of each kind.",
             {"imp": 2, "cacodemon": 1},
         ),
@@ -42,32 +42,30 @@ _GROUP = value_shapes.fields(
     },
     required=("demons",),
 )
-INVASION = value_shapes.either(
-    word=value_shapes.name_of("invasion card"),
-    mapping=value_shapes.fields(
+INVASION = value_shapes.Either(
+    word=value_shapes.Name("invasion card"),
+    mapping=value_shapes.Fields(
         {
             "card": (
-                value_shapes.name_of("invasion card"),
+                value_shapes.Name("invasion card"),
                 "An invasion card of the catalog.",
                 "first-strike",
             ),
-            "name": (value_shapes.text(), "What this invasion card is called.", "The Pit"),
+            "name": (value_shapes.TextShape(), "What this invasion card is called.", "The Pit"),
             **{
                 color: (
-                    value_shapes.many(_GROUP, least=GROUPS, most=GROUPS),
+                    value_shapes.Many(_GROUP, least=GROUPS, most=GROUPS),
                     f"The two groups of {color} portals.",
                     [{"demons": {"imp": 3}}, {"demons": {"imp": 2}, "argent": 1}],
                 )
                 for color in PORTAL_COLORS
             },
-            "faceup": (value_shapes.truth(), "Everybody may look at it; hand-outs show it.", True),
+            "faceup": (value_shapes.Truth(), "Everybody may look at it; hand-outs show it.", True),
         }
     ),
 )
-EVENTS = value_shapes.either(
-    word=value_shapes.word("choose"),
-    listed=value_shapes.many(
-        value_shapes.name_of("event set"), least=EVENT_SETS, most=EVENT_SETS, unique=True
-    ),
+EVENTS = value_shapes.Either(
+    word=value_shapes.WordShape("choose"),
+    listed=value_shapes.Many(value_shapes.Name("event set"), least=EVENT_SETS, most=EVENT_SETS, unique=True),
 )
 DEMONS = value_shapes.mapping_of(demon_numbers(), wanted="figure kind")

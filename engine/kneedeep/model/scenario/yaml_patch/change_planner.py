@@ -60,26 +60,14 @@ class ChangePlanner(NamedTuple):
     ) -> MappingPlan:
         plan = MappingPlan()
         at = {key.text: index for index, (key, _) in enumerate(node.pairs)}
-        for key in old.keys() - new.keys():
-            if key not in at:
-                continue
-            present = node.pairs[at[key]][1]
-            if _holds_entries(old[key]) and isinstance(present, Sequence):
-                change = self.plan_changes(present, old[key], [])
-                if change is not None:
-                    plan.changes[at[key]] = change
-            else:
-                plan.removed.add(at[key])
-        missing = []
-        for key, value in new.items():
-            if key in old and same(old[key], value):
-                continue
-            if key not in at:
-                missing.append(key)
-                continue
-            present = node.pairs[at[key]][1]
-            before = old[key] if key in old else [] if _holds_entries(value) else plain(present)
-            change = self.plan_changes(present, before, value)
+        present = {key: node.pairs[index][1] for key, index in at.items()}
+        gone = (old.keys() - new.keys()) & at.keys()
+        emptied = {key for key in gone if _holds_entries(old[key]) and isinstance(present[key], Sequence)}
+        plan.removed |= {at[key] for key in gone - emptied}
+        changed = [key for key, value in new.items() if key not in old or not same(old[key], value)]
+        missing = [key for key in changed if key not in at]
+        for key in (*emptied, *changed):
+            change = self._value(present[key], old, new, key) if key in at else None
             if change is not None:
                 plan.changes[at[key]] = change
         staying = {key: index for key, index in at.items() if index not in plan.removed}
@@ -90,6 +78,12 @@ class ChangePlanner(NamedTuple):
             written: Plain = [item.value for item in items] if items else new[key]
             plan.added.setdefault(place, []).append(Added(key, written, items))
         return plan
+
+    def _value(self, node: Node, old: dict[str, Plain], new: dict[str, Plain], key: str) -> Plan | None:
+        """The change of the value of a key that the text has. A key that is gone leaves an empty list."""
+        value = new.get(key, [])
+        before = old[key] if key in old else [] if _holds_entries(value) else plain(node)
+        return self.plan_changes(node, before, value)
 
     def _sequence(self, node: Sequence, old: list[Plain], new: list[Plain]) -> Plan | None:
         if _holds_entries(old) or _holds_entries(new):

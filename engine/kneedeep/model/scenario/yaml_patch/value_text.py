@@ -4,7 +4,6 @@ import math
 import re
 
 from kneedeep.model.scenario.yaml_patch.file_limits import INTEGER_BITS
-from kneedeep.model.scenario.yaml_patch.node_tree import Plain
 
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9_./@-]*")
 _NUMBER_KEY = re.compile(r"-?[0-9]+")
@@ -14,7 +13,7 @@ _ESCAPED = re.compile('["\\\\\x00-\x1f\x7f-\xa0\u2028\u2029\ud800-\udfff\ufeff\u
 _NO_LITERAL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]")
 
 
-def inline(value: Plain) -> str:
+def inline(value: object) -> str:
     """A value on one line in flow style, to be read back identical.
 
     Raises ValueError for what cannot be read back: lone surrogates, numbers over 63 bits, not finite ones.

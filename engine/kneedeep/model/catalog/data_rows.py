@@ -1,0 +1,53 @@
+"""The catalog's records out of the rows of its data files, field by field: a key of a row is a field of its record."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from kneedeep.model.catalog.sourced_value import SourcedValue
+from kneedeep.support.translation import translatable_word
+
+Record = TypeVar("Record")
+Value = TypeVar("Value")
+Row = Mapping[str, object]
+_FIELDS = {"count": "in_box"}
+"""Fields that the data files call otherwise."""
+_TEXTS = frozenset(("name", "plural"))
+
+
+def value_of(data: object) -> object:
+    """Return a value of a row: lists as tuples, a value with its mark as a SourcedValue, null as None."""
+    if isinstance(data, list):
+        return tuple(map(value_of, data))
+    if not isinstance(data, dict):
+        return data
+    if "mark" in data and "value" in data:
+        return SourcedValue(value_of(data["value"]), data["mark"], data["source"], data.get("note", ""))
+    return {key: value_of(part) for key, part in data.items()}
+
+
+def record_of(kind: Callable[..., Record], row: Row, **given: object) -> Record:
+    """Return a named tuple with the fields that are given, the others from a row; keys that it lacks are passed over."""
+    fields: tuple[str, ...] = vars(kind)["_fields"]
+    for key, data in row.items():
+        field = _FIELDS.get(key, key)
+        if field in fields and field not in given:
+            given[field] = translatable_word(str(data)) if key in _TEXTS else value_of(data)
+    return kind(**given)
+
+
+def records_of(kind: Callable[..., Record], row: Row, key: str) -> tuple[Record, ...]:
+    """Return a named tuple for each of the rows under a key, none without the key."""
+    return tuple(record_of(kind, part) for part in rows_in(row, key))
+
+
+def rows_in(row: Row, key: str) -> list[Row]:
+    """Return the rows under a key, none without the key."""
+    rows = row.get(key, [])
+    assert isinstance(rows, list)
+    return rows
+
+
+def marked_of(row: object, made: Callable[..., Value]) -> SourcedValue[Value]:
+    """Return a value with its mark, made of what the row holds as its value."""
+    assert isinstance(row, dict)
+    return SourcedValue(made(row["value"]), row["mark"], row["source"], row.get("note", ""))
