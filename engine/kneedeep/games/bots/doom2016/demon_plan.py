@@ -10,11 +10,11 @@ from kneedeep.games.bots.doom2016.attack_odds import AttackTerms, left_of
 from kneedeep.games.bots.doom2016.danger import threatened_by
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.step_choice import is_covered
-from kneedeep.games.bots.doom2016.walks import Walks
+from kneedeep.games.bots.doom2016.walks import Walks, spread
 from kneedeep.model.geometry.bits import each_bit, union
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2016.passage.passage import others_of
-from kneedeep.rules.doom2016.passage.paths import Place
+from kneedeep.rules.doom2016.passage.paths import find_paths
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.numbers import FigureNumber
 
@@ -47,11 +47,11 @@ class DemonPlan(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A place in reach: its spaces, the points to get there; None as a place for staying."""
+    """A place in reach: its spaces, the points to get there, the way if it is known."""
 
     body: int
     cost: int
-    place: Place | None
+    way: tuple[general.Action, ...] | None = None
 
 
 class DemonTurnPlan:
@@ -114,29 +114,40 @@ class DemonTurnPlan:
 
     def best(self, points: int, terms: AttackTerms | None, *, can_stay: bool = True) -> DemonPlan:
         """The best plan with these movement points, with an attack or without."""
-        state, outline = self.state, self.t.stock.outline
-        walks = Walks(self.maps, state, FigureNumber(self.figure), points)
-        places = [
-            Spot(outline(*place) if self.large else 1 << place[0], cost, place)
-            for place, cost in walks.costs.items()
-        ]
-        if can_stay:
-            places.insert(0, Spot(state.body[self.figure], 0, None))
+        figure = FigureNumber(self.figure)
+        here = [Spot(self.state.body[figure], 0, ())] if can_stay else []
+        walks = None
         if self.large:
-            others = others_of(self.t, state, self.figure).occupied
-            places = [spot for spot in places if not spot.body & others] or places
-        most, chosen, target = -999.0, Spot(0, 0, None), -1
-        for spot in places:
+            spots = [*here, *self._footprints(points)]
+            others = others_of(self.t, self.state, figure).occupied
+            spots = [spot for spot in spots if not spot.body & others] or spots
+        else:
+            walks = Walks(self.maps, self.state, figure, points)
+            spots = [
+                *here,
+                *(Spot(bit, cost) for cost, level in enumerate(walks.ends) for bit in each_bit(level)),
+            ]
+        most, goals, target = -999.0, [Spot(0, 0, ())], -1
+        for spot in spots:
             worth = self.base(spot.body) - 0.01 * spot.cost
             if worth > most:
-                most, chosen = worth, spot
+                most, goals = worth, [spot]
+            elif worth == most:
+                goals.append(spot)
         if terms is not None:
-            for less, _, seat, spot in self._shots(places, terms):
+            for less, _, seat, spot in self._shots(spots, terms):
                 worth = self._after(spot.body, points - spot.cost) - less
                 if worth > most:
-                    most, chosen, target = worth, spot, seat
-        actions = walks.actions(chosen.place) if chosen.place else ()
-        return DemonPlan(most, actions if target < 0 else (*actions, ("attack", target)), target)
+                    most, goals, target = worth, [spot], seat
+        way = goals[0].way
+        if way is None and walks is not None:
+            way = walks.way_to(union(spot.body for spot in goals))
+        return DemonPlan(most, (way or ()) if target < 0 else (*(way or ()), ("attack", target)), target)
+
+    def _footprints(self, points: int) -> list[Spot]:
+        """The places that a large demon reaches."""
+        paths = find_paths(self.t, self.state, FigureNumber(self.figure), points)
+        return [Spot(self.t.stock.outline(*place), path.cost, path.actions) for place, path in paths.items()]
 
     def _shots(self, places: Sequence[Spot], terms: AttackTerms) -> list[tuple[float, int, int, Spot]]:
         """The best attacks: their worth below 0, cost, target and place."""
@@ -177,9 +188,9 @@ class DemonTurnPlan:
         if found is None:
             found = self.base(body)
             if left > 0 and not self.large:
-                others = others_of(self.t, self.state, self.figure)
-                walk = union(self.state.ground.moves.walk(body.bit_length() - 1, left, others))
-                found = max(found, *map(self.base, each_bit(walk & ~others.occupied)))
+                taken = others_of(self.t, self.state, self.figure).occupied
+                walk = spread(self.maps, self.state, self.figure, body.bit_length() - 1, left)
+                found = max(found, *map(self.base, each_bit(walk & ~taken)))
             self._afters[body, left] = found
         return found
 

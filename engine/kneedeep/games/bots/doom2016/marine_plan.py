@@ -12,13 +12,13 @@ from kneedeep.games.bots.doom2016.danger import Foe, foes_of
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.goals import COLLECT, DEFEAT
 from kneedeep.games.bots.doom2016.step_choice import is_covered
-from kneedeep.games.bots.doom2016.walks import Walks
+from kneedeep.games.bots.doom2016.walks import Walks, spread
 from kneedeep.games.bots.goal import KILL, LEAVE, OPEN, TAKE, USE
-from kneedeep.model.geometry.bits import bits_of, each_number, numbers_of, union
+from kneedeep.model.geometry.bits import each_number, numbers_of, union
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of, is_staggered, stagger_of
-from kneedeep.rules.doom2016.passage.passage import joined_pads, others_of
+from kneedeep.rules.doom2016.passage.passage import others_of
 from kneedeep.rules.doom2016.stages import MarineTurn
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables.compiled_cards import MAIN, REACTION
@@ -77,6 +77,15 @@ class Hand(NamedTuple):
     bonus: list[int]
 
 
+class Choice(NamedTuple):
+    """A plan in outline: its worth, actions before anything else, the spaces to go to any of, 0 to stay, the action there."""
+
+    worth: float
+    first: tuple[general.Action, ...]
+    goals: int = 0
+    done: tuple[general.Action, ...] = ()
+
+
 class MarineTurnPlan:
     """A marine's options in the state that the marines see."""
 
@@ -95,6 +104,7 @@ class MarineTurnPlan:
         self._covered: dict[tuple[int, int], bool] = {}
         self._attacks: dict[tuple[AttackTerms, int, bool], tuple[float, float]] = {}
         self._ends: dict[tuple[int, int], tuple[int, float]] = {}
+        self._reached: dict[int, tuple[int, float]] = {}
         self._prey = self.goal is None or self.goal.kind in (KILL, DEFEAT)
         others = sum(1 for other in state.squad if other != seat)
         self._share = 1.0 / (1.0 + 0.5 * others)
@@ -304,23 +314,30 @@ class MarineTurnPlan:
         speeds = [cards[card].speed for card in plays] + [parameters.sprint] * bool(sprints)
         most = max([stage.points, *(quick + speed for speed in speeds)])
         self._walks = Walks(self.maps, self.state, FigureNumber(self.seat), most)
+        self._costs = {self.state.at[self.seat]: 0}
+        for cost, level in enumerate(self._walks.ends):
+            self._costs.update(dict.fromkeys(numbers_of(level), cost))
+        for space in self._costs:
+            self.base(space)
         found = [
             self._with_rest(actions, stage),
             *self._with_plays(Hand(plays, sprints, bonus), stage, quick),
         ]
-        chosen = max(found, key=lambda plan: plan.worth)
-        if not chosen.actions and bonus:
+        chosen = max(found, key=lambda choice: choice.worth)
+        if not chosen.first and chosen.goals:
+            return TurnPlan(chosen.worth, (*self._walks.way_to(chosen.goals), *chosen.done))
+        if not chosen.first and not chosen.done and bonus:
             # A card played makes room for another one.
             return TurnPlan(chosen.worth, (("play", bonus[0]),))
-        return chosen
+        return TurnPlan(chosen.worth, chosen.first or chosen.done)
 
-    def _with_rest(self, actions: Sequence[general.Action], stage: MarineTurn) -> TurnPlan:
+    def _with_rest(self, actions: Sequence[general.Action], stage: MarineTurn) -> Choice:
         """The best plan with what is left of the card that was played last."""
         terms = self.maps.odds.of_card(stage.card, stage.boosts) if stage.card >= 0 else None
         can_stay = any(action[0] == "end" for action in actions)
         return self._with(stage.points, terms, stage.mains, (), can_stay=can_stay)
 
-    def _with_plays(self, hand: Hand, stage: MarineTurn, quick: int) -> Iterator[TurnPlan]:
+    def _with_plays(self, hand: Hand, stage: MarineTurn, quick: int) -> Iterator[Choice]:
         """The best plan with each card of the hand. `quick`: points with all bonus cards."""
         cards, odds = self.t.cards, self.maps.odds
         plays, sprints, bonus = hand
@@ -369,25 +386,21 @@ class MarineTurnPlan:
         first: tuple[general.Action, ...],
         *,
         can_stay: bool = True,
-    ) -> TurnPlan:
+    ) -> Choice:
         """The best plan with these movement points and an attack. `first`: actions before anything else."""
-        here, base = self.state.at[self.seat], self.base
-        costs = {space: cost for (space, _), cost in self._walks.costs.items() if cost <= points}
-        worth, end = (base(here), here) if can_stay else (-99.0, -1)
-        for space in costs:
-            if base(space) > worth:
-                worth, end = base(space), space
-        best = TurnPlan(worth, first or self._way(end))
+        here, base, costs = self.state.at[self.seat], self._base, self._costs
+        stands, top = self._within(points)
+        best = Choice(base[here] if can_stay else -99.0, first)
+        if top > best.worth:
+            best = Choice(top, first, union(1 << one for one in numbers_of(stands) if base[one] == top))
         if can_stay:
-            costs[here] = 0
-        stands = bits_of(costs, len(self.field))
+            stands |= 1 << here
         stops = [stop for stop in self.things if mains > 0 or not stop.main]
         if terms is not None:
             stops += self.attacks(terms, stands)
         stops += self._glory
-        known = self._base
         ranked = (
-            (-(stop.worth + known[space] - 0.01 * cost), cost, space, stop.action or (), number)
+            (-(stop.worth + base[space] - 0.01 * cost), cost, space, stop.action or (), number)
             for number, stop in enumerate(stops)
             for space in numbers_of(stop.bits & stands)
             if (cost := costs[space] + stop.cost) <= points
@@ -396,15 +409,18 @@ class MarineTurnPlan:
             stop = stops[number]
             worth = stop.worth + self._end(space, points - cost, stop)
             if worth > best.worth:
-                done = (stop.action,) if stop.action is not None else ()
-                best = TurnPlan(worth, first or (*self._way(space), *done))
+                goals = 1 << space if space != here else 0
+                best = Choice(worth, first, goals, (stop.action,) if stop.action is not None else ())
         return best
 
-    def _way(self, space: int) -> tuple[general.Action, ...]:
-        """The steps to a space in reach, -1 and the own one for none."""
-        if space < 0 or space == self.state.at[self.seat]:
-            return ()
-        return self._walks.actions((space, 0))
+    def _within(self, points: int) -> tuple[int, float]:
+        """The spaces where the marine can end with these points, its own left out, and the worth of the best of them."""
+        found = self._reached.get(points)
+        if found is None:
+            stands = union(self._walks.ends[: points + 1])
+            top = max(map(self._base.__getitem__, numbers_of(stands)), default=-1000.0)
+            found = self._reached[points] = stands, top
+        return found
 
     def _end(self, space: int, left: int, stop: Stop) -> float:
         """The worth of the best end of a turn from a space with `left` movement points."""
@@ -421,11 +437,8 @@ class MarineTurnPlan:
         if found is None:
             ends = 1 << space
             if left > 0:
-                others, pads = (
-                    others_of(self.t, self.state, self.seat),
-                    joined_pads(self.t, self.state, self.seat),
-                )
-                ends |= union(self.state.ground.moves.walk(space, left, others, pads)) & ~others.occupied
+                taken = others_of(self.t, self.state, self.seat).occupied
+                ends |= spread(self.maps, self.state, self.seat, space, left) & ~taken
             best = max(-99.0, *map(self.base, numbers_of(ends)))
             found = self._ends[space, left] = ends, best
         return found
