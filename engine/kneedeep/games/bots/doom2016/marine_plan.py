@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from heapq import nsmallest
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal, frag_chance
@@ -14,7 +13,7 @@ from kneedeep.games.bots.doom2016.goals import COLLECT, DEFEAT
 from kneedeep.games.bots.doom2016.step_choice import is_covered
 from kneedeep.games.bots.doom2016.walks import Walks, spread
 from kneedeep.games.bots.goal import KILL, LEAVE, OPEN, TAKE, USE
-from kneedeep.model.geometry.bits import each_number, numbers_of, union
+from kneedeep.model.geometry.bits import bits_of, each_number, numbers_of, union
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of, is_staggered, stagger_of
@@ -69,6 +68,19 @@ class TurnPlan(NamedTuple):
     actions: tuple[general.Action, ...]
 
 
+class Prey(NamedTuple):
+    """A demon as an attack sees it: what fragging it is worth, the damage it deals, its health, what is left of it.
+
+    `stagger`: the damage that staggers it, -1 if nothing does.
+    """
+
+    prize: float
+    mean: float
+    health: int
+    left: int
+    stagger: int
+
+
 class Hand(NamedTuple):
     """The cards that a marine can play or sprint with. `bonus`: those without an attack that leave the main action."""
 
@@ -99,13 +111,13 @@ class MarineTurnPlan:
         self.foes: list[Foe] = foes_of(maps, state, seat)
         self.left = left_of(maps.t, state, seat)
         self._base: dict[int, float] = {}
-        self._prizes: dict[int, float] = {}
+        self._prey_of: dict[int, Prey] = {}
+        self._danger = {foe.figure: foe for foe in self.foes}
         self._targets: dict[tuple[int, int], int] = {}
         self._covered: dict[tuple[int, int], bool] = {}
-        self._attacks: dict[tuple[AttackTerms, int, bool], tuple[float, float]] = {}
         self._ends: dict[tuple[int, int], tuple[int, float]] = {}
         self._reached: dict[int, tuple[int, float]] = {}
-        self._prey = self.goal is None or self.goal.kind in (KILL, DEFEAT)
+        self._hunting = self.goal is None or self.goal.kind in (KILL, DEFEAT)
         others = sum(1 for other in state.squad if other != seat)
         self._share = 1.0 / (1.0 + 0.5 * others)
 
@@ -120,7 +132,7 @@ class MarineTurnPlan:
         far = self.field[space]
         if far >= FAR:
             return -20.0
-        if self._prey and self.spots & self.state.demon_bits:
+        if self._hunting and self.spots & self.state.demon_bits:
             far = max(0, far - STANDOFF)
         return -STEP_WORTH * far
 
@@ -135,38 +147,34 @@ class MarineTurnPlan:
 
     # Attacks
 
-    def prize(self, demon: int) -> float:
-        """The worth of fragging a demon."""
-        found = self._prizes.get(demon)
+    def prey(self, demon: int) -> Prey:
+        """What an attack on a demon depends on."""
+        found = self._prey_of.get(demon)
         if found is None:
-            state = self.state
-            found = DEMON + self.maps.odds.mean(self.t.kinds[state.kind[demon]].pool) * 0.6
-            if self._prey and self.spots & state.body[demon]:
-                found += 2.0
-            self._prizes[demon] = found
+            tables, state, figure = self.t, self.state, FigureNumber(demon)
+            mean = self.maps.odds.mean(tables.kinds[state.kind[demon]].pool)
+            prize = DEMON + mean * 0.6
+            if self._hunting and self.spots & state.body[demon]:
+                prize += 2.0
+            stagger = -1
+            if tables.parameters.advanced and not is_staggered(tables, state, figure):
+                stagger = max(0, stagger_of(tables, state, figure) - state.damage[demon])
+            health = health_of(tables, state, demon)
+            found = Prey(prize, mean, health, health - state.damage[demon], stagger)
+            self._prey_of[demon] = found
         return found
 
     def attack_worth(self, terms: AttackTerms, demon: int, *, covered: bool) -> tuple[float, float]:
         """The worth of an attack on a demon, and the probability that it frags it."""
-        key = terms, demon, covered
-        found = self._attacks.get(key)
-        if found is None:
-            found = self._attacks[key] = self._attack_worth(terms, demon, covered=covered)
-        return found
-
-    def _attack_worth(self, terms: AttackTerms, demon: int, *, covered: bool) -> tuple[float, float]:
-        state, odds = self.state, self.maps.odds
-        figure = FigureNumber(demon)
-        chances = odds.against(state, terms, demon, covered=covered)
-        left, health = left_of(self.t, state, demon), health_of(self.t, state, demon)
+        state = self.state
+        chances = self.maps.odds.against(state, terms, demon, covered=covered)
+        prize, mean, health, left, stagger = self.prey(demon)
         dead = fatal(chances, left)
-        prize = self.prize(demon)
         worth = prize * (dead + 0.6 * expected(chances, left) / health)
-        if self.t.parameters.advanced and not is_staggered(self.t, state, figure):
-            stagger = max(0, stagger_of(self.t, state, figure) - state.damage[demon])
+        if stagger >= 0:
             worth += 0.35 * prize * (fatal(chances, stagger) - dead)
         if terms.stuns:
-            worth += 0.4 * odds.mean(self.t.kinds[state.kind[demon]].pool) * (1.0 - dead)
+            worth += 0.4 * mean * (1.0 - dead)
         if terms.splash:
             around = union(state.ground.near(space, 1) for space in each_number(state.body[demon]))
             for other in state.crowd:
@@ -178,28 +186,32 @@ class MarineTurnPlan:
 
     def attacks(self, terms: AttackTerms, stands: int) -> Iterator[Stop]:
         """Yield attacks on every demon from the best of the spaces where the marine can be."""
-        state, base = self.state, self._base
-        threats = {foe.figure: foe for foe in self.foes}
-        for demon in state.crowd:
+        for demon in self.state.crowd:
             bits = stands & self._attackable(demon, terms.range)
             if not bits:
                 continue
-            open_, dead = self.attack_worth(terms, demon, covered=False)
-            _, threat, harm = threats.get(demon, (demon, 0, 0.0))
-            if terms.piercing or state.shape[demon] or not self.t.parameters.advanced:
-                yield Stop(bits, ("attack", demon), 0, open_, demon, threat, dead * harm)
+            if terms.piercing or self.state.shape[demon] or not self.t.parameters.advanced:
+                yield self._attack(terms, demon, bits, covered=False)
                 continue
-            covered, behind = self.attack_worth(terms, demon, covered=True)
-            clear = hidden = 0
-            for _, space in nsmallest(PLACES, [(-base[space], space) for space in numbers_of(bits)]):
-                if self._is_covered(space, demon):
-                    hidden |= 1 << space
-                else:
-                    clear |= 1 << space
+            clear = hidden = looked = 0
+            for bit, space in self._order:
+                if bits & bit:
+                    looked += 1
+                    if self._is_covered(space, demon):
+                        hidden |= bit
+                    else:
+                        clear |= bit
+                    if looked == PLACES:
+                        break
             if clear:
-                yield Stop(clear, ("attack", demon), 0, open_, demon, threat, dead * harm)
+                yield self._attack(terms, demon, clear, covered=False)
             if hidden:
-                yield Stop(hidden, ("attack", demon), 0, covered, demon, threat, behind * harm)
+                yield self._attack(terms, demon, hidden, covered=True)
+
+    def _attack(self, terms: AttackTerms, demon: int, bits: int, *, covered: bool) -> Stop:
+        worth, dead = self.attack_worth(terms, demon, covered=covered)
+        _, threat, harm = self._danger.get(demon, (demon, 0, 0.0))
+        return Stop(bits, ("attack", demon), 0, worth, demon, threat, dead * harm)
 
     def _attackable(self, demon: int, distance: int) -> int:
         """The spaces within range and sight of a demon."""
@@ -298,7 +310,7 @@ class MarineTurnPlan:
         for demon in state.crowd:
             if state.damage[demon] and is_staggered(self.t, state, demon):
                 heal = HEALTH * min(self.t.parameters.glory_heal, state.damage[self.seat])
-                worth = self.prize(demon) * 1.1 + 0.5 + heal
+                worth = self.prey(demon).prize * 1.1 + 0.5 + heal
                 found.append(Stop(state.body[demon], None, 0, worth, demon, 0, 1.0))
         return found
 
@@ -317,8 +329,9 @@ class MarineTurnPlan:
         self._costs = {self.state.at[self.seat]: 0}
         for cost, level in enumerate(self._walks.ends):
             self._costs.update(dict.fromkeys(numbers_of(level), cost))
-        for space in self._costs:
-            self.base(space)
+        base = self.base
+        self._order = [(1 << space, space) for _, space in sorted((-base(one), one) for one in self._costs)]
+        self._ordered = bits_of(self._costs, len(self.field))
         found = [
             self._with_rest(actions, stage),
             *self._with_plays(Hand(plays, sprints, bonus), stage, quick),
@@ -405,7 +418,7 @@ class MarineTurnPlan:
             for space in numbers_of(stop.bits & stands)
             if (cost := costs[space] + stop.cost) <= points
         )
-        for _, cost, space, _, number in nsmallest(PLACES, ranked):
+        for _, cost, space, _, number in sorted(ranked)[:PLACES]:
             stop = stops[number]
             worth = stop.worth + self._end(space, points - cost, stop)
             if worth > best.worth:
@@ -418,7 +431,7 @@ class MarineTurnPlan:
         found = self._reached.get(points)
         if found is None:
             stands = union(self._walks.ends[: points + 1])
-            top = max(map(self._base.__getitem__, numbers_of(stands)), default=-1000.0)
+            top = self._top(stands)
             found = self._reached[points] = stands, top
         return found
 
@@ -428,7 +441,19 @@ class MarineTurnPlan:
         eased = ends & stop.threat if stop.target >= 0 else 0
         if eased and stop.less:
             spared = HURT * stop.less * self._share * self.fear * 2.0
-            best = max(best, max(map(self.base, numbers_of(eased))) + spared)
+            best = max(best, self._top(eased) + spared)
+        return best
+
+    def _top(self, spaces: int) -> float:
+        """The worth of the best of some spaces."""
+        best = -1e9
+        for bit, space in self._order:
+            if spaces & bit:
+                best = self._base[space]
+                break
+        # Places that only a way on from a Glory Kill reaches are not in order.
+        for space in each_number(spaces & ~self._ordered):
+            best = max(best, self.base(space))
         return best
 
     def _around(self, space: int, left: int) -> tuple[int, float]:
@@ -439,7 +464,7 @@ class MarineTurnPlan:
             if left > 0:
                 taken = others_of(self.t, self.state, self.seat).occupied
                 ends |= spread(self.maps, self.state, self.seat, space, left) & ~taken
-            best = max(-99.0, *map(self.base, numbers_of(ends)))
+            best = max(-99.0, self._top(ends))
             found = self._ends[space, left] = ends, best
         return found
 
