@@ -1,17 +1,20 @@
 """The plan of an invader's activation: where to go, whom to attack from where, and where to end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2004 import step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
+from kneedeep.model.geometry.bits import numbers_of, union
 from kneedeep.rules.doom2004.actions import Action, OfFigure
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.stages import Activation
 from kneedeep.rules.doom2004.state import OFF, WAITING, State
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.tables.passability import Passability
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 FRAG = 14.0
@@ -26,8 +29,14 @@ KEPT_OFF = 4
 """Points of way from the marines that one who shoots wants to keep."""
 DONE: Action = ("done",)
 
+RANGED, MELEE, SEEKING = range(3)
+_GROUNDS_KEPT = 100
 Place = tuple[int, int]
 """Anchor and shape."""
+Ring = tuple[int, int]
+"""A distance, and spaces from which an attack goes over it."""
+Mark = tuple[int, list[Ring]]
+"""A target and the rings around it, nearest first."""
 
 
 class Blow(NamedTuple):
@@ -50,6 +59,8 @@ class InvaderTurn:
         self._fields: tuple[list[int], list[int], list[int]] | None = None
         self._worths: dict[tuple[object, ...], float] = {}
         self._situation: tuple[object, ...] = ()
+        self._values: dict[tuple[int, int, int, int, bool], float] = {}
+        self._by_ground: dict[Passability, dict[tuple[int, int], tuple[int, dict[int, int]]]] = {}
 
     # The ways of a figure
 
@@ -142,60 +153,88 @@ class InvaderTurn:
         if arms is None:
             return None
         free = self.free(state, own)
-        ground = state.ground
-        everyone = (state.marine_bits | state.invader_bits | state.other_bits) & ~own
+        cover = tables.cover
+        spots = [(place, cost, cover[place[1]][place[0]]) for place, (cost, _) in places.items()]
+        spots = [spot for spot in spots if not spot[2] & ~free]
+        marks = self._marks(state, arms, own, union(bits for _, _, bits in spots))
         best: Blow | None = None
-        targets = [(one, state.body[one]) for one in state.squad]
-        for place, (cost, _) in places.items():
-            cover = tables.cover[place[1]][place[0]]
-            if cover & ~free:
-                continue
-            cells = tables.terrain.cells[place[1]][place[0]]
-            for target, body in targets:
-                space = state.at[target]
-                distance = -1
-                for cell in cells:
-                    if arms.seeking:
-                        away = ground.range_through(cell, space)
-                        if not 0 <= away <= tables.parameters.seeking:
-                            continue
-                    elif arms.melee:
-                        if not ground.beside[cell] >> space & 1 or not ground.look(cell) >> space & 1:
-                            continue
-                        away = 1
-                    else:
-                        if not ground.look(cell) >> space & 1:
-                            continue
-                        if tables.terrain.between(cell, space) & everyone & ~body:
-                            continue
-                        away = ground.range(cell, space)
-                    if distance < 0 or away < distance:
-                        distance = away
+        for place, cost, bits in spots:
+            for target, rings in marks:
+                distance = next((away for away, cells in rings if cells & bits), -1)
                 if distance < 0:
                     continue
                 worth = self.worth(state, kind, target, distance)
                 if arms.blast:
-                    worth += self._bystanders(state, kind, target, space, distance, cover)
+                    worth += self._bystanders(state, kind, target, state.at[target], distance, bits)
                 worth -= 0.01 * cost
                 if not arms.melee:
                     worth += 0.02 * distance
                 if best is None or worth > best.worth + 1e-9:
-                    best = Blow(worth, place, space, target)
+                    best = Blow(worth, place, state.at[target], target)
         return best
+
+    def _marks(self, state: State, arms: AttackProfile, own: int, within: int) -> list[Mark]:
+        """The spaces of `within` from which a figure on `own` can attack each marine and sentry bot, nearest first."""
+        ground, shadow = state.ground, self.t.terrain.shadow
+        everyone = (state.marine_bits | state.invader_bits | state.other_bits) & ~own
+        found: list[Mark] = []
+        for target in state.squad:
+            space = state.at[target]
+            rings = self._rings(ground, arms, space, within)
+            if not arms.melee and not arms.seeking and rings:
+                lit = within & ~shadow(space, everyone & ~state.body[target])
+                rings = [(away, cells & lit) for away, cells in rings if cells & lit]
+            if rings:
+                found.append((target, rings))
+        return found
+
+    def _rings(self, ground: Passability, arms: AttackProfile, space: int, within: int) -> list[Ring]:
+        """The spaces of `within` from which a space can be attacked when nobody is in the way, by distance."""
+        reach = SEEKING if arms.seeking else MELEE if arms.melee else RANGED
+        rows = self._by_ground.get(ground)
+        if rows is None:
+            if len(self._by_ground) >= _GROUNDS_KEPT:
+                self._by_ground.clear()
+            rows = self._by_ground[ground] = {}
+        asked, rings = rows.get((reach, space), (0, {}))
+        if within & ~asked:
+            for cell in numbers_of(within & ~asked):
+                away = self._distance(ground, reach, cell, space)
+                if away >= 0:
+                    rings[away] = rings.get(away, 0) | 1 << cell
+            rings = dict(sorted(rings.items()))
+            rows[reach, space] = asked | within, rings
+        return [(away, cells) for away, cells in rings.items() if cells & within]
+
+    def _distance(self, ground: Passability, reach: int, cell: int, space: int) -> int:
+        """The distance of an attack when nobody is in the way, -1 without one."""
+        if reach == SEEKING:
+            away = ground.range_through(cell, space)
+            return away if away <= self.t.parameters.seeking else -1
+        if not ground.look(cell) >> space & 1:
+            return -1
+        if reach == MELEE:
+            return 1 if ground.beside[cell] >> space & 1 else -1
+        return ground.range(cell, space)
 
     def worth(self, state: State, kind: int, target: int, distance: int) -> float:
         """The worth of an attack on a marine (or a sentry bot) over a distance."""
         tables = self.t
-        known = tables.kinds[kind]
-        assert known.arms is not None
-        chances = self.chart.odds.by(known.arms, distance, armor_of(tables, state, target))
-        left = state.left[target]
-        hurt, dead = expected(chances, left), fatal(chances, left)
-        if known.double_attack:
-            hurt, dead = min(2.0 * hurt, float(left)), 1.0 - (1.0 - dead) ** 2
-        if target >= state.players:
-            return 0.5 * hurt
-        return hurt * (1.0 + FOCUS * (1.0 - left / (tables.parameters.wounds + 2))) + FRAG * dead
+        left, armor, marine = state.left[target], armor_of(tables, state, target), target < state.players
+        key = kind, distance, armor, left, marine
+        found = self._values.get(key)
+        if found is None:
+            known = tables.kinds[kind]
+            assert known.arms is not None
+            chances = self.chart.odds.by(known.arms, distance, armor)
+            hurt, dead = expected(chances, left), fatal(chances, left)
+            if known.double_attack:
+                hurt, dead = min(2.0 * hurt, float(left)), 1.0 - (1.0 - dead) ** 2
+            found = 0.5 * hurt
+            if marine:
+                found = hurt * (1.0 + FOCUS * (1.0 - left / (tables.parameters.wounds + 2))) + FRAG * dead
+            self._values[key] = found
+        return found
 
     def _bystanders(self, state: State, kind: int, target: int, space: int, distance: int, own: int) -> float:
         arms = self.t.kinds[kind].arms
@@ -229,10 +268,58 @@ class InvaderTurn:
         key = kind, place, extra, own != 0
         found = self._worths.get(key)
         if found is None:
-            places = self.places(state, kind, place, self.t.kinds[kind].move + extra, own)
-            blow = self.blow(state, kind, places, own)
-            found = self._worths[key] = 0.0 if blow is None else blow.worth
+            points = self.t.kinds[kind].move + extra
+            worth = self._flooded(state, kind, place[0], points, own)
+            if worth is None:
+                blow = self.blow(state, kind, self.places(state, kind, place, points, own), own)
+                worth = 0.0 if blow is None else blow.worth
+            found = self._worths[key] = worth
         return found
+
+    def _flooded(self, state: State, kind: int, start: int, points: int, own: int) -> float | None:
+        """The same by sets of spaces, None when the order of places decides: for large figures and blasts."""
+        known = self.t.kinds[kind]
+        arms = known.arms
+        if arms is None or known.shape or arms.blast:
+            return 0.0 if arms is None else None
+        free = self.free(state, own)
+        levels = [level & free for level in self._levels(state, known.flying, start, points)]
+        marks = [
+            (self.worth(state, kind, target, away), away, cells)
+            for target, rings in self._marks(state, arms, own, union(levels))
+            for away, cells in rings
+        ]
+        best = 0.0 if not marks else -1_000.0
+        for cost, level in enumerate(levels):
+            worths = [
+                worth - 0.01 * cost if arms.melee else worth - 0.01 * cost + 0.02 * away
+                for worth, away, cells in marks
+                if cells & level
+            ]
+            top = max(worths, default=best)
+            if top > best + 1e-9:
+                if any(top - 1e-6 < worth < top for worth in worths):
+                    return None
+                best = top
+        return best
+
+    def _levels(self, state: State, flying: bool, start: int, points: int) -> Iterator[int]:
+        """Yield the spaces that a figure of one space reaches with 0, 1, 2 … points, as in `places`."""
+        beside = state.ground.beside
+        unseen = state.revealed
+        if not flying:
+            unseen &= ~(state.marine_bits | state.other_bits | state.blocked)
+        level = 1 << start
+        for _ in range(points):
+            yield level
+            unseen &= ~level
+            onward = 0
+            while level:
+                lowest = level & -level
+                onward |= beside[lowest.bit_length() - 1]
+                level ^= lowest
+            level = onward & unseen
+        yield level
 
     # Decisions
 
