@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.state import OFF, State
 
@@ -62,8 +61,10 @@ def spread(state: State, bits: int, steps: int, within: int) -> int:
     found = level = bits
     for _ in range(steps):
         onward = 0
-        for number in each_number(level):
-            onward |= beside[number]
+        while level:
+            lowest = level & -level
+            onward |= beside[lowest.bit_length() - 1]
+            level ^= lowest
         level = onward & within & ~found
         if not level:
             break
@@ -88,9 +89,12 @@ def wounds_at(
     chart: DistanceMaps, state: State, foes: list[Foe], seat: int, space: int, shares: list[float]
 ) -> float:
     """The expected wounds on a space in the invader's next turn. `shares`: how far each foe means this marine."""
-    return sum(
-        strike(chart, state, foe, space, seat) * share for foe, share in zip(foes, shares, strict=True)
-    )
+    found = 0.0
+    look, bit = state.ground.look(space), 1 << space
+    for foe, share in zip(foes, shares, strict=True):
+        if foe.strikes & bit if foe.strikes else foe.reach & look:
+            found += strike(chart, state, foe, space, seat) * share
+    return found
 
 
 def shares_of(chart: DistanceMaps, state: State, foes: list[Foe], seat: int) -> list[float]:

@@ -120,7 +120,7 @@ class DistanceMaps:
         tables = self.t
         passage = self.passage(state, marines=marines)
         solid = (state.blocked & ~state.barrels) | self.hidden_blocks(state)
-        links = teleporters.ways(tables, state) if marines else ()
+        links = teleporters.ways(tables, state) if marines and tables.pads else ()
         key = (spots, passage, solid, state.barrels, heavy, tuple((bits, end.number) for bits, end in links))
         found = self._fields.get(key)
         if found is None:

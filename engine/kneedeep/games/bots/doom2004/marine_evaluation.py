@@ -1,7 +1,7 @@
 """A marine's options: the spaces in reach, the worth of ending a turn there, and the attacks from there."""
 
 from kneedeep.games.bots.chances import Chances, expected, fatal, frag_chance
-from kneedeep.games.bots.distances import FAR
+from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2004.danger import Foe, foes_of, shares_of, spread, strike, wounds_at
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.goal import Goal
@@ -56,6 +56,8 @@ class MarineEvaluation:
         self._seen = 1 << self.at
         self.weapons = self.arms()
         self._balls: dict[tuple[int, int], int] = {}
+        self._worths: dict[tuple[int, int, int], float] = {}
+        self._gains: dict[int, float] = {}
         self._attacks: dict[tuple[int, bool], tuple[float, Fire] | None] = {}
         others = [
             self.field[state.at[one]] for one in range(state.players) if one != seat and state.at[one] != OFF
@@ -159,7 +161,7 @@ class MarineEvaluation:
     def attack_from(self, space: int, *, melee_only: bool = False) -> tuple[float, Fire] | None:
         """Return the best attack from a space, None when there is none worth making."""
         s, t, seat = self.s, self.t, self.seat
-        ground = s.ground
+        ground, shadow = s.ground, t.terrain.shadow
         seen = ground.look(space)
         beside = ground.beside[space]
         everyone = (s.marine_bits | s.invader_bits | s.other_bits) & ~s.body[seat]
@@ -167,17 +169,10 @@ class MarineEvaluation:
         for foe in self.foes:
             body = s.body[foe.figure]
             visible = body & seen
-            if not visible:
+            clear = visible and visible & ~shadow(space, everyone & ~body)
+            if not clear:
                 continue
-            others = everyone & ~body
-            spot = distance = -1
-            for cell in each_number(visible):
-                if not t.terrain.between(space, cell) & others:
-                    away = ground.range(space, cell)
-                    if distance < 0 or away < distance:
-                        spot, distance = cell, away
-            if spot < 0:
-                continue
+            distance, spot = min((ground.range(space, cell), cell) for cell in each_number(clear))
             for number in self.weapons:
                 arms = t.weapons[number]
                 if (arms.melee and not beside & visible) or (melee_only and not arms.melee):
@@ -220,6 +215,13 @@ class MarineEvaluation:
 
     def worth(self, weapon: int, foe: Foe, distance: int) -> float:
         """The worth of an attack on a foe: the wounds it spares the marines."""
+        key = weapon, foe.figure, distance
+        found = self._worths.get(key)
+        if found is None:
+            found = self._worths[key] = self._worth(weapon, foe, distance)
+        return found
+
+    def _worth(self, weapon: int, foe: Foe, distance: int) -> float:
         state = self.s
         chances = self.chances(weapon, foe.figure, distance)
         left = state.left[foe.figure]
@@ -236,15 +238,18 @@ class MarineEvaluation:
 
     def gain(self, foe: Foe) -> float:
         """The worth of a foe's death."""
-        state = self.s
-        now = 0.0
-        for seat in range(state.players):
-            if state.at[seat] != OFF:
-                hurt = strike(self.chart, state, foe, state.at[seat], seat)
-                now = max(now, hurt * (1.0 + FRAG / 2 * (state.left[seat] <= 2 * hurt)))
-        body = state.body[foe.figure]
-        blocks = any(self.field[cell] < self.field[self.at] for cell in each_number(body))
-        return now + LATER * foe.menace + (1.2 if blocks and foe.reach & self.ball(self.at, 3) else 0.0)
+        found = self._gains.get(foe.figure)
+        if found is None:
+            state = self.s
+            now = 0.0
+            for seat in range(state.players):
+                if state.at[seat] != OFF:
+                    hurt = strike(self.chart, state, foe, state.at[seat], seat)
+                    now = max(now, hurt * (1.0 + FRAG / 2 * (state.left[seat] <= 2 * hurt)))
+            blocks = nearest(self.field, state.body[foe.figure]) < self.field[self.at]
+            blocks = blocks and bool(foe.reach & self.ball(self.at, 3))
+            found = self._gains[foe.figure] = now + LATER * foe.menace + (1.2 if blocks else 0.0)
+        return found
 
     def _bystanders(self, cell: int, weapon: int, distance: int, foe: Foe, own: int) -> float:
         s, t = self.s, self.t
