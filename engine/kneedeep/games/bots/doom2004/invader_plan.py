@@ -1,6 +1,6 @@
 """The plan of an invader's activation: where to go, whom to attack from where, and where to end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal
@@ -59,6 +59,9 @@ class InvaderTurn:
         self._fields: tuple[list[int], list[int], list[int]] | None = None
         self._worths: dict[tuple[object, ...], float] = {}
         self._situation: tuple[object, ...] = ()
+        self._floor: Passability | None = None
+        self._unseen = 0, False
+        self._floods: dict[tuple[int, int], list[int]] = {}
         self._values: dict[tuple[int, int, int, int, bool], float] = {}
         self._by_ground: dict[Passability, dict[tuple[int, int], tuple[int, dict[int, int]]]] = {}
 
@@ -285,15 +288,16 @@ class InvaderTurn:
         free = self.free(state, own)
         levels = [level & free for level in self._levels(state, known.flying, start, points)]
         marks = [
-            (self.worth(state, kind, target, away), away, cells)
+            (value if arms.melee else value + 0.02 * away, value, away, cells)
             for target, rings in self._marks(state, arms, own, union(levels))
             for away, cells in rings
+            for value in (self.worth(state, kind, target, away),)
         ]
         best = 0.0 if not marks else -1_000.0
         for cost, level in enumerate(levels):
             worths = [
-                worth - 0.01 * cost if arms.melee else worth - 0.01 * cost + 0.02 * away
-                for worth, away, cells in marks
+                value - 0.01 * cost if arms.melee else value - 0.01 * cost + 0.02 * away
+                for _, value, away, cells in marks
                 if cells & level
             ]
             top = max(worths, default=best)
@@ -301,25 +305,35 @@ class InvaderTurn:
                 if any(top - 1e-6 < worth < top for worth in worths):
                     return None
                 best = top
+                # From farther on these promise no more.
+                marks = [mark for mark in marks if mark[0] > best]
+            if not marks:
+                break
         return best
 
-    def _levels(self, state: State, flying: bool, start: int, points: int) -> Iterator[int]:
-        """Yield the spaces that a figure of one space reaches with 0, 1, 2 … points, as in `places`."""
+    def _levels(self, state: State, flying: bool, start: int, points: int) -> list[int]:
+        """The spaces that a figure of one space reaches with 0, 1, 2 … points, as in `places`. Do not change the list."""
         beside = state.ground.beside
         unseen = state.revealed
         if not flying:
             unseen &= ~(state.marine_bits | state.other_bits | state.blocked)
-        level = 1 << start
-        for _ in range(points):
-            yield level
-            unseen &= ~level
-            onward = 0
-            while level:
-                lowest = level & -level
-                onward |= beside[lowest.bit_length() - 1]
-                level ^= lowest
-            level = onward & unseen
-        yield level
+        if self._floor is not state.ground or self._unseen != (unseen, flying):
+            self._floor, self._unseen, self._floods = state.ground, (unseen, flying), {}
+        found = self._floods.get((start, points))
+        if found is None:
+            level = 1 << start
+            found = [level]
+            for _ in range(points):
+                unseen &= ~level
+                onward = 0
+                while level:
+                    lowest = level & -level
+                    onward |= beside[lowest.bit_length() - 1]
+                    level ^= lowest
+                level = onward & unseen
+                found.append(level)
+            self._floods[start, points] = found
+        return found
 
     # Decisions
 
