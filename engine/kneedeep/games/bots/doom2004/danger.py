@@ -1,6 +1,7 @@
 """How dangerous spaces are for marines: which invaders could strike there in their next activation, and how hard."""
 
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from kneedeep.games.bots.chances import expected
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
@@ -8,6 +9,7 @@ from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.state import OFF, State
 
 MOST_LEFT = 99
+_KEPT = 64
 
 
 class Foe(NamedTuple):
@@ -35,6 +37,41 @@ def mean(chart: DistanceMaps, kind: int, distance: int, armor: int) -> float:
             found = expected(chart.odds.by(known.arms, distance, armor), MOST_LEFT)
             found *= 2 if known.double_attack else 1
         chart.means[kind, distance, armor] = found
+    return found
+
+
+class Danger(NamedTuple):
+    """The invaders that can attack as a marine sees them, how far each means this marine, the wounds by space so far."""
+
+    foes: list[Foe]
+    shares: list[float]
+    wounds: dict[int, float]
+
+
+_DANGERS: WeakKeyDictionary[DistanceMaps, dict[tuple[object, ...], Danger]] = WeakKeyDictionary()
+
+
+def danger_of(chart: DistanceMaps, state: State, seat: int) -> Danger:
+    """Return the danger for a marine, wherever it is. The key contains all that it depends on."""
+    own, players = state.body[seat], state.players
+    key = (
+        seat,
+        state.ground,
+        state.revealed,
+        state.blocked,
+        state.other_bits,
+        state.marine_bits & ~own,
+        tuple([(figure, state.kind[figure], state.at[figure], state.body[figure]) for figure in state.crowd]),
+        tuple([(state.at[one], state.armor[one]) for one in range(players) if one != seat]),
+        state.armor[seat],
+    )
+    known = _DANGERS.setdefault(chart, {})
+    found = known.get(key)
+    if found is None:
+        if len(known) >= _KEPT:
+            known.clear()
+        foes = foes_of(chart, state, seat)
+        found = known[key] = Danger(foes, shares_of(chart, state, foes, seat), {})
     return found
 
 

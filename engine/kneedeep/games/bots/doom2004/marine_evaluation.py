@@ -2,7 +2,7 @@
 
 from kneedeep.games.bots.chances import Chances, expected, fatal, frag_chance
 from kneedeep.games.bots.distances import FAR, nearest
-from kneedeep.games.bots.doom2004.danger import Foe, foes_of, shares_of, spread, strike, wounds_at
+from kneedeep.games.bots.doom2004.danger import Foe, danger_of, spread, strike, wounds_at
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.goal import Goal
 from kneedeep.model.geometry.bits import each_number, numbers_of
@@ -43,12 +43,10 @@ class MarineEvaluation:
         self.goal, self.spots = chart.next_spots(state)
         self.harm = state.hazards | state.burning
         self.field = chart.field(state, self.spots, marines=True, heavy=self.harm | state.other_bits)
-        self.foes: list[Foe] = foes_of(chart, state, seat)
-        self.shares = shares_of(chart, state, self.foes, seat)
+        self.foes, self.shares, self.wounds = danger_of(chart, state, seat)
         self.passable = state.revealed & ~(state.invader_bits | state.other_bits | state.blocked)
         self.taken = state.marine_bits & ~state.body[seat]
         self.bases: dict[int, float] = {}
-        self.wounds: dict[int, float] = {}
         self.costs: dict[int, int] = {self.at: 0}
         self.parents: dict[int, int] = {}
         self._flooded = 0
