@@ -33,10 +33,8 @@ RANGED, MELEE, SEEKING = range(3)
 _GROUNDS_KEPT = 100
 Place = tuple[int, int]
 """Anchor and shape."""
-Ring = tuple[int, int]
-"""A distance, and spaces from which an attack goes over it."""
-Mark = tuple[int, list[Ring]]
-"""A target and the rings around it, nearest first."""
+Mark = tuple[int, int, dict[int, int]]
+"""A target, the spaces with a free line to it, and spaces by their distance from it, nearest first."""
 
 
 class Blow(NamedTuple):
@@ -46,6 +44,17 @@ class Blow(NamedTuple):
     place: Place
     space: int
     target: int
+
+
+class Shot(NamedTuple):
+    """The best attack of an activation: its worth, the points to walk, by target the spaces that are as good."""
+
+    worth: float
+    cost: int = 0
+    hits: Sequence[tuple[int, int]] = ()
+
+
+NO_SHOT = Shot(0.0)
 
 
 class InvaderTurn:
@@ -61,7 +70,7 @@ class InvaderTurn:
         self._situation: tuple[object, ...] = ()
         self._floor: Passability | None = None
         self._unseen = 0, False
-        self._floods: dict[tuple[int, int], list[int]] = {}
+        self._floods: dict[tuple[int, int], tuple[list[int], int]] = {}
         self._values: dict[tuple[int, int, int, int, bool], float] = {}
         self._by_ground: dict[Passability, dict[tuple[int, int], tuple[int, dict[int, int]]]] = {}
 
@@ -162,8 +171,9 @@ class InvaderTurn:
         marks = self._marks(state, arms, own, union(bits for _, _, bits in spots))
         best: Blow | None = None
         for place, cost, bits in spots:
-            for target, rings in marks:
-                distance = next((away for away, cells in rings if cells & bits), -1)
+            for target, lit, rings in marks:
+                hit = bits & lit
+                distance = next((away for away, cells in rings.items() if cells & hit), -1) if hit else -1
                 if distance < 0:
                     continue
                 worth = self.worth(state, kind, target, distance)
@@ -177,23 +187,24 @@ class InvaderTurn:
         return best
 
     def _marks(self, state: State, arms: AttackProfile, own: int, within: int) -> list[Mark]:
-        """The spaces of `within` from which a figure on `own` can attack each marine and sentry bot, nearest first."""
-        ground, shadow = state.ground, self.t.terrain.shadow
+        """The marines and sentry bots that a figure on `own` can attack from some of the spaces `within`."""
+        ground = state.ground
+        reach = SEEKING if arms.seeking else MELEE if arms.melee else RANGED
         everyone = (state.marine_bits | state.invader_bits | state.other_bits) & ~own
         found: list[Mark] = []
         for target in state.squad:
             space = state.at[target]
-            rings = self._rings(ground, arms, space, within)
-            if not arms.melee and not arms.seeking and rings:
-                lit = within & ~shadow(space, everyone & ~state.body[target])
-                rings = [(away, cells & lit) for away, cells in rings if cells & lit]
-            if rings:
-                found.append((target, rings))
+            lit = within
+            if reach != SEEKING:
+                lit &= ground.look(space) if reach == RANGED else ground.beside[space]
+            if lit and reach == RANGED:
+                lit &= ~self.t.terrain.shadow(space, everyone & ~state.body[target])
+            if lit:
+                found.append((target, lit, self._rings(ground, reach, space, lit)))
         return found
 
-    def _rings(self, ground: Passability, arms: AttackProfile, space: int, within: int) -> list[Ring]:
-        """The spaces of `within` from which a space can be attacked when nobody is in the way, by distance."""
-        reach = SEEKING if arms.seeking else MELEE if arms.melee else RANGED
+    def _rings(self, ground: Passability, reach: int, space: int, within: int) -> dict[int, int]:
+        """The spaces by distance from which a space can be attacked when nobody is in the way, those of `within` at least."""
         rows = self._by_ground.get(ground)
         if rows is None:
             if len(self._by_ground) >= _GROUNDS_KEPT:
@@ -207,7 +218,7 @@ class InvaderTurn:
                     rings[away] = rings.get(away, 0) | 1 << cell
             rings = dict(sorted(rings.items()))
             rows[reach, space] = asked | within, rings
-        return [(away, cells) for away, cells in rings.items() if cells & within]
+        return rings
 
     def _distance(self, ground: Passability, reach: int, cell: int, space: int) -> int:
         """The distance of an attack when nobody is in the way, -1 without one."""
@@ -272,57 +283,56 @@ class InvaderTurn:
         found = self._worths.get(key)
         if found is None:
             points = self.t.kinds[kind].move + extra
-            worth = self._flooded(state, kind, place[0], points, own)
-            if worth is None:
+            shot = self._shot(state, kind, place[0], points, own)
+            if shot is not None:
+                found = shot.worth
+            else:
                 blow = self.blow(state, kind, self.places(state, kind, place, points, own), own)
-                worth = 0.0 if blow is None else blow.worth
-            found = self._worths[key] = worth
+                found = 0.0 if blow is None else blow.worth
+            self._worths[key] = found
         return found
 
-    def _flooded(self, state: State, kind: int, start: int, points: int, own: int) -> float | None:
-        """The same by sets of spaces, None when the order of places decides: for large figures and blasts."""
+    def _shot(self, state: State, kind: int, start: int, points: int, own: int) -> Shot | None:
+        """The best attack found by sets of spaces, None if the order of places decides: for large figures and blasts."""
         known = self.t.kinds[kind]
         arms = known.arms
-        if arms is None or known.shape or arms.blast:
-            return 0.0 if arms is None else None
+        if arms is None:
+            return NO_SHOT
+        if known.shape or arms.blast:
+            return None
         free = self.free(state, own)
-        levels = [level & free for level in self._levels(state, known.flying, start, points)]
-        marks = [
-            (value if arms.melee else value + 0.02 * away, value, away, cells)
-            for target, rings in self._marks(state, arms, own, union(levels))
-            for away, cells in rings
-            for value in (self.worth(state, kind, target, away),)
-        ]
-        best = 0.0 if not marks else -1_000.0
-        for cost, level in enumerate(levels):
-            worths = [
-                value - 0.01 * cost if arms.melee else value - 0.01 * cost + 0.02 * away
-                for _, value, away, cells in marks
-                if cells & level
-            ]
-            top = max(worths, default=best)
-            if top > best + 1e-9:
-                if any(top - 1e-6 < worth < top for worth in worths):
+        levels, reached = self._levels(state, known.flying, start, points)
+        marks = self._marks(state, arms, own, reached & free)
+        best = NO_SHOT
+        for cost, level in enumerate(levels) if marks else ():
+            level &= free
+            shots: list[tuple[float, int, int]] = []
+            for target, lit, rings in marks:
+                hit = level & lit
+                if hit:
+                    for away, cells in rings.items():
+                        if cells & hit:
+                            worth = self.worth(state, kind, target, away) - 0.01 * cost
+                            shots.append((worth if arms.melee else worth + 0.02 * away, target, cells & hit))
+            top = max(shots)[0] if shots else best.worth
+            if shots and (best is NO_SHOT or top > best.worth + 1e-9):
+                if any(top - 1e-6 < worth < top for worth, _, _ in shots):
                     return None
-                best = top
-                # From farther on these promise no more.
-                marks = [mark for mark in marks if mark[0] > best]
-            if not marks:
-                break
+                best = Shot(top, cost, [(target, cells) for worth, target, cells in shots if worth == top])
         return best
 
-    def _levels(self, state: State, flying: bool, start: int, points: int) -> list[int]:
-        """The spaces that a figure of one space reaches with 0, 1, 2 … points, as in `places`. Do not change the list."""
+    def _levels(self, state: State, flying: bool, start: int, points: int) -> tuple[list[int], int]:
+        """The spaces that a figure of one space reaches with 0, 1, 2 … points, as in `places`, and all of them."""
         beside = state.ground.beside
         unseen = state.revealed
         if not flying:
             unseen &= ~(state.marine_bits | state.other_bits | state.blocked)
         if self._floor is not state.ground or self._unseen != (unseen, flying):
             self._floor, self._unseen, self._floods = state.ground, (unseen, flying), {}
-        found = self._floods.get((start, points))
-        if found is None:
+        known = self._floods.get((start, points))
+        if known is None:
             level = 1 << start
-            found = [level]
+            found, reached = [level], level
             for _ in range(points):
                 unseen &= ~level
                 onward = 0
@@ -332,8 +342,9 @@ class InvaderTurn:
                     level ^= lowest
                 level = onward & unseen
                 found.append(level)
-            self._floods[start, points] = found
-        return found
+                reached |= level
+            known = self._floods[start, points] = found, reached
+        return known
 
     # Decisions
 
@@ -397,8 +408,12 @@ class InvaderTurn:
     ) -> list[Action]:
         kind, own = state.kind[figure], state.body[figure]
         start = (state.at[figure], state.shape[figure])
-        places = self.places(state, kind, start, points, own)
         if attacks:
+            shot = self._shot(state, kind, start[0], points, own)
+            if shot is not None and shot.worth > 0:
+                return self._approach(state, kind, start, shot, own)
+        places = self.places(state, kind, start, points, own)
+        if attacks and shot is None:
             blow = self.blow(state, kind, places, own)
             if blow is not None and blow.worth > 0:
                 return [
@@ -415,6 +430,15 @@ class InvaderTurn:
             if step is not None and step[0] in ("open", "hop"):
                 return [step]
         return []
+
+    def _approach(self, state: State, kind: int, start: Place, shot: Shot, own: int) -> list[Action]:
+        """The steps to the first of the best places to attack from, and the attack."""
+        places = self.places(state, kind, start, shot.cost, own)
+        cells = union(cells for _, cells in shot.hits)
+        place = next(place for place in places if cells >> place[0] & 1)
+        target = next(target for target, cells in shot.hits if cells >> place[0] & 1)
+        strike: Action = ("strike", SpaceNumber(state.at[target]), FigureNumber(target))
+        return [*self._way(places, place), strike]
 
     def _way(self, places: dict[Place, tuple[int, Place | None]], place: Place) -> list[Action]:
         found: list[Action] = []
