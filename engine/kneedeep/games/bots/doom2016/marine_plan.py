@@ -82,11 +82,15 @@ class Prey(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """The cards that a marine can play or sprint with. `bonus`: those without an attack that leave the main action."""
+    """The cards that a marine can play or sprint with.
+
+    `bonus`: those without an attack that leave the main action. `quick`: the marine's points with all of them.
+    """
 
     plays: list[int]
     sprints: list[int]
     bonus: list[int]
+    quick: int
 
 
 class Choice(NamedTuple):
@@ -256,34 +260,34 @@ class MarineTurnPlan:
         return DONE_WORTH if wanted or bits & self.spots else 2.0
 
     def _tokens(self) -> Iterator[Stop]:
-        goal = self.goal
         for token in self.t.usable:
             bits = tokens_on_map.use_spaces(self.t, self.state, token.number)
             if bits:
                 wanted = [one for one in self.goals if one.kind == USE and token.number in one.numbers]
                 worth = 3.0 if wanted else 0.6
-                if goal is not None and goal.kind == USE and token.number in goal.numbers:
+                if self._is_next(USE, token.number):
                     worth = DONE_WORTH
                 yield Stop(bits, ("use", token.number), token.cost, worth, main=token.action == MAIN)
 
     def _doors(self) -> Iterator[Stop]:
-        goal, cost = self.goal, self.t.parameters.door
+        cost = self.t.parameters.door
         for door in self.t.doors:
             if not door.stands or door.kind == "passage":
                 continue
             number = door.number
             is_open = bool(self.state.doors >> number & 1)
             if door.exit:
-                if goal is not None and goal.kind == LEAVE and number in goal.numbers:
+                if self._is_next(LEAVE, number):
                     yield Stop(door.beside, ("leave" if is_open else "open", number), cost, DONE_WORTH)
             elif not is_open:
-                asked = [one for one in self.goals if one.kind == OPEN and number in one.numbers]
-                if asked and asked[0] == goal:
-                    yield Stop(door.reach, ("open", number), cost, DONE_WORTH)
-                elif not asked:
-                    bits = self._inward(number, door.reach)
-                    if bits:
-                        yield Stop(bits, ("open", number), cost, DOOR)
+                asked = next((one for one in self.goals if one.kind == OPEN and number in one.numbers), None)
+                bits = self._inward(number, door.reach) if asked is None else door.reach
+                if bits and (asked is None or asked == self.goal):
+                    yield Stop(bits, ("open", number), cost, DOOR if asked is None else DONE_WORTH)
+
+    def _is_next(self, kind: str, number: int) -> bool:
+        """Whether a door or token is the next goal."""
+        return self.goal is not None and self.goal.kind == kind and number in self.goal.numbers
 
     def _inward(self, door: int, reach: int) -> int:
         """The spaces from which the next goal is behind a shut door."""
@@ -318,31 +322,36 @@ class MarineTurnPlan:
 
     def best(self, actions: Sequence[general.Action], stage: MarineTurn) -> TurnPlan:
         """The best plan: with the rest of the played card, or with another card or a sprint first."""
-        cards, parameters = self.t.cards.actions, self.t.parameters
+        cards = self.t.cards.actions
         plays = [card for kind, *rest in actions if kind == "play" for card in rest]
         sprints = [card for kind, *rest in actions if kind == "sprint" for card in rest]
         bonus = [card for card in plays if cards[card].kind != MAIN and not cards[card].range]
-        quick = stage.points + sum(cards[card].speed for card in bonus)
-        speeds = [cards[card].speed for card in plays] + [parameters.sprint] * bool(sprints)
-        most = max([stage.points, *(quick + speed for speed in speeds)])
+        hand = Hand(plays, sprints, bonus, stage.points + sum(cards[card].speed for card in bonus))
+        self._walk(hand, stage.points)
+        chosen = max(
+            (self._with_rest(actions, stage), *self._with_plays(hand, stage)),
+            key=lambda choice: choice.worth,
+        )
+        done = chosen.first or chosen.done
+        if not chosen.first and chosen.goals:
+            done = (*self._walks.way_to(chosen.goals), *chosen.done)
+        if not done and bonus:
+            # A card played makes room for another one.
+            done = (("play", bonus[0]),)
+        return TurnPlan(chosen.worth, done)
+
+    def _walk(self, hand: Hand, points: int) -> None:
+        """Look where the marine gets with the points left and the cards of its hand."""
+        cards = self.t.cards.actions
+        speeds = [cards[card].speed for card in hand.plays] + [self.t.parameters.sprint] * bool(hand.sprints)
+        most = max([points, *(hand.quick + speed for speed in speeds)])
         self._walks = Walks(self.maps, self.state, FigureNumber(self.seat), most)
         self._costs = {self.state.at[self.seat]: 0}
         for cost, level in enumerate(self._walks.ends):
             self._costs.update(dict.fromkeys(numbers_of(level), cost))
-        base = self.base
-        self._order = [(1 << space, space) for _, space in sorted((-base(one), one) for one in self._costs)]
+        ranked = sorted((-self.base(space), space) for space in self._costs)
+        self._order = [(1 << space, space) for _, space in ranked]
         self._ordered = bits_of(self._costs, len(self.field))
-        found = [
-            self._with_rest(actions, stage),
-            *self._with_plays(Hand(plays, sprints, bonus), stage, quick),
-        ]
-        chosen = max(found, key=lambda choice: choice.worth)
-        if not chosen.first and chosen.goals:
-            return TurnPlan(chosen.worth, (*self._walks.way_to(chosen.goals), *chosen.done))
-        if not chosen.first and not chosen.done and bonus:
-            # A card played makes room for another one.
-            return TurnPlan(chosen.worth, (("play", bonus[0]),))
-        return TurnPlan(chosen.worth, chosen.first or chosen.done)
 
     def _with_rest(self, actions: Sequence[general.Action], stage: MarineTurn) -> Choice:
         """The best plan with what is left of the card that was played last."""
@@ -350,37 +359,34 @@ class MarineTurnPlan:
         can_stay = any(action[0] == "end" for action in actions)
         return self._with(stage.points, terms, stage.mains, (), can_stay=can_stay)
 
-    def _with_plays(self, hand: Hand, stage: MarineTurn, quick: int) -> Iterator[Choice]:
-        """The best plan with each card of the hand. `quick`: points with all bonus cards."""
-        cards, odds = self.t.cards, self.maps.odds
-        plays, sprints, bonus = hand
-        more = (
-            *stage.boosts,
-            *(
-                number
-                for card in bonus
-                for number in cards.actions[card].source.effects
-                if cards.effects[number].when == NEXT_ATTACK
-            ),
-        )
-        armed = [card for card in plays if cards.actions[card].range]
-        moving = [card for card in sorted(plays) if card not in armed and card not in bonus]
+    def _with_plays(self, hand: Hand, stage: MarineTurn) -> Iterator[Choice]:
+        """The best plan with each card of the hand."""
+        cards, bonus = self.t.cards.actions, hand.bonus
+        more = (*stage.boosts, *self._boosts(bonus))
+        armed = [card for card in hand.plays if cards[card].range]
+        moving = [card for card in sorted(hand.plays) if card not in armed and card not in bonus]
         for card in (*armed, *moving):
-            known = cards.actions[card]
-            terms = odds.of_card(card, more) if known.range else None
-            others = [one for one in bonus if one != card]
+            known = cards[card]
+            terms = self.maps.odds.of_card(card, more) if known.range else None
             # Bonus cards come before a card with an attack, which anything played after it would end.
-            first = ("play", others[0] if others else card)
-            yield self._with(quick + known.speed, terms, stage.mains - (known.kind == MAIN), (first,))
+            first = ("play", next((one for one in bonus if one != card), card))
+            mains = stage.mains - (known.kind == MAIN)
+            yield self._with(hand.quick + known.speed, terms, mains, (first,))
         if bonus:
-            yield self._with(quick, None, stage.mains, (("play", bonus[0]),))
-        if sprints:
-            worst = min(sprints, key=lambda card: (self._keep(card), card))
+            yield self._with(hand.quick, None, stage.mains, (("play", bonus[0]),))
+        if hand.sprints:
+            worst = min(hand.sprints, key=lambda card: (self._keep(card), card))
             left = [card for card in bonus if card != worst]
-            points = stage.points + self.t.parameters.sprint + sum(cards.actions[card].speed for card in left)
+            points = stage.points + self.t.parameters.sprint + sum(cards[card].speed for card in left)
             first = ("play", left[0]) if left else ("sprint", worst)
             plan = self._with(points, None, stage.mains - 1, (first,))
             yield plan._replace(worth=plan.worth - 0.3)
+
+    def _boosts(self, bonus: Sequence[int]) -> list[int]:
+        """The effects of bonus cards on the next attack."""
+        cards = self.t.cards
+        numbers = [number for card in bonus for number in cards.actions[card].source.effects]
+        return [number for number in numbers if cards.effects[number].when == NEXT_ATTACK]
 
     def _keep(self, card: int) -> float:
         """The worth of a card in hand."""
