@@ -1,6 +1,6 @@
 """The plan of an invader's activation: where to go, whom to attack from where, and where to end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal
@@ -164,16 +164,12 @@ class InvaderTurn:
         arms = tables.kinds[kind].arms
         if arms is None:
             return None
-        free = self.free(state, own)
-        cover = tables.cover
-        spots = [(place, cost, cover[place[1]][place[0]]) for place, (cost, _) in places.items()]
-        spots = [spot for spot in spots if not spot[2] & ~free]
+        spots = self._spots(places, self.free(state, own))
         marks = self._marks(state, arms, own, union(bits for _, _, bits in spots))
         best: Blow | None = None
         for place, cost, bits in spots:
             for target, lit, rings in marks:
-                hit = bits & lit
-                distance = next((away for away, cells in rings.items() if cells & hit), -1) if hit else -1
+                distance = next((away for away, cells in rings.items() if cells & bits & lit), -1)
                 if distance < 0:
                     continue
                 worth = self.worth(state, kind, target, distance)
@@ -185,6 +181,14 @@ class InvaderTurn:
                 if best is None or worth > best.worth + 1e-9:
                     best = Blow(worth, place, state.at[target], target)
         return best
+
+    def _spots(
+        self, places: dict[Place, tuple[int, Place | None]], free: int
+    ) -> list[tuple[Place, int, int]]:
+        """The places that are free, with the points to get there and their spaces."""
+        cover = self.t.cover
+        spots = [(place, cost, cover[place[1]][place[0]]) for place, (cost, _) in places.items()]
+        return [spot for spot in spots if not spot[2] & ~free]
 
     def _marks(self, state: State, arms: AttackProfile, own: int, within: int) -> list[Mark]:
         """The marines and sentry bots that a figure on `own` can attack from some of the spaces `within`."""
@@ -305,21 +309,27 @@ class InvaderTurn:
         marks = self._marks(state, arms, own, reached & free)
         best = NO_SHOT
         for cost, level in enumerate(levels) if marks else ():
-            level &= free
-            shots: list[tuple[float, int, int]] = []
-            for target, lit, rings in marks:
-                hit = level & lit
-                if hit:
-                    for away, cells in rings.items():
-                        if cells & hit:
-                            worth = self.worth(state, kind, target, away) - 0.01 * cost
-                            shots.append((worth if arms.melee else worth + 0.02 * away, target, cells & hit))
+            shots = list(self._shots_from(state, kind, level & free, cost, marks))
             top = max(shots)[0] if shots else best.worth
             if shots and (best is NO_SHOT or top > best.worth + 1e-9):
                 if any(top - 1e-6 < worth < top for worth, _, _ in shots):
                     return None
                 best = Shot(top, cost, [(target, cells) for worth, target, cells in shots if worth == top])
         return best
+
+    def _shots_from(
+        self, state: State, kind: int, spaces: int, cost: int, marks: Sequence[Mark]
+    ) -> Iterator[tuple[float, int, int]]:
+        """Yield the attacks from some spaces: worth, target, and the spaces at that distance."""
+        arms = self.t.kinds[kind].arms
+        closer = 0.0 if arms is None or arms.melee else 0.02
+        for target, lit, rings in marks:
+            hit = spaces & lit
+            if hit:
+                for away, cells in rings.items():
+                    if cells & hit:
+                        worth = self.worth(state, kind, target, away) - 0.01 * cost + closer * away
+                        yield worth, target, cells & hit
 
     def _levels(self, state: State, flying: bool, start: int, points: int) -> tuple[list[int], int]:
         """The spaces that a figure of one space reaches with 0, 1, 2 … points, as in `places`, and all of them."""

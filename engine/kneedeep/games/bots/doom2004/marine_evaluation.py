@@ -159,35 +159,30 @@ class MarineEvaluation:
     def attack_from(self, space: int, *, melee_only: bool = False) -> tuple[float, Fire] | None:
         """Return the best attack from a space, None when there is none worth making."""
         s, t, seat = self.s, self.t, self.seat
-        ground, shadow = s.ground, t.terrain.shadow
-        seen = ground.look(space)
-        beside = ground.beside[space]
+        ground = s.ground
         everyone = (s.marine_bits | s.invader_bits | s.other_bits) & ~s.body[seat]
+        weapons = [number for number in self.weapons if t.weapons[number].melee or not melee_only]
+        aimed = 1 if s.order[seat] == AIM and space == self.at else 0
         best: tuple[float, Fire] | None = None
         for foe in self.foes:
             body = s.body[foe.figure]
-            visible = body & seen
-            clear = visible and visible & ~shadow(space, everyone & ~body)
+            visible = body & ground.look(space)
+            clear = visible and visible & ~t.terrain.shadow(space, everyone & ~body)
             if not clear:
                 continue
             distance, spot = min((ground.range(space, cell), cell) for cell in each_number(clear))
-            for number in self.weapons:
+            near = visible & ground.beside[space]
+            for number in weapons:
                 arms = t.weapons[number]
-                if (arms.melee and not beside & visible) or (melee_only and not arms.melee):
+                if arms.melee and not near:
                     continue
-                if arms.melee:
-                    cell = next(each_number(visible & beside))
-                else:
-                    cell = spot
+                cell = next(each_number(near)) if arms.melee else spot
                 worth = self.worth(number, foe, distance)
                 if arms.blast:
                     worth += self._bystanders(cell, number, distance, foe, space)
-                aimed = 1 if s.order[seat] == AIM and space == self.at else 0
                 if best is None or worth > best[0] + 1e-9:
-                    best = (
-                        worth,
-                        ("attack", WeaponNumber(number), SpaceNumber(cell), FigureNumber(foe.figure), aimed),
-                    )
+                    target = SpaceNumber(cell), FigureNumber(foe.figure)
+                    best = worth, ("attack", WeaponNumber(number), *target, aimed)
         return best if best is not None and best[0] > 0.05 else None
 
     def arms(self) -> list[int]:

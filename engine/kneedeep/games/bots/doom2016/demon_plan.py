@@ -114,19 +114,13 @@ class DemonTurnPlan:
 
     def best(self, points: int, terms: AttackTerms | None, *, can_stay: bool = True) -> DemonPlan:
         """The best plan with these movement points, with an attack or without."""
-        figure = FigureNumber(self.figure)
-        here = [Spot(self.state.body[figure], 0, ())] if can_stay else []
-        walks = None
+        walks = None if self.large else Walks(self.maps, self.state, FigureNumber(self.figure), points)
+        spots = self._footprints(points) if walks is None else _spots(walks)
+        if can_stay:
+            spots.insert(0, Spot(self.state.body[self.figure], 0, ()))
         if self.large:
-            spots = [*here, *self._footprints(points)]
-            others = others_of(self.t, self.state, figure).occupied
+            others = others_of(self.t, self.state, self.figure).occupied
             spots = [spot for spot in spots if not spot.body & others] or spots
-        else:
-            walks = Walks(self.maps, self.state, figure, points)
-            spots = [
-                *here,
-                *(Spot(bit, cost) for cost, level in enumerate(walks.ends) for bit in each_bit(level)),
-            ]
         most, goals, target = -999.0, [Spot(0, 0, ())], -1
         for spot in spots:
             worth = self.base(spot.body) - 0.01 * spot.cost
@@ -140,9 +134,9 @@ class DemonTurnPlan:
                 if worth > most:
                     most, goals, target = worth, [spot], seat
         way = goals[0].way
-        if way is None and walks is not None:
-            way = walks.way_to(union(spot.body for spot in goals))
-        return DemonPlan(most, (way or ()) if target < 0 else (*(way or ()), ("attack", target)), target)
+        if way is None:
+            way = walks.way_to(union(spot.body for spot in goals)) if walks is not None else ()
+        return DemonPlan(most, way if target < 0 else (*way, ("attack", target)), target)
 
     def _footprints(self, points: int) -> list[Spot]:
         """The places that a large demon reaches."""
@@ -193,6 +187,11 @@ class DemonTurnPlan:
                 found = max(found, *map(self.base, each_bit(walk & ~taken)))
             self._afters[body, left] = found
         return found
+
+
+def _spots(walks: Walks) -> list[Spot]:
+    """The places that a small demon reaches."""
+    return [Spot(bit, cost) for cost, level in enumerate(walks.ends) for bit in each_bit(level)]
 
 
 def field_of_prey(maps: DistanceMaps, state: State, *, large: bool) -> list[int]:

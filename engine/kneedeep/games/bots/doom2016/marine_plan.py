@@ -346,7 +346,7 @@ class MarineTurnPlan:
         speeds = [cards[card].speed for card in hand.plays] + [self.t.parameters.sprint] * bool(hand.sprints)
         most = max([points, *(hand.quick + speed for speed in speeds)])
         self._walks = Walks(self.maps, self.state, FigureNumber(self.seat), most)
-        self._costs = {self.state.at[self.seat]: 0}
+        self._costs: dict[int, int] = {self.state.at[self.seat]: 0}
         for cost, level in enumerate(self._walks.ends):
             self._costs.update(dict.fromkeys(numbers_of(level), cost))
         ranked = sorted((-self.base(space), space) for space in self._costs)
@@ -407,30 +407,36 @@ class MarineTurnPlan:
         can_stay: bool = True,
     ) -> Choice:
         """The best plan with these movement points and an attack. `first`: actions before anything else."""
-        here, base, costs = self.state.at[self.seat], self._base, self._costs
+        here, base = self.state.at[self.seat], self._base
         stands, top = self._within(points)
         best = Choice(base[here] if can_stay else -99.0, first)
         if top > best.worth:
             best = Choice(top, first, union(1 << one for one in numbers_of(stands) if base[one] == top))
         if can_stay:
             stands |= 1 << here
-        stops = [stop for stop in self.things if mains > 0 or not stop.main]
-        if terms is not None:
-            stops += self.attacks(terms, stands)
-        stops += self._glory
-        ranked = (
-            (-(stop.worth + base[space] - 0.01 * cost), cost, space, stop.action or (), number)
-            for number, stop in enumerate(stops)
-            for space in numbers_of(stop.bits & stands)
-            if (cost := costs[space] + stop.cost) <= points
-        )
-        for _, cost, space, _, number in sorted(ranked)[:PLACES]:
-            stop = stops[number]
+        for stop, cost, space in self._ranked(stands, points, terms, mains):
             worth = stop.worth + self._end(space, points - cost, stop)
             if worth > best.worth:
                 goals = 1 << space if space != here else 0
                 best = Choice(worth, first, goals, (stop.action,) if stop.action is not None else ())
         return best
+
+    def _ranked(
+        self, stands: int, points: int, terms: AttackTerms | None, mains: int
+    ) -> list[tuple[Stop, int, int]]:
+        """The stops that promise most, with the points for them and the spaces where they are made."""
+        base, costs = self._base, self._costs
+        stops = [stop for stop in self.things if mains > 0 or not stop.main]
+        if terms is not None:
+            stops += self.attacks(terms, stands)
+        stops += self._glory
+        ranked = sorted(
+            (-(stop.worth + base[space] - 0.01 * cost), cost, space, stop.action or (), number)
+            for number, stop in enumerate(stops)
+            for space in numbers_of(stop.bits & stands)
+            if (cost := costs[space] + stop.cost) <= points
+        )
+        return [(stops[number], cost, space) for _, cost, space, _, number in ranked[:PLACES]]
 
     def _within(self, points: int) -> tuple[int, float]:
         """The spaces where the marine can end with these points, its own left out, and the worth of the best of them."""
