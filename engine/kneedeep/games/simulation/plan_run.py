@@ -46,20 +46,24 @@ def simulated(
                 return
             done, _ = wait(waiting, INTERRUPT_SECONDS, return_when=FIRST_COMPLETED)
             check_interrupt()
-            if done:
+            if done or monotonic() - looked > LOOK_SECONDS:
+                if not done:
+                    workers.check()
                 looked = monotonic()
-            elif monotonic() - looked > LOOK_SECONDS:
-                workers.check()
-                looked = monotonic()
-            news = False
-            for future in done:
-                line, first = waiting.pop(future)
-                news = line.take(first, future.result()) or news
-            if news:
+            if _take(done, waiting):
                 yield _result(plan, [line.party for line in lines], [line.party for line in others])
     finally:
         for future in waiting:
             future.cancel()
+
+
+def _take(done: set[Future[Chunk]], waiting: dict[Future[Chunk], tuple[_Line, int]]) -> bool:
+    """Take the chunks that have come in. Returns whether there are further games without a gap."""
+    news = False
+    for future in done:
+        line, first = waiting.pop(future)
+        news = line.take(first, future.result()) or news
+    return news
 
 
 def result_without_games(plan: SimulationPlan) -> Simulation:

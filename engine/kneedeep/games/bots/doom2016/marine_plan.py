@@ -272,18 +272,19 @@ class MarineTurnPlan:
     def _doors(self) -> Iterator[Stop]:
         cost = self.t.parameters.door
         for door in self.t.doors:
-            if not door.stands or door.kind == "passage":
-                continue
             number = door.number
             is_open = bool(self.state.doors >> number & 1)
+            if not door.stands or door.kind == "passage":
+                continue
             if door.exit:
                 if self._is_next(LEAVE, number):
                     yield Stop(door.beside, ("leave" if is_open else "open", number), cost, DONE_WORTH)
             elif not is_open:
                 asked = next((one for one in self.goals if one.kind == OPEN and number in one.numbers), None)
-                bits = self._inward(number, door.reach) if asked is None else door.reach
-                if bits and (asked is None or asked == self.goal):
-                    yield Stop(bits, ("open", number), cost, DOOR if asked is None else DONE_WORTH)
+                if asked is None:
+                    yield Stop(self._inward(number, door.reach), ("open", number), cost, DOOR)
+                elif asked == self.goal:
+                    yield Stop(door.reach, ("open", number), cost, DONE_WORTH)
 
     def _is_next(self, kind: str, number: int) -> bool:
         """Whether a door or token is the next goal."""
@@ -328,13 +329,10 @@ class MarineTurnPlan:
         bonus = [card for card in plays if cards[card].kind != MAIN and not cards[card].range]
         hand = Hand(plays, sprints, bonus, stage.points + sum(cards[card].speed for card in bonus))
         self._walk(hand, stage.points)
-        chosen = max(
-            (self._with_rest(actions, stage), *self._with_plays(hand, stage)),
-            key=lambda choice: choice.worth,
-        )
-        done = chosen.first or chosen.done
-        if not chosen.first and chosen.goals:
-            done = (*self._walks.way_to(chosen.goals), *chosen.done)
+        choices = self._with_rest(actions, stage), *self._with_plays(hand, stage)
+        chosen = max(choices, key=lambda choice: choice.worth)
+        way = self._walks.way_to(chosen.goals) if chosen.goals and not chosen.first else ()
+        done = chosen.first or (*way, *chosen.done)
         if not done and bonus:
             # A card played makes room for another one.
             done = (("play", bonus[0]),)
@@ -375,12 +373,17 @@ class MarineTurnPlan:
         if bonus:
             yield self._with(hand.quick, None, stage.mains, (("play", bonus[0]),))
         if hand.sprints:
-            worst = min(hand.sprints, key=lambda card: (self._keep(card), card))
-            left = [card for card in bonus if card != worst]
-            points = stage.points + self.t.parameters.sprint + sum(cards[card].speed for card in left)
-            first = ("play", left[0]) if left else ("sprint", worst)
-            plan = self._with(points, None, stage.mains - 1, (first,))
-            yield plan._replace(worth=plan.worth - 0.3)
+            yield self._with_sprint(hand, stage)
+
+    def _with_sprint(self, hand: Hand, stage: MarineTurn) -> Choice:
+        """The best plan with a sprint for the card that is missed least."""
+        cards = self.t.cards.actions
+        worst = min(hand.sprints, key=lambda card: (self._keep(card), card))
+        left = [card for card in hand.bonus if card != worst]
+        points = stage.points + self.t.parameters.sprint + sum(cards[card].speed for card in left)
+        first = ("play", left[0]) if left else ("sprint", worst)
+        plan = self._with(points, None, stage.mains - 1, (first,))
+        return plan._replace(worth=plan.worth - 0.3)
 
     def _boosts(self, bonus: Sequence[int]) -> list[int]:
         """The effects of bonus cards on the next attack."""
