@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -98,10 +99,12 @@ def _serve() -> None:
     """Play the games that are asked for, one a line."""
     from kneedeep.games.bots import bot_named
     from kneedeep.games.bots.playout import play_out
+    from kneedeep.games.simulation.executors import FEWER_COLLECTIONS
     from kneedeep.model.scenario.io.reader import read
     from kneedeep.rules.game import Game
     from kneedeep.rules.registry import ruleset_for
 
+    gc.set_threshold(FEWER_COLLECTIONS)  # as the command line does
     games: dict[str, tuple[Game, int]] = {}
     for line in sys.stdin:
         name, bot, seed = json.loads(line)

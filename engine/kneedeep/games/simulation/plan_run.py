@@ -30,9 +30,7 @@ def simulated(
     off. Calls `check_interrupt` several times a second. Raises its exceptions, GameFailedError for a game
     that broke down, UnplayableError, and the executor's exceptions.
     """
-    lines = [_Line(plan, players) for players in plan.marines]
-    control = plan.control_plan()
-    others = [_Line(control, players) for players in control.marines] if control is not None else []
+    lines, others = _lines_of(plan), _lines_of(plan.control_plan())
     ahead = 1 if workers.jobs == 1 else workers.jobs * 2
     waiting: dict[Future[Chunk], tuple[_Line, int]] = {}
     looked = monotonic()
@@ -55,6 +53,10 @@ def simulated(
     finally:
         for future in waiting:
             future.cancel()
+
+
+def _lines_of(plan: SimulationPlan | None) -> list[_Line]:
+    return [] if plan is None else [_Line(plan, players) for players in plan.marines]
 
 
 def _take(done: set[Future[Chunk]], waiting: dict[Future[Chunk], tuple[_Line, int]]) -> bool:

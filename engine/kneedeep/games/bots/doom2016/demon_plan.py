@@ -115,12 +115,8 @@ class DemonTurnPlan:
     def best(self, points: int, terms: AttackTerms | None, *, can_stay: bool = True) -> DemonPlan:
         """The best plan with these movement points, with an attack or without."""
         walks = None if self.large else Walks(self.maps, self.state, FigureNumber(self.figure), points)
-        spots = self._footprints(points) if walks is None else _spots(walks)
-        if can_stay:
-            spots.insert(0, Spot(self.state.body[self.figure], 0, ()))
-        if self.large:
-            others = others_of(self.t, self.state, self.figure).occupied
-            spots = [spot for spot in spots if not spot.body & others] or spots
+        here = [Spot(self.state.body[self.figure], 0, ())] if can_stay else []
+        spots = self._footprints(points, here) if walks is None else [*here, *_spots(walks)]
         most, goals, target = -999.0, [Spot(0, 0, ())], -1
         for spot in spots:
             worth = self.base(spot.body) - 0.01 * spot.cost
@@ -128,20 +124,22 @@ class DemonTurnPlan:
                 most, goals = worth, [spot]
             elif worth == most:
                 goals.append(spot)
-        if terms is not None:
-            for less, _, seat, spot in self._shots(spots, terms):
-                worth = self._after(spot.body, points - spot.cost) - less
-                if worth > most:
-                    most, goals, target = worth, [spot], seat
+        for less, _, seat, spot in self._shots(spots, terms) if terms is not None else ():
+            worth = self._after(spot.body, points - spot.cost) - less
+            if worth > most:
+                most, goals, target = worth, [spot], seat
         way = goals[0].way
         if way is None:
             way = walks.way_to(union(spot.body for spot in goals)) if walks is not None else ()
         return DemonPlan(most, way if target < 0 else (*way, ("attack", target)), target)
 
-    def _footprints(self, points: int) -> list[Spot]:
-        """The places that a large demon reaches."""
-        paths = find_paths(self.t, self.state, FigureNumber(self.figure), points)
-        return [Spot(self.t.stock.outline(*place), path.cost, path.actions) for place, path in paths.items()]
+    def _footprints(self, points: int, here: list[Spot]) -> list[Spot]:
+        """The places that a large demon can take, after its own; taken ones if there are no others."""
+        figure, outline = FigureNumber(self.figure), self.t.stock.outline
+        paths = find_paths(self.t, self.state, figure, points)
+        spots = [*here, *(Spot(outline(*place), path.cost, path.actions) for place, path in paths.items())]
+        others = others_of(self.t, self.state, figure).occupied
+        return [spot for spot in spots if not spot.body & others] or spots
 
     def _shots(self, places: Sequence[Spot], terms: AttackTerms) -> list[tuple[float, int, int, Spot]]:
         """The best attacks: their worth below 0, cost, target and place."""

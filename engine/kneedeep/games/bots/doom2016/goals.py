@@ -59,11 +59,16 @@ def _goal(
         return Goal(KILL, tuple(setup.number for setup in tables.setups if setup.element in figures))
     if kind == STAND:
         return Goal(STAND, bits=_place(tables, element))
-    doors = tuple(door.number for door in tables.doors if door.element == element)
-    if not doors or kind not in (OPEN, LEAVE):
+    return _of_doors(tables, step, asked) if kind in (OPEN, LEAVE) else None
+
+
+def _of_doors(tables: CompiledScenario, step: SolutionStep, asked: set[object]) -> Goal | None:
+    """The goal of a step at a door: every exit, other doors only if a condition asks for them."""
+    doors = tuple(door.number for door in tables.doors if door.element == step.element)
+    wanted = step.kind == LEAVE or asked & {step.element.id, "any"}
+    if not doors or not wanted or (step.kind == OPEN and tables.doors[doors[0]].exit):
         return None
-    wanted = kind == LEAVE or (asked & {element.id, "any"} and not tables.doors[doors[0]].exit)
-    return Goal(kind, doors) if wanted else None
+    return Goal(step.kind, doors)
 
 
 def _of_tokens(tables: CompiledScenario, step: SolutionStep) -> Goal | None:
@@ -133,13 +138,17 @@ def spots_of(tables: CompiledScenario, state: State, goal: Goal) -> int:
     if kind in (OPEN, LEAVE):
         doors = (tables.doors[number] for number in goal.numbers)
         return union(door.reach if kind == OPEN else door.beside for door in doors)
-    if kind == COLLECT:
+    if kind in (KILL, STAND):
+        return _prey(tables, state, goal) if kind == KILL else goal.bits
+    tokens = _on_map(tables, state, goal)
+    bits = union(tokens_on_map.bits_of(tables, state, number) for number in tokens)
+    return bits if bits or kind != DEFEAT else _prey(tables, state, goal)
+
+
+def _on_map(tables: CompiledScenario, state: State, goal: Goal) -> list[int]:
+    """The tokens on the map that a goal is about, portals as long as they have not summoned."""
+    if goal.kind == COLLECT:
         lying = each_number(state.lying)
-        tokens = [number for number in lying if tables.tokens[number].thing == goal.name]
-    else:
-        on_map = state.portals if kind in (DEFEAT, SEE) else state.lying
-        tokens = [number for number in goal.numbers if on_map >> number & 1]
-    if kind in (TAKE, DESTROY, COLLECT, DEFEAT, SEE):
-        bits = union(tokens_on_map.bits_of(tables, state, number) for number in tokens)
-        return bits if bits or kind != DEFEAT else _prey(tables, state, goal)
-    return _prey(tables, state, goal) if kind == KILL else goal.bits
+        return [number for number in lying if tables.tokens[number].thing == goal.name]
+    on_map = state.portals if goal.kind in (DEFEAT, SEE) else state.lying
+    return [number for number in goal.numbers if on_map >> number & 1]

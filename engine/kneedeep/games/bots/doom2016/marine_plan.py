@@ -323,20 +323,23 @@ class MarineTurnPlan:
 
     def best(self, actions: Sequence[general.Action], stage: MarineTurn) -> TurnPlan:
         """The best plan: with the rest of the played card, or with another card or a sprint first."""
-        cards = self.t.cards.actions
-        plays = [card for kind, *rest in actions if kind == "play" for card in rest]
-        sprints = [card for kind, *rest in actions if kind == "sprint" for card in rest]
-        bonus = [card for card in plays if cards[card].kind != MAIN and not cards[card].range]
-        hand = Hand(plays, sprints, bonus, stage.points + sum(cards[card].speed for card in bonus))
+        hand = self._hand(actions, stage)
         self._walk(hand, stage.points)
         choices = self._with_rest(actions, stage), *self._with_plays(hand, stage)
         chosen = max(choices, key=lambda choice: choice.worth)
         way = self._walks.way_to(chosen.goals) if chosen.goals and not chosen.first else ()
         done = chosen.first or (*way, *chosen.done)
-        if not done and bonus:
+        if not done and hand.bonus:
             # A card played makes room for another one.
-            done = (("play", bonus[0]),)
+            done = (("play", hand.bonus[0]),)
         return TurnPlan(chosen.worth, done)
+
+    def _hand(self, actions: Sequence[general.Action], stage: MarineTurn) -> Hand:
+        cards = self.t.cards.actions
+        plays = [card for kind, *rest in actions if kind == "play" for card in rest]
+        sprints = [card for kind, *rest in actions if kind == "sprint" for card in rest]
+        bonus = [card for card in plays if cards[card].kind != MAIN and not cards[card].range]
+        return Hand(plays, sprints, bonus, stage.points + sum(cards[card].speed for card in bonus))
 
     def _walk(self, hand: Hand, points: int) -> None:
         """Look where the marine gets with the points left and the cards of its hand."""
