@@ -12,7 +12,7 @@ from importlib import import_module
 from threading import current_thread, main_thread
 from time import sleep
 from types import ModuleType
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from kneedeep import __version__
 from kneedeep.games.simulation.chunk import listen
@@ -51,6 +51,16 @@ class Workers(NamedTuple):
     give_up: Callable[[], None] = _nothing
     check: Callable[[], None] = _nothing
     """Asked now and then while no game comes in; raises when none will come any more."""
+
+
+class Client(Protocol):
+    """The client of a cluster, as far as it is asked."""
+
+    def nthreads(self) -> dict[str, int]:
+        """The number of threads by worker."""
+
+    def run(self, function: Callable[..., object], *arguments: str, on_error: str) -> dict[str, object]:
+        """The results of a function by worker."""
 
 
 P = ParamSpec("P")
@@ -217,7 +227,7 @@ def _crew(dask: ModuleType, address: str) -> Iterator[Workers]:
         client.close(timeout=CLOSING_SECONDS)
 
 
-def _compare_versions(client: Any) -> None:
+def _compare_versions(client: Client) -> None:
     """Raise ClusterError when a worker lacks this package, or has another version of it."""
     from pydoc import locate
 
@@ -231,7 +241,7 @@ def _compare_versions(client: Any) -> None:
 class _Watch:
     """Looks whether a cluster has workers still."""
 
-    def __init__(self, client: Any) -> None:
+    def __init__(self, client: Client) -> None:
         self._client = client
         self._missing = 0
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from kneedeep.games.simulation.statistics import Share, Spread, share_of, spread_of
 
@@ -16,7 +16,7 @@ OVER, TIME, ROUNDS, DECISIONS = "over", "time", "rounds", "decisions"
 """How a game ended: by a victory; because the scenario's own rounds were up; at the simulation's limit of rounds or
 of decisions."""
 
-Tallies = Mapping[str, Counter[Hashable]]
+Tallies = Mapping[str, Counter[Any]]
 """By the name of its collector (see `kneedeep.rules.assistant.Assistant.collected`): what was counted, over all games."""
 
 
@@ -63,7 +63,7 @@ class PartyStatistics(NamedTuple):
         """Return how a number of the records spreads, such as `rounds` or `frags`."""
         return spread_of(getattr(record, field) for record in self.records)
 
-    def tally(self, name: str) -> Counter[Hashable]:
+    def tally(self, name: str) -> Counter[Any]:
         """The counts of a collector, empty before the first game."""
         return self.tallies.get(name, Counter())
 
@@ -102,14 +102,14 @@ class Simulation(NamedTuple):
         whole = all(party.settled or party.games >= self.asked for party in self.parties)
         return whole and (self.control is None or self.control.complete)
 
-    def tally(self, name: str) -> Counter[Hashable]:
+    def tally(self, name: str) -> Counter[Any]:
         """The counts of a collector with all numbers of marines together."""
         return merged(*(party.tallies for party in self.parties)).get(name, Counter())
 
 
-def merged(*tallies: Tallies) -> dict[str, Counter[Hashable]]:
+def merged(*tallies: Tallies) -> dict[str, Counter[Any]]:
     """The sums of counters. They don't depend on the order and groups of merging."""
-    found: dict[str, Counter[Hashable]] = {}
+    found: dict[str, Counter[Any]] = {}
     for one in tallies:
         for name, counter in one.items():
             if name in found:
