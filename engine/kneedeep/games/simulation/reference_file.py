@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from kneedeep import __version__
 from kneedeep.games.bots import JUDGES
@@ -35,18 +36,18 @@ def measurable() -> list[str]:
     ]
 
 
-def measure(names: Sequence[str], games: int, crew: Workers) -> dict[str, object]:
+def measure(names: Sequence[str], games: int, crew: Workers) -> dict[str, Any]:
     """The contents of the data file, from `games` games of each bot with each number of marines."""
     scenarios = [_measured(name, games, crew) for name in names]
     rulesets = {
         name: {"version": edition_of(name).version, "catalog": digest(name)}
-        for name in sorted({str(one["ruleset"]) for one in scenarios})
+        for name in sorted({one["ruleset"] for one in scenarios})
     }
     made_by = {"version": __version__, "rulesets": rulesets}
     return {"format": 1, "made_by": made_by, "games": games, "seed": SEED, "scenarios": scenarios}
 
 
-def _measured(name: str, games: int, crew: Workers) -> dict[str, object]:
+def _measured(name: str, games: int, crew: Workers) -> dict[str, Any]:
     content = resources.path("scenarios", name).read_bytes()
     scenario = read(content).scenario
     if scenario is None:
