@@ -1,4 +1,4 @@
-"""`python -m tests.benchmarks [sight] [distance] [validate] [analysis] [hostile] [play] [simulate] [galleries] [editor]`: prints the tables, all or those named."""
+"""`python -m tests.benchmarks [sight] [distance] [validate] [analysis] [hostile] [play] [bots] [simulate] [galleries] [editor]`: prints the tables, all or those named."""
 
 from __future__ import annotations
 
@@ -7,7 +7,18 @@ import os
 import platform
 import sys
 
-MODULES = ("sight", "distance", "validate", "analysis", "hostile", "play", "simulate", "galleries", "editor")
+MODULES = (
+    "sight",
+    "distance",
+    "validate",
+    "analysis",
+    "hostile",
+    "play",
+    "bots",
+    "simulate",
+    "galleries",
+    "editor",
+)
 
 
 def main(names: list[str]) -> int:

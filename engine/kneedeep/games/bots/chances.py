@@ -1,14 +1,18 @@
 """Chances of damage: the probability of 0, 1, 2 … of it, as a tuple."""
 
+from functools import lru_cache
+
 Chances = tuple[float, ...]
 """The probability of 0, 1, 2 …"""
 
 
+@lru_cache(maxsize=20_000)
 def expected(chances: Chances, left: int) -> float:
     """The expected damage, without damage beyond what is left."""
     return sum(chance * min(number, left) for number, chance in enumerate(chances))
 
 
+@lru_cache(maxsize=20_000)
 def fatal(chances: Chances, left: int) -> float:
     """Return the probability that nothing is left."""
     return sum(chances[left:])

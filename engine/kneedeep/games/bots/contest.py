@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.games.bots import BOTS, bot_named, margins_of
 from kneedeep.games.bots.playout import play_out
@@ -16,6 +16,7 @@ from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.rules.game import Game
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON
@@ -82,7 +83,7 @@ def play(task: Task) -> list[ContestOutcome]:
     return [_one(game, task, seed) for seed in task.seeds]
 
 
-def _one(game: Any, task: Task, seed: int) -> ContestOutcome:
+def _one(game: Game, task: Task, seed: int) -> ContestOutcome:
     players = task.counts[seed % len(task.counts)]
     marines = bot_named(task.marines, game, players, 2 * seed)
     invaders = bot_named(task.invaders, game, players, 2 * seed + 1)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.bits import numbers_of
 
 FAR = 100_000
 """The distance of what can't be reached."""
@@ -60,5 +60,12 @@ def distances_to(spots: int, everywhere: int, ways: Ways) -> list[int]:
 
 
 def nearest(field: Sequence[int], bits: int) -> int:
-    """Return the least distance of some spaces."""
-    return min((field[number] for number in each_number(bits)), default=FAR)
+    """Return the least distance of some spaces, FAR without any."""
+    least = FAR
+    while bits:
+        lowest = bits & -bits
+        distance = field[lowest.bit_length() - 1]
+        if distance < least:
+            least = distance
+        bits ^= lowest
+    return least

@@ -1,11 +1,12 @@
 """The marines' goals, from an order in which the scenario can be won: the part all editions share."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.script.conditions import by_number, leaves_of
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.script_values import Condition
 from kneedeep.rules.state import State
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.solution import SolutionStep, solve
@@ -34,7 +35,7 @@ def steps_to_win(board: Board, marines: int) -> tuple[SolutionStep, ...]:
     return () if solution is None else solution.stages
 
 
-def doors_asked_for(conditions: Any) -> set[object]:
+def doors_asked_for(conditions: Iterable[Condition | None]) -> set[object]:
     """The ids of doors that conditions ask to be opened, or `any`. Other doors are opened on the way."""
     return {leaf.value for condition in conditions for leaf in leaves_of(condition) if leaf.kind == "open"}
 

@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from importlib import import_module
 from threading import current_thread, main_thread
 from time import sleep
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from kneedeep import __version__
 from kneedeep.games.simulation.chunk import listen
@@ -52,12 +53,26 @@ class Workers(NamedTuple):
     """Asked now and then while no game comes in; raises when none will come any more."""
 
 
+class Client(Protocol):
+    """The client of a cluster, as far as it is asked."""
+
+    def nthreads(self) -> dict[str, int]:
+        """The number of threads by worker."""
+
+    def run(self, function: Callable[..., object], *arguments: str, on_error: str) -> dict[str, object]:
+        """The results of a function by worker."""
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
 class Here(Executor):
     """Plays at once, in this thread. An interrupt reaches the caller."""
 
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Return a future that is done."""
-        future: Future[Any] = Future()
+        future: Future[T] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
         except Exception as error:  # noqa: BLE001 -- it is kept for who asks for the result
@@ -161,7 +176,7 @@ def cluster(address: str) -> Iterator[Workers]:
     Raises ClusterError when Dask is not installed, nobody answers, or the cluster has no workers.
     """
     try:
-        dask: Any = import_module("distributed")
+        dask = import_module("distributed")
     except ImportError as error:
         raise ClusterError("Dask is not installed; the extra `cluster` of this package brings it") from error
     if address == LOCAL:
@@ -194,7 +209,7 @@ def _silent_logs(*packages: str) -> Iterator[None]:
             logger.disabled = was
 
 
-def _crew(dask: Any, address: str) -> Iterator[Workers]:
+def _crew(dask: ModuleType, address: str) -> Iterator[Workers]:
     """Yield the workers of the cluster at an address. Raises ClusterError."""
     try:
         client = dask.Client(address, timeout=CLUSTER_PATIENCE)
@@ -212,7 +227,7 @@ def _crew(dask: Any, address: str) -> Iterator[Workers]:
         client.close(timeout=CLOSING_SECONDS)
 
 
-def _compare_versions(client: Any) -> None:
+def _compare_versions(client: Client) -> None:
     """Raise ClusterError when a worker lacks this package, or has another version of it."""
     from pydoc import locate
 
@@ -226,7 +241,7 @@ def _compare_versions(client: Any) -> None:
 class _Watch:
     """Looks whether a cluster has workers still."""
 
-    def __init__(self, client: Any) -> None:
+    def __init__(self, client: Client) -> None:
         self._client = client
         self._missing = 0
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable
-from typing import Any
 
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
@@ -13,6 +12,7 @@ from kneedeep.games.simulation.simulation_plan import GAME, INVADERS_BOT, MARINE
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
+from kneedeep.rules.state import State
 from kneedeep.support.english import counted
 from kneedeep.support.timer import LONGEST, limited
 from kneedeep.support.work_budget import OutOfWork
@@ -115,9 +115,9 @@ def _played(
     players: int,
     number: int,
     events: list[Event] | None,
-    note: Callable[[Any, Action], None] | None,
+    note: Callable[[State, Action], None] | None,
     unwanted: Callable[[], bool] | None,
-) -> tuple[Any, int, str]:
+) -> tuple[State, int, str]:
     """Play a game. Return its last state, the number of decisions, and its end."""
     with limited(LONGEST, is_unwanted=unwanted or (lambda: False)) as again:
         state = game.setup(players, seed_of(seed, players, number, GAME), events)

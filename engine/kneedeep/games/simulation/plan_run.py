@@ -30,9 +30,7 @@ def simulated(
     off. Calls `check_interrupt` several times a second. Raises its exceptions, GameFailedError for a game
     that broke down, UnplayableError, and the executor's exceptions.
     """
-    lines = [_Line(plan, players) for players in plan.marines]
-    control = plan.control_plan()
-    others = [_Line(control, players) for players in control.marines] if control is not None else []
+    lines, others = _lines_of(plan), _lines_of(plan.control_plan())
     ahead = 1 if workers.jobs == 1 else workers.jobs * 2
     waiting: dict[Future[Chunk], tuple[_Line, int]] = {}
     looked = monotonic()
@@ -46,20 +44,28 @@ def simulated(
                 return
             done, _ = wait(waiting, INTERRUPT_SECONDS, return_when=FIRST_COMPLETED)
             check_interrupt()
-            if done:
+            if done or monotonic() - looked > LOOK_SECONDS:
+                if not done:
+                    workers.check()
                 looked = monotonic()
-            elif monotonic() - looked > LOOK_SECONDS:
-                workers.check()
-                looked = monotonic()
-            news = False
-            for future in done:
-                line, first = waiting.pop(future)
-                news = line.take(first, future.result()) or news
-            if news:
+            if _take(done, waiting):
                 yield _result(plan, [line.party for line in lines], [line.party for line in others])
     finally:
         for future in waiting:
             future.cancel()
+
+
+def _lines_of(plan: SimulationPlan | None) -> list[_Line]:
+    return [] if plan is None else [_Line(plan, players) for players in plan.marines]
+
+
+def _take(done: set[Future[Chunk]], waiting: dict[Future[Chunk], tuple[_Line, int]]) -> bool:
+    """Take the chunks that have come in. Returns whether there are further games without a gap."""
+    news = False
+    for future in done:
+        line, first = waiting.pop(future)
+        news = line.take(first, future.result()) or news
+    return news
 
 
 def result_without_games(plan: SimulationPlan) -> Simulation:

@@ -1,14 +1,15 @@
 """How dangerous spaces are for marines: which invaders could strike there in their next activation, and how hard."""
 
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from kneedeep.games.bots.chances import expected
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.state import OFF, State
 
 MOST_LEFT = 99
+_KEPT = 64
 
 
 class Foe(NamedTuple):
@@ -39,6 +40,41 @@ def mean(chart: DistanceMaps, kind: int, distance: int, armor: int) -> float:
     return found
 
 
+class Danger(NamedTuple):
+    """The invaders that can attack as a marine sees them, how far each means this marine, the wounds by space so far."""
+
+    foes: list[Foe]
+    shares: list[float]
+    wounds: dict[int, float]
+
+
+_DANGERS: WeakKeyDictionary[DistanceMaps, dict[tuple[object, ...], Danger]] = WeakKeyDictionary()
+
+
+def danger_of(chart: DistanceMaps, state: State, seat: int) -> Danger:
+    """Return the danger for a marine, wherever it is. The key contains all that it depends on."""
+    own, players = state.body[seat], state.players
+    key = (
+        seat,
+        state.ground,
+        state.revealed,
+        state.blocked,
+        state.other_bits,
+        state.marine_bits & ~own,
+        tuple([(figure, state.kind[figure], state.at[figure], state.body[figure]) for figure in state.crowd]),
+        tuple([(state.at[one], state.armor[one]) for one in range(players) if one != seat]),
+        state.armor[seat],
+    )
+    known = _DANGERS.setdefault(chart, {})
+    found = known.get(key)
+    if found is None:
+        if len(known) >= _KEPT:
+            known.clear()
+        foes = foes_of(chart, state, seat)
+        found = known[key] = Danger(foes, shares_of(chart, state, foes, seat), {})
+    return found
+
+
 def foes_of(chart: DistanceMaps, state: State, seat: int) -> list[Foe]:
     """The invaders on the board that can attack, as a marine sees them. The marine itself is in nobody's way."""
     tables = chart.t
@@ -62,8 +98,10 @@ def spread(state: State, bits: int, steps: int, within: int) -> int:
     found = level = bits
     for _ in range(steps):
         onward = 0
-        for number in each_number(level):
-            onward |= beside[number]
+        while level:
+            lowest = level & -level
+            onward |= beside[lowest.bit_length() - 1]
+            level ^= lowest
         level = onward & within & ~found
         if not level:
             break
@@ -88,9 +126,12 @@ def wounds_at(
     chart: DistanceMaps, state: State, foes: list[Foe], seat: int, space: int, shares: list[float]
 ) -> float:
     """The expected wounds on a space in the invader's next turn. `shares`: how far each foe means this marine."""
-    return sum(
-        strike(chart, state, foe, space, seat) * share for foe, share in zip(foes, shares, strict=True)
-    )
+    found = 0.0
+    look, bit = state.ground.look(space), 1 << space
+    for foe, share in zip(foes, shares, strict=True):
+        if foe.strikes & bit if foe.strikes else foe.reach & look:
+            found += strike(chart, state, foe, space, seat) * share
+    return found
 
 
 def shares_of(chart: DistanceMaps, state: State, foes: list[Foe], seat: int) -> list[float]:

@@ -19,6 +19,7 @@ from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.passage import teleporters
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.door_pieces import DoorPiece
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 
 BARREL_POINTS, BODY_POINTS = 4, 6
@@ -47,11 +48,14 @@ class DistanceMaps:
         """Wounds to expect from an activation, by kind, distance and armor; kept by `danger`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
         self._hidden: dict[int, int] = {}
+        self._passages: dict[tuple[object, ...], DoorPassage] = {}
         self._locked = tuple(
             (number, door)
             for number, door in enumerate(tables.doors)
             if door.kind != doors.PASSAGE and tables.terrain.all_doors >> number & 1
         )
+
+        self._conditions = any(door.needs is not None for _, door in self._locked)
 
     @cached_property
     def goals(self) -> tuple[Goal, ...]:
@@ -83,21 +87,29 @@ class DistanceMaps:
 
     def passage(self, state: State, *, marines: bool) -> DoorPassage:
         """Return through which doors a side gets."""
-        tables = self.t
-        openable = 0
-        for number, door in self._locked:
-            if state.doors >> number & 1 or state.smashed >> number & 1:
-                continue
-            unlocked = state.course.unlocked >> number & 1
-            if door.kind == doors.SECURITY and (not marines or (door.key < 0 and not unlocked)):
-                continue
-            if not unlocked and (
-                (door.key >= 0 and not state.keys >> door.key & 1)
-                or (door.needs is not None and not script_hooks.holds(tables, state, door.needs))
-            ):
-                continue
-            openable |= 1 << number
-        return DoorPassage(state.doors & tables.terrain.all_doors, openable)
+        key = marines, state.doors, state.smashed, state.course.unlocked, state.keys
+        found = self._passages.get(key)
+        if found is None:
+            opened, openable = state.doors & self.t.terrain.all_doors, 0
+            for number, door in self._locked:
+                if self._can_open(state, number, door, marines=marines):
+                    openable |= 1 << number
+            found = DoorPassage(opened, openable)
+            if not self._conditions:
+                self._passages[key] = found
+        return found
+
+    def _can_open(self, state: State, number: int, door: DoorPiece, *, marines: bool) -> bool:
+        """Whether a side can open a door now, or once a seal is gone."""
+        if state.doors >> number & 1 or state.smashed >> number & 1:
+            return False
+        unlocked = state.course.unlocked >> number & 1
+        if door.kind == doors.SECURITY and (not marines or (door.key < 0 and not unlocked)):
+            return False
+        return bool(unlocked) or (
+            (door.key < 0 or bool(state.keys >> door.key & 1))
+            and (door.needs is None or script_hooks.holds(self.t, state, door.needs))
+        )
 
     def hidden_blocks(self, state: State) -> int:
         """Return the spaces that obstacles of unrevealed areas will block."""
@@ -120,7 +132,7 @@ class DistanceMaps:
         tables = self.t
         passage = self.passage(state, marines=marines)
         solid = (state.blocked & ~state.barrels) | self.hidden_blocks(state)
-        links = teleporters.ways(tables, state) if marines else ()
+        links = teleporters.ways(tables, state) if marines and tables.pads else ()
         key = (spots, passage, solid, state.barrels, heavy, tuple((bits, end.number) for bits, end in links))
         found = self._fields.get(key)
         if found is None:

@@ -1,5 +1,7 @@
 """The marines' goals, from an order in which the scenario can be won: progress and places."""
 
+from collections.abc import Sequence
+
 from kneedeep.games.bots.goal import (
     DESTROY,
     KILL,
@@ -12,6 +14,8 @@ from kneedeep.games.bots.goal import (
     doors_asked_for,
     steps_to_win,
 )
+from kneedeep.model.geometry.bits import union
+from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Figure
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -33,37 +37,44 @@ def goals_of(tables: CompiledScenario) -> tuple[Goal, ...]:
 
 
 def _goal(tables: CompiledScenario, stage: SolutionStep, asked: set[object]) -> Goal | None:
-    kind, element = stage.kind, stage.element
-    if kind in (TAKE, USE, DESTROY):
-        at = -1 if stage.at is None else tables.terrain.number.get(stage.at, -1)
-        same = [piece for piece in tables.pieces if piece.element == element]
-        here = [piece.number for piece in same if at >= 0 and piece.bits >> at & 1]
-        numbers: tuple[int, ...] = tuple(here or [piece.number for piece in same])
-        return Goal(kind, numbers) if numbers else None
-    if kind == KILL:
-        if isinstance(element, Figure):
-            return Goal(KILL, tuple(setup.number for setup in tables.setups if setup.element == element))
-        return Goal(KILL, name=str(element))
-    if kind == OPEN:
-        numbers = tuple(number for number, door in enumerate(tables.doors) if door.element == element)
-        return (
-            Goal(OPEN, numbers) if asked & {element.id, "any"} and not tables.doors[numbers[0]].exit else None
-        )
-    if kind == STAND:
-        if isinstance(element, str):
-            area = tables.area_number.get(element)
-            return Goal(STAND, bits=0 if area is None else tables.area_bits[area])
-        return Goal(STAND, bits=tables.terrain.bits(element))
-    if kind == LEAVE:
-        exits = tuple(piece.number for piece in tables.pieces if piece.element == element)
-        if exits:
-            return Goal(LEAVE, exits, "token")
-        return Goal(
-            LEAVE,
-            tuple(number for number, door in enumerate(tables.doors) if door.element == element),
-            "door",
-        )
+    if stage.kind in (TAKE, USE, DESTROY):
+        numbers = _tokens(tables, stage)
+        return Goal(stage.kind, numbers) if numbers else None
+    if stage.kind == KILL:
+        if isinstance(stage.element, Figure):
+            setups = (setup.number for setup in tables.setups if setup.element == stage.element)
+            return Goal(KILL, tuple(setups))
+        return Goal(KILL, name=str(stage.element))
+    if stage.kind == OPEN:
+        doors = _doors(tables, stage)
+        wanted = asked & {stage.element.id, "any"} and not tables.doors[doors[0]].exit
+        return Goal(OPEN, doors) if wanted else None
+    if stage.kind == STAND:
+        return Goal(STAND, bits=_place(tables, stage.element))
+    if stage.kind == LEAVE:
+        exits = tuple(piece.number for piece in tables.pieces if piece.element == stage.element)
+        return Goal(LEAVE, exits, "token") if exits else Goal(LEAVE, _doors(tables, stage), "door")
     return None
+
+
+def _tokens(tables: CompiledScenario, stage: SolutionStep) -> tuple[int, ...]:
+    """The tokens of an element, only those at the place of the step if there are any."""
+    at = -1 if stage.at is None else tables.terrain.number.get(stage.at, -1)
+    same = [piece for piece in tables.pieces if piece.element == stage.element]
+    here = [piece.number for piece in same if at >= 0 and piece.bits >> at & 1]
+    return tuple(here or [piece.number for piece in same])
+
+
+def _doors(tables: CompiledScenario, stage: SolutionStep) -> tuple[int, ...]:
+    return tuple(number for number, door in enumerate(tables.doors) if door.element == stage.element)
+
+
+def _place(tables: CompiledScenario, element: str | Sequence[Space]) -> int:
+    """The spaces of an area by its id, or of a list of spaces."""
+    if isinstance(element, str):
+        area = tables.area_number.get(element)
+        return 0 if area is None else tables.area_bits[area]
+    return tables.terrain.bits(element)
 
 
 def is_reached(tables: CompiledScenario, state: State, goal: Goal) -> bool:
@@ -95,32 +106,38 @@ def _has_key(tables: CompiledScenario, state: State, goal: Goal) -> bool:
 
 def spots_of(tables: CompiledScenario, state: State, goal: Goal) -> int:
     """The spaces where a goal is reached, as far as known. 0 if there is nowhere to go for it."""
-    kind, bits = goal.kind, 0
-    if kind in (TAKE, USE, DESTROY):
-        for number in goal.numbers:
-            piece = tables.pieces[number]
-            lies = state.lying >> number & 1
-            if lies or (piece.area >= 0 and not state.areas >> piece.area & 1):
-                bits |= tokens_on_board.bits_of(tables, state, number)
-                if kind == USE and piece.use_from == "adjacent":
-                    for space in piece.spaces:
-                        bits |= state.ground.beside[space]
-        return bits
-    if kind == KILL:
-        for figure in (*state.crowd, *state.others):
-            if state.setup[figure] in goal.numbers or tables.kinds[state.kind[figure]].id == goal.name:
-                bits |= state.body[figure]
-        for setup in tables.setups:
-            wanted = setup.number in goal.numbers or tables.kinds[setup.kind].id == goal.name
-            if not bits and wanted and setup.anchor >= 0 and not state.course.gone >> setup.number & 1:
-                bits |= tables.terrain.cover[setup.shape][setup.anchor]
-        return bits
-    if kind == OPEN or (kind == LEAVE and goal.name == "door"):
-        for number in goal.numbers:
-            bits |= tables.doors[number].touching
-        return bits
-    if kind == LEAVE:
-        for number in goal.numbers:
-            bits |= tokens_on_board.bits_of(tables, state, number)
-        return bits
+    if goal.kind in (TAKE, USE, DESTROY):
+        return union(_around_token(tables, state, goal, number) for number in goal.numbers)
+    if goal.kind == KILL:
+        return _prey(tables, state, goal)
+    if goal.kind == OPEN or (goal.kind == LEAVE and goal.name == "door"):
+        return union(tables.doors[number].touching for number in goal.numbers)
+    if goal.kind == LEAVE:
+        return union(tokens_on_board.bits_of(tables, state, number) for number in goal.numbers)
     return goal.bits
+
+
+def _around_token(tables: CompiledScenario, state: State, goal: Goal, number: int) -> int:
+    """The spaces from which a token on the board, or in an area not revealed yet, is taken, used or destroyed."""
+    piece = tables.pieces[number]
+    hidden = piece.area >= 0 and not state.areas >> piece.area & 1
+    if not state.lying >> number & 1 and not hidden:
+        return 0
+    bits = tokens_on_board.bits_of(tables, state, number)
+    if goal.kind == USE and piece.use_from == "adjacent":
+        bits |= union(state.ground.beside[space] for space in piece.spaces)
+    return bits
+
+
+def _prey(tables: CompiledScenario, state: State, goal: Goal) -> int:
+    """The spaces of the figures to kill, of one of the set-up that is yet to come when none is on the board."""
+    bits = union(
+        state.body[figure]
+        for figure in (*state.crowd, *state.others)
+        if state.setup[figure] in goal.numbers or tables.kinds[state.kind[figure]].id == goal.name
+    )
+    for setup in tables.setups:
+        wanted = setup.number in goal.numbers or tables.kinds[setup.kind].id == goal.name
+        if not bits and wanted and setup.anchor >= 0 and not state.course.gone >> setup.number & 1:
+            bits = tables.terrain.cover[setup.shape][setup.anchor]
+    return bits

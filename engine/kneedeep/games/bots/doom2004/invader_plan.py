@@ -1,17 +1,20 @@
 """The plan of an invader's activation: where to go, whom to attack from where, and where to end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2004 import step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
+from kneedeep.model.geometry.bits import numbers_of, union
 from kneedeep.rules.doom2004.actions import Action, OfFigure
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.stages import Activation
 from kneedeep.rules.doom2004.state import OFF, WAITING, State
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.tables.passability import Passability
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 FRAG = 14.0
@@ -26,8 +29,12 @@ KEPT_OFF = 4
 """Points of way from the marines that one who shoots wants to keep."""
 DONE: Action = ("done",)
 
+RANGED, MELEE, SEEKING = range(3)
+_GROUNDS_KEPT = 100
 Place = tuple[int, int]
 """Anchor and shape."""
+Mark = tuple[int, int, dict[int, int]]
+"""A target, the spaces with a free line to it, and spaces by their distance from it, nearest first."""
 
 
 class Blow(NamedTuple):
@@ -37,6 +44,17 @@ class Blow(NamedTuple):
     place: Place
     space: int
     target: int
+
+
+class Shot(NamedTuple):
+    """The best attack of an activation: its worth, the points to walk, by target the spaces that are as good."""
+
+    worth: float
+    cost: int = 0
+    hits: Sequence[tuple[int, int]] = ()
+
+
+NO_SHOT = Shot(0.0)
 
 
 class InvaderTurn:
@@ -50,6 +68,11 @@ class InvaderTurn:
         self._fields: tuple[list[int], list[int], list[int]] | None = None
         self._worths: dict[tuple[object, ...], float] = {}
         self._situation: tuple[object, ...] = ()
+        self._floor: Passability | None = None
+        self._unseen = 0, False
+        self._floods: dict[tuple[int, int], tuple[list[int], int]] = {}
+        self._values: dict[tuple[int, int, int, int, bool], float] = {}
+        self._by_ground: dict[Passability, dict[tuple[int, int], tuple[int, dict[int, int]]]] = {}
 
     # The ways of a figure
 
@@ -141,61 +164,95 @@ class InvaderTurn:
         arms = tables.kinds[kind].arms
         if arms is None:
             return None
-        free = self.free(state, own)
-        ground = state.ground
-        everyone = (state.marine_bits | state.invader_bits | state.other_bits) & ~own
+        spots = self._spots(places, self.free(state, own))
+        marks = self._marks(state, arms, own, union(bits for _, _, bits in spots))
         best: Blow | None = None
-        targets = [(one, state.body[one]) for one in state.squad]
-        for place, (cost, _) in places.items():
-            cover = tables.cover[place[1]][place[0]]
-            if cover & ~free:
-                continue
-            cells = tables.terrain.cells[place[1]][place[0]]
-            for target, body in targets:
-                space = state.at[target]
-                distance = -1
-                for cell in cells:
-                    if arms.seeking:
-                        away = ground.range_through(cell, space)
-                        if not 0 <= away <= tables.parameters.seeking:
-                            continue
-                    elif arms.melee:
-                        if not ground.beside[cell] >> space & 1 or not ground.look(cell) >> space & 1:
-                            continue
-                        away = 1
-                    else:
-                        if not ground.look(cell) >> space & 1:
-                            continue
-                        if tables.terrain.between(cell, space) & everyone & ~body:
-                            continue
-                        away = ground.range(cell, space)
-                    if distance < 0 or away < distance:
-                        distance = away
+        for place, cost, bits in spots:
+            for target, lit, rings in marks:
+                distance = next((away for away, cells in rings.items() if cells & bits & lit), -1)
                 if distance < 0:
                     continue
                 worth = self.worth(state, kind, target, distance)
                 if arms.blast:
-                    worth += self._bystanders(state, kind, target, space, distance, cover)
+                    worth += self._bystanders(state, kind, target, state.at[target], distance, bits)
                 worth -= 0.01 * cost
                 if not arms.melee:
                     worth += 0.02 * distance
                 if best is None or worth > best.worth + 1e-9:
-                    best = Blow(worth, place, space, target)
+                    best = Blow(worth, place, state.at[target], target)
         return best
+
+    def _spots(
+        self, places: dict[Place, tuple[int, Place | None]], free: int
+    ) -> list[tuple[Place, int, int]]:
+        """The places that are free, with the points to get there and their spaces."""
+        cover = self.t.cover
+        spots = [(place, cost, cover[place[1]][place[0]]) for place, (cost, _) in places.items()]
+        return [spot for spot in spots if not spot[2] & ~free]
+
+    def _marks(self, state: State, arms: AttackProfile, own: int, within: int) -> list[Mark]:
+        """The marines and sentry bots that a figure on `own` can attack from some of the spaces `within`."""
+        ground = state.ground
+        reach = SEEKING if arms.seeking else MELEE if arms.melee else RANGED
+        everyone = (state.marine_bits | state.invader_bits | state.other_bits) & ~own
+        found: list[Mark] = []
+        for target in state.squad:
+            space = state.at[target]
+            lit = within
+            if reach != SEEKING:
+                lit &= ground.look(space) if reach == RANGED else ground.beside[space]
+            if lit and reach == RANGED:
+                lit &= ~self.t.terrain.shadow(space, everyone & ~state.body[target])
+            if lit:
+                found.append((target, lit, self._rings(ground, reach, space, lit)))
+        return found
+
+    def _rings(self, ground: Passability, reach: int, space: int, within: int) -> dict[int, int]:
+        """The spaces by distance from which a space can be attacked when nobody is in the way, those of `within` at least."""
+        rows = self._by_ground.get(ground)
+        if rows is None:
+            if len(self._by_ground) >= _GROUNDS_KEPT:
+                self._by_ground.clear()
+            rows = self._by_ground[ground] = {}
+        asked, rings = rows.get((reach, space), (0, {}))
+        if within & ~asked:
+            for cell in numbers_of(within & ~asked):
+                away = self._distance(ground, reach, cell, space)
+                if away >= 0:
+                    rings[away] = rings.get(away, 0) | 1 << cell
+            rings = dict(sorted(rings.items()))
+            rows[reach, space] = asked | within, rings
+        return rings
+
+    def _distance(self, ground: Passability, reach: int, cell: int, space: int) -> int:
+        """The distance of an attack when nobody is in the way, -1 without one."""
+        if reach == SEEKING:
+            away = ground.range_through(cell, space)
+            return away if away <= self.t.parameters.seeking else -1
+        if not ground.look(cell) >> space & 1:
+            return -1
+        if reach == MELEE:
+            return 1 if ground.beside[cell] >> space & 1 else -1
+        return ground.range(cell, space)
 
     def worth(self, state: State, kind: int, target: int, distance: int) -> float:
         """The worth of an attack on a marine (or a sentry bot) over a distance."""
         tables = self.t
-        known = tables.kinds[kind]
-        assert known.arms is not None
-        chances = self.chart.odds.by(known.arms, distance, armor_of(tables, state, target))
-        left = state.left[target]
-        hurt, dead = expected(chances, left), fatal(chances, left)
-        if known.double_attack:
-            hurt, dead = min(2.0 * hurt, float(left)), 1.0 - (1.0 - dead) ** 2
-        if target >= state.players:
-            return 0.5 * hurt
-        return hurt * (1.0 + FOCUS * (1.0 - left / (tables.parameters.wounds + 2))) + FRAG * dead
+        left, armor, marine = state.left[target], armor_of(tables, state, target), target < state.players
+        key = kind, distance, armor, left, marine
+        found = self._values.get(key)
+        if found is None:
+            known = tables.kinds[kind]
+            assert known.arms is not None
+            chances = self.chart.odds.by(known.arms, distance, armor)
+            hurt, dead = expected(chances, left), fatal(chances, left)
+            if known.double_attack:
+                hurt, dead = min(2.0 * hurt, float(left)), 1.0 - (1.0 - dead) ** 2
+            found = 0.5 * hurt
+            if marine:
+                found = hurt * (1.0 + FOCUS * (1.0 - left / (tables.parameters.wounds + 2))) + FRAG * dead
+            self._values[key] = found
+        return found
 
     def _bystanders(self, state: State, kind: int, target: int, space: int, distance: int, own: int) -> float:
         arms = self.t.kinds[kind].arms
@@ -229,10 +286,75 @@ class InvaderTurn:
         key = kind, place, extra, own != 0
         found = self._worths.get(key)
         if found is None:
-            places = self.places(state, kind, place, self.t.kinds[kind].move + extra, own)
-            blow = self.blow(state, kind, places, own)
-            found = self._worths[key] = 0.0 if blow is None else blow.worth
+            points = self.t.kinds[kind].move + extra
+            shot = self._shot(state, kind, place[0], points, own)
+            if shot is not None:
+                found = shot.worth
+            else:
+                blow = self.blow(state, kind, self.places(state, kind, place, points, own), own)
+                found = 0.0 if blow is None else blow.worth
+            self._worths[key] = found
         return found
+
+    def _shot(self, state: State, kind: int, start: int, points: int, own: int) -> Shot | None:
+        """The best attack found by sets of spaces, None if the order of places decides: for large figures and blasts."""
+        known = self.t.kinds[kind]
+        arms = known.arms
+        if arms is None:
+            return NO_SHOT
+        if known.shape or arms.blast:
+            return None
+        free = self.free(state, own)
+        levels, reached = self._levels(state, known.flying, start, points)
+        marks = self._marks(state, arms, own, reached & free)
+        best = NO_SHOT
+        for cost, level in enumerate(levels) if marks else ():
+            shots = list(self._shots_from(state, kind, level & free, cost, marks))
+            top = max(shots)[0] if shots else best.worth
+            if shots and (best is NO_SHOT or top > best.worth + 1e-9):
+                if any(top - 1e-6 < worth < top for worth, _, _ in shots):
+                    return None
+                best = Shot(top, cost, [(target, cells) for worth, target, cells in shots if worth == top])
+        return best
+
+    def _shots_from(
+        self, state: State, kind: int, spaces: int, cost: int, marks: Sequence[Mark]
+    ) -> Iterator[tuple[float, int, int]]:
+        """Yield the attacks from some spaces: worth, target, and the spaces at that distance."""
+        arms = self.t.kinds[kind].arms
+        closer = 0.0 if arms is None or arms.melee else 0.02
+        for target, lit, rings in marks:
+            hit = spaces & lit
+            if hit:
+                for away, cells in rings.items():
+                    if cells & hit:
+                        worth = self.worth(state, kind, target, away) - 0.01 * cost + closer * away
+                        yield worth, target, cells & hit
+
+    def _levels(self, state: State, flying: bool, start: int, points: int) -> tuple[list[int], int]:
+        """The spaces that a figure of one space reaches with 0, 1, 2 … points, as in `places`, and all of them."""
+        beside = state.ground.beside
+        unseen = state.revealed
+        if not flying:
+            unseen &= ~(state.marine_bits | state.other_bits | state.blocked)
+        if self._floor is not state.ground or self._unseen != (unseen, flying):
+            self._floor, self._unseen, self._floods = state.ground, (unseen, flying), {}
+        known = self._floods.get((start, points))
+        if known is None:
+            level = 1 << start
+            found, reached = [level], level
+            for _ in range(points):
+                unseen &= ~level
+                onward = 0
+                while level:
+                    lowest = level & -level
+                    onward |= beside[lowest.bit_length() - 1]
+                    level ^= lowest
+                level = onward & unseen
+                found.append(level)
+                reached |= level
+            known = self._floods[start, points] = found, reached
+        return known
 
     # Decisions
 
@@ -296,8 +418,12 @@ class InvaderTurn:
     ) -> list[Action]:
         kind, own = state.kind[figure], state.body[figure]
         start = (state.at[figure], state.shape[figure])
-        places = self.places(state, kind, start, points, own)
         if attacks:
+            shot = self._shot(state, kind, start[0], points, own)
+            if shot is not None and shot.worth > 0:
+                return self._approach(state, kind, start, shot, own)
+        places = self.places(state, kind, start, points, own)
+        if attacks and shot is None:
             blow = self.blow(state, kind, places, own)
             if blow is not None and blow.worth > 0:
                 return [
@@ -314,6 +440,15 @@ class InvaderTurn:
             if step is not None and step[0] in ("open", "hop"):
                 return [step]
         return []
+
+    def _approach(self, state: State, kind: int, start: Place, shot: Shot, own: int) -> list[Action]:
+        """The steps to the first of the best places to attack from, and the attack."""
+        places = self.places(state, kind, start, shot.cost, own)
+        cells = union(cells for _, cells in shot.hits)
+        place = next(place for place in places if cells >> place[0] & 1)
+        target = next(target for target, cells in shot.hits if cells >> place[0] & 1)
+        strike: Action = ("strike", SpaceNumber(state.at[target]), FigureNumber(target))
+        return [*self._way(places, place), strike]
 
     def _way(self, places: dict[Place, tuple[int, Place | None]], place: Place) -> list[Action]:
         found: list[Action] = []

@@ -1,8 +1,8 @@
 """A marine's options: the spaces in reach, the worth of ending a turn there, and the attacks from there."""
 
 from kneedeep.games.bots.chances import Chances, expected, fatal, frag_chance
-from kneedeep.games.bots.distances import FAR
-from kneedeep.games.bots.doom2004.danger import Foe, foes_of, shares_of, spread, strike, wounds_at
+from kneedeep.games.bots.distances import FAR, nearest
+from kneedeep.games.bots.doom2004.danger import Foe, danger_of, spread, strike, wounds_at
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.goal import Goal
 from kneedeep.model.geometry.bits import each_number, numbers_of
@@ -43,12 +43,10 @@ class MarineEvaluation:
         self.goal, self.spots = chart.next_spots(state)
         self.harm = state.hazards | state.burning
         self.field = chart.field(state, self.spots, marines=True, heavy=self.harm | state.other_bits)
-        self.foes: list[Foe] = foes_of(chart, state, seat)
-        self.shares = shares_of(chart, state, self.foes, seat)
+        self.foes, self.shares, self.wounds = danger_of(chart, state, seat)
         self.passable = state.revealed & ~(state.invader_bits | state.other_bits | state.blocked)
         self.taken = state.marine_bits & ~state.body[seat]
         self.bases: dict[int, float] = {}
-        self.wounds: dict[int, float] = {}
         self.costs: dict[int, int] = {self.at: 0}
         self.parents: dict[int, int] = {}
         self._flooded = 0
@@ -56,6 +54,8 @@ class MarineEvaluation:
         self._seen = 1 << self.at
         self.weapons = self.arms()
         self._balls: dict[tuple[int, int], int] = {}
+        self._worths: dict[tuple[int, int, int], float] = {}
+        self._gains: dict[int, float] = {}
         self._attacks: dict[tuple[int, bool], tuple[float, Fire] | None] = {}
         others = [
             self.field[state.at[one]] for one in range(state.players) if one != seat and state.at[one] != OFF
@@ -160,41 +160,29 @@ class MarineEvaluation:
         """Return the best attack from a space, None when there is none worth making."""
         s, t, seat = self.s, self.t, self.seat
         ground = s.ground
-        seen = ground.look(space)
-        beside = ground.beside[space]
         everyone = (s.marine_bits | s.invader_bits | s.other_bits) & ~s.body[seat]
+        weapons = [number for number in self.weapons if t.weapons[number].melee or not melee_only]
+        aimed = 1 if s.order[seat] == AIM and space == self.at else 0
         best: tuple[float, Fire] | None = None
         for foe in self.foes:
             body = s.body[foe.figure]
-            visible = body & seen
-            if not visible:
+            visible = body & ground.look(space)
+            clear = visible and visible & ~t.terrain.shadow(space, everyone & ~body)
+            if not clear:
                 continue
-            others = everyone & ~body
-            spot = distance = -1
-            for cell in each_number(visible):
-                if not t.terrain.between(space, cell) & others:
-                    away = ground.range(space, cell)
-                    if distance < 0 or away < distance:
-                        spot, distance = cell, away
-            if spot < 0:
-                continue
-            for number in self.weapons:
+            distance, spot = min((ground.range(space, cell), cell) for cell in each_number(clear))
+            near = visible & ground.beside[space]
+            for number in weapons:
                 arms = t.weapons[number]
-                if (arms.melee and not beside & visible) or (melee_only and not arms.melee):
+                if arms.melee and not near:
                     continue
-                if arms.melee:
-                    cell = next(each_number(visible & beside))
-                else:
-                    cell = spot
+                cell = next(each_number(near)) if arms.melee else spot
                 worth = self.worth(number, foe, distance)
                 if arms.blast:
                     worth += self._bystanders(cell, number, distance, foe, space)
-                aimed = 1 if s.order[seat] == AIM and space == self.at else 0
                 if best is None or worth > best[0] + 1e-9:
-                    best = (
-                        worth,
-                        ("attack", WeaponNumber(number), SpaceNumber(cell), FigureNumber(foe.figure), aimed),
-                    )
+                    target = SpaceNumber(cell), FigureNumber(foe.figure)
+                    best = worth, ("attack", WeaponNumber(number), *target, aimed)
         return best if best is not None and best[0] > 0.05 else None
 
     def arms(self) -> list[int]:
@@ -220,6 +208,13 @@ class MarineEvaluation:
 
     def worth(self, weapon: int, foe: Foe, distance: int) -> float:
         """The worth of an attack on a foe: the wounds it spares the marines."""
+        key = weapon, foe.figure, distance
+        found = self._worths.get(key)
+        if found is None:
+            found = self._worths[key] = self._worth(weapon, foe, distance)
+        return found
+
+    def _worth(self, weapon: int, foe: Foe, distance: int) -> float:
         state = self.s
         chances = self.chances(weapon, foe.figure, distance)
         left = state.left[foe.figure]
@@ -236,15 +231,18 @@ class MarineEvaluation:
 
     def gain(self, foe: Foe) -> float:
         """The worth of a foe's death."""
-        state = self.s
-        now = 0.0
-        for seat in range(state.players):
-            if state.at[seat] != OFF:
-                hurt = strike(self.chart, state, foe, state.at[seat], seat)
-                now = max(now, hurt * (1.0 + FRAG / 2 * (state.left[seat] <= 2 * hurt)))
-        body = state.body[foe.figure]
-        blocks = any(self.field[cell] < self.field[self.at] for cell in each_number(body))
-        return now + LATER * foe.menace + (1.2 if blocks and foe.reach & self.ball(self.at, 3) else 0.0)
+        found = self._gains.get(foe.figure)
+        if found is None:
+            state = self.s
+            now = 0.0
+            for seat in range(state.players):
+                if state.at[seat] != OFF:
+                    hurt = strike(self.chart, state, foe, state.at[seat], seat)
+                    now = max(now, hurt * (1.0 + FRAG / 2 * (state.left[seat] <= 2 * hurt)))
+            blocks = nearest(self.field, state.body[foe.figure]) < self.field[self.at]
+            blocks = blocks and bool(foe.reach & self.ball(self.at, 3))
+            found = self._gains[foe.figure] = now + LATER * foe.menace + (1.2 if blocks else 0.0)
+        return found
 
     def _bystanders(self, cell: int, weapon: int, distance: int, foe: Foe, own: int) -> float:
         s, t = self.s, self.t

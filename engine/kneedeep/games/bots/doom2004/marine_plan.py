@@ -104,8 +104,11 @@ class MarineTurnPlan(MarineEvaluation):
         free = [space for space in self.reach(points) if not self.taken >> space & 1]
         if not free:
             return TurnPlan(-1000.0, ())
-        order = sorted(free, key=lambda space: (-self.base(space), self.costs[space], space))
-        end = order[0]
+        order = [
+            (1 << space, -less)
+            for less, _, space in sorted((-self.base(space), self.costs[space], space) for space in free)
+        ]
+        end = order[0][0].bit_length() - 1
         plan = TurnPlan(self.base(end), self.way(end))
         for space, (gain, action) in self.picks(points).items():
             here = self._then(space, points - self.costs[space], order, gain)
@@ -119,14 +122,14 @@ class MarineTurnPlan(MarineEvaluation):
                     plan = TurnPlan(here, (*self.way(space), action))
         return self._onward(plan, free, points)
 
-    def _then(self, space: int, points: int, order: list[int], gain: float) -> float:
+    def _then(self, space: int, points: int, order: list[tuple[int, float]], gain: float) -> float:
         """The worth of going to a space, gaining something there and going on."""
         if points <= 0:
             return gain + self.base(space) if not self.taken >> space & 1 else -1000.0
         ball = self.ball(space, points)
-        for end in order:
-            if ball >> end & 1:
-                return gain + self.base(end)
+        for bit, worth in order:
+            if ball & bit:
+                return gain + worth
         return gain + self.base(space)
 
     def _onward(self, plan: TurnPlan, free: list[int], points: int) -> TurnPlan:

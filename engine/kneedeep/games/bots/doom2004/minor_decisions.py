@@ -34,24 +34,26 @@ def reroll(chart: DistanceMaps, state: State, attack: Attack, actions: Sequence[
     ]
     if not hit:
         return actions[0]
-    attacks = (attack.attacker in state.squad) == (state.player != INVADER)
-    best, action = 0.0, actions[0]
-    for number, option in enumerate(actions):
-        assert option[0] == "reroll"
-        _, chosen = option
+    sign = 1 if (attack.attacker in state.squad) == (state.player != INVADER) else -1
+
+    def worth(action: Action) -> float:
+        assert action[0] == "reroll"
+        _, chosen = action
         kept = tuple(die for place, die in enumerate(attack.rolled) if not chosen >> place & 1)
         again = tuple(color for place, (color, _) in enumerate(attack.rolled) if chosen >> place & 1)
         shown = dice.shown(tables, kept)
-        worth = 0.0
-        if not shown.miss:
-            more = harder + arms.deadly + attack.bonus + shown.damage
-            for armor, left in hit:
-                worth += expected(chart.odds.wounds(again, needed - shown.range, more, armor), left)
-        if not attacks:
-            worth = -worth
-        if not number or worth > best + 1e-9:
-            best, action = worth, option
-    return action
+        if shown.miss:
+            return 0.0
+        more = harder + arms.deadly + attack.bonus + shown.damage
+        wounds = (chart.odds.wounds(again, needed - shown.range, more, armor) for armor, _ in hit)
+        return sign * sum(expected(chances, left) for chances, (_, left) in zip(wounds, hit, strict=True))
+
+    best, found = worth(actions[0]), actions[0]
+    for action in actions[1:]:
+        now = worth(action)
+        if now > best + 1e-9:
+            best, found = now, action
+    return found
 
 
 def ordinary(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:

@@ -93,7 +93,6 @@ def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
         if state.at[seat] != OFF:
             marines |= state.body[seat]
     field = chart.field(state, marines, marines=False)
-    tables = chart.t
     if name in ("command", "called"):
         for kind in ("event", "spawn"):
             found = [action for action in actions if action[0] == kind]
@@ -114,19 +113,20 @@ def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
         step = step_choice.invader_step(chart, state, state.stack[-1].figure, actions, field)
         return step if step is not None else _stop(actions)
     if name in ("spawning", "setting-up"):
-        sets = [action for action in actions if action[0] == "set"]
-        if sets:
-            _, nearest_set = min(
-                (nearest(field, tables.cover[shape][to]), (name, kind, to, shape))
-                for name, kind, to, shape in sets
-            )
-            return nearest_set
-        return max(
-            actions, key=lambda action: (action[0] == "recycle", _distance(field, state, action), action)
-        )
-    if name == "window":
-        return actions[0]
+        return _place(chart, state, actions, field)
     return actions[0]
+
+
+def _place(chart: DistanceMaps, state: State, actions: Sequence[Action], field: list[int]) -> Action:
+    """Put a figure down nearest to the marines, else take the one off that is farthest from them."""
+    sets = [action for action in actions if action[0] == "set"]
+    if sets:
+        _, nearest_set = min(
+            (nearest(field, chart.t.cover[shape][to]), (name, kind, to, shape))
+            for name, kind, to, shape in sets
+        )
+        return nearest_set
+    return max(actions, key=lambda action: (action[0] == "recycle", _distance(field, state, action), action))
 
 
 def _distance(field: list[int], state: State, action: Action) -> int:

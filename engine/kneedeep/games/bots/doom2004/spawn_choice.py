@@ -23,7 +23,10 @@ def near_places(
 ) -> list[tuple[SpaceNumber, int]]:
     """Return the places nearest to the marines, nearest first."""
     cover = chart.t.cover
-    return sorted(places, key=lambda place: (nearest(field, cover[place[1]][place[0]]), place))[:LOOKED_AT]
+    far = sorted(
+        (nearest(field, cover[shape][at]) if shape else field[at], (at, shape)) for at, shape in places
+    )
+    return [place for _, place in far[:LOOKED_AT]]
 
 
 def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:

@@ -19,6 +19,7 @@ DODGE = 1_000
 Defense = tuple[tuple[int, int], ...]
 """The possible results of the revealed card: (shields, how many cards), sorted."""
 NO_CARD: Defense = ((0, 1),)
+_KEPT = 20_000
 REROLL = 0.5
 """A die that may be rolled again counts as this many additional hits."""
 
@@ -43,6 +44,8 @@ class Odds:
         self._hits: dict[tuple[int, ...], Chances] = {(): (1.0,)}
         self._damage: dict[tuple[tuple[int, ...], float, Defense, bool], Chances] = {}
         self._cards: dict[tuple[int, ...], AttackTerms] = {}
+        self._against: dict[tuple[tuple[int, ...], float, Defense, bool], Chances] = {}
+        self._defenses: dict[tuple[object, ...], Defense] = {}
         self._ordinary: dict[tuple[int, ...], tuple[int, int]] = {}
 
     def hits(self, pool: tuple[int, ...]) -> Chances:
@@ -149,14 +152,40 @@ class Odds:
     def against(self, state: State, terms: AttackTerms, target: int, *, covered: bool = False) -> Chances:
         """Return the chances of damage of an attack on a figure."""
         covered = covered and not terms.piercing
-        whole = int(terms.hits)
-        chances = self.damage(terms.pool, whole, defense_of(self.t, state, target), covered=covered)
-        part = terms.hits - whole
-        if not part:
-            return chances
-        more = self.damage(terms.pool, whole + 1, defense_of(self.t, state, target), covered=covered)
-        longer = (*chances, *([0.0] * (len(more) - len(chances))))
-        return tuple((1 - part) * low + part * high for low, high in zip(longer, more, strict=True))
+        defense = self.defense(state, target)
+        key = terms.pool, terms.hits, defense, covered
+        found = self._against.get(key)
+        if found is None:
+            whole = int(terms.hits)
+            found = self.damage(terms.pool, whole, defense, covered=covered)
+            part = terms.hits - whole
+            if part:
+                more = self.damage(terms.pool, whole + 1, defense, covered=covered)
+                longer = (*found, *([0.0] * (len(more) - len(found))))
+                found = tuple((1 - part) * low + part * high for low, high in zip(longer, more, strict=True))
+            self._against[key] = found
+        return found
+
+    def defense(self, state: State, figure: int) -> Defense:
+        """The possible defenses of the card revealed for a figure, as far as the looking side knows."""
+        stunned = state.stunned >> figure & 1
+        key: tuple[object, ...]
+        if figure < state.players:
+            if stunned:
+                return NO_CARD
+            cards = state.hand[figure], state.discard[figure], state.front[figure], state.weapons[figure]
+            key = bool(state.deck[figure]), *cards
+        elif stunned:
+            key = (state.kind[figure],)
+        else:
+            seen = state.event_hand, state.event_discard, state.event_sets
+            key = state.kind[figure], bool(state.event_deck), *seen
+        found = self._defenses.get(key)
+        if found is None:
+            if len(self._defenses) >= _KEPT:
+                self._defenses.clear()
+            found = self._defenses[key] = _defense_of(self.t, state, figure)
+        return found
 
 
 def left_of(tables: CompiledScenario, state: State, figure: int) -> int:
@@ -164,11 +193,8 @@ def left_of(tables: CompiledScenario, state: State, figure: int) -> int:
     return health_of(tables, state, figure) - state.damage[figure]
 
 
-def defense_of(tables: CompiledScenario, state: State, figure: int) -> Defense:
-    """The possible defenses of the card revealed for a figure, as far as the looking side knows."""
+def _defense_of(tables: CompiledScenario, state: State, figure: int) -> Defense:
     if figure < state.players:
-        if state.stunned >> figure & 1:
-            return NO_CARD
         return _weighed(_of_action(tables, card) for card in unseen_actions(tables, state, figure))
     kind = tables.kinds[state.kind[figure]]
     stunned = state.stunned >> figure & 1

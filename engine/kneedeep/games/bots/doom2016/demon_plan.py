@@ -1,6 +1,7 @@
 """The plan of a demon's activation: where it goes, whom it attacks from there, and where it ends."""
 
 from collections.abc import Sequence
+from heapq import nsmallest
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal
@@ -9,7 +10,8 @@ from kneedeep.games.bots.doom2016.attack_odds import AttackTerms, left_of
 from kneedeep.games.bots.doom2016.danger import threatened_by
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.step_choice import is_covered
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.games.bots.doom2016.walks import Walks, spread
+from kneedeep.model.geometry.bits import each_bit, union
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2016.passage.passage import others_of
 from kneedeep.rules.doom2016.passage.paths import find_paths
@@ -44,6 +46,14 @@ class DemonPlan(NamedTuple):
     target: int = -1
 
 
+class Spot(NamedTuple):
+    """A place in reach: its spaces, the points to get there, the way if it is known."""
+
+    body: int
+    cost: int
+    way: tuple[general.Action, ...] | None = None
+
+
 class DemonTurnPlan:
     """A demon's options in the state that the invader sees."""
 
@@ -60,6 +70,7 @@ class DemonTurnPlan:
         self._pads = state.pads if len(state.squad) < state.players or state.pads & (state.pads - 1) else 0
         self._base: dict[int, float] = {}
         self._pressure: dict[int, float] = {}
+        self._afters: dict[tuple[int, int], float] = {}
 
     def pressure(self, seat: int) -> float:
         """The share of a marine's remaining damage that later demons are expected to deal, at most 1."""
@@ -101,64 +112,55 @@ class DemonTurnPlan:
             self._base[body] = found
         return found
 
-    def body(self, anchor: int, shape: int) -> int:
-        """Return the spaces of a place."""
-        return self.t.stock.outline(anchor, shape) if shape else 1 << anchor
-
     def best(self, points: int, terms: AttackTerms | None, *, can_stay: bool = True) -> DemonPlan:
         """The best plan with these movement points, with an attack or without."""
-        state = self.state
-        paths = find_paths(self.t, state, FigureNumber(self.figure), points)
-        here = (state.at[self.figure], state.shape[self.figure])
-        places: list[tuple[tuple[int, int], int, int, tuple[general.Action, ...]]] = [
-            (place, self.body(*place), path.cost, path.actions) for place, path in paths.items()
-        ]
-        if can_stay:
-            places.insert(0, (here, state.body[self.figure], 0, ()))
-        if self.large:
-            others = others_of(self.t, state, self.figure).occupied
-            places = [one for one in places if not one[1] & others] or places
-        best = DemonPlan(-999.0, ())
-        for _, body, cost, actions in places:
-            worth = self.base(body) - 0.01 * cost
-            if worth > best.worth:
-                best = DemonPlan(worth, actions)
-        if terms is None:
-            return best
-        for worth, target, _, body, left, actions in self._shots(places, points, terms):
-            after = self._after(body, left)
-            if worth + after > best.worth:
-                best = DemonPlan(worth + after, (*actions, ("attack", target)), target)
-        return best
+        walks = None if self.large else Walks(self.maps, self.state, FigureNumber(self.figure), points)
+        here = [Spot(self.state.body[self.figure], 0, ())] if can_stay else []
+        spots = self._footprints(points, here) if walks is None else [*here, *_spots(walks)]
+        most, goals, target = -999.0, [Spot(0, 0, ())], -1
+        for spot in spots:
+            worth = self.base(spot.body) - 0.01 * spot.cost
+            if worth > most:
+                most, goals = worth, [spot]
+            elif worth == most:
+                goals.append(spot)
+        for less, _, seat, spot in self._shots(spots, terms) if terms is not None else ():
+            worth = self._after(spot.body, points - spot.cost) - less
+            if worth > most:
+                most, goals, target = worth, [spot], seat
+        way = goals[0].way
+        if way is None:
+            way = walks.way_to(union(spot.body for spot in goals)) if walks is not None else ()
+        return DemonPlan(most, way if target < 0 else (*way, ("attack", target)), target)
 
-    def _shots(
-        self,
-        places: Sequence[tuple[tuple[int, int], int, int, tuple[general.Action, ...]]],
-        points: int,
-        terms: AttackTerms,
-    ) -> list[tuple[float, int, int, int, int, tuple[general.Action, ...]]]:
-        """The best attacks: worth, target, cost, spaces, points left, the way there."""
-        state, ground = self.state, self.state.ground
-        found: list[tuple[float, int, int, int, int, tuple[general.Action, ...]]] = []
+    def _footprints(self, points: int, here: list[Spot]) -> list[Spot]:
+        """The places that a large demon can take, after its own; taken ones if there are no others."""
+        figure, outline = FigureNumber(self.figure), self.t.stock.outline
+        paths = find_paths(self.t, self.state, figure, points)
+        spots = [*here, *(Spot(outline(*place), path.cost, path.actions) for place, path in paths.items())]
+        others = others_of(self.t, self.state, figure).occupied
+        return [spot for spot in spots if not spot.body & others] or spots
+
+    def _shots(self, places: Sequence[Spot], terms: AttackTerms) -> list[tuple[float, int, int, Spot]]:
+        """The best attacks: their worth below 0, cost, target and place."""
+        state, ground, base = self.state, self.state.ground, self.base
+        found: list[tuple[float, int, int, Spot]] = []
         for seat in state.squad:
-            at = state.at[seat]
-            near, seen = ground.near(at, terms.range), ground.view(at)
+            near, seen = ground.near(state.at[seat], terms.range), ground.view(state.at[seat])
             open_ = self.attack_worth(terms, seat, covered=False)
             behind = self.attack_worth(terms, seat, covered=True)
-            looked = 0
-            here = []
-            for _, body, cost, actions in places:
-                if (body & near & seen) if not self.large else (body & near and body & seen):
-                    here.append((self.base(body) - 0.01 * cost, cost, body, actions))
-            here.sort(key=lambda one: (-one[0], one[1], one[2]))
-            for _, cost, body, actions in here[: 2 * PLACES]:
-                looked += 1
-                covered = is_covered(self.maps, state, body, seat)
-                found.append((behind if covered else open_, seat, cost, body, points - cost, actions))
+            small = near & seen
+            here = [
+                (-(base(spot.body) - 0.01 * spot.cost), spot.cost, spot)
+                for spot in places
+                if spot.body & small or (self.large and spot.body & near and spot.body & seen)
+            ]
+            for looked, (_, cost, spot) in enumerate(nsmallest(2 * PLACES, here), 1):
+                covered = is_covered(self.maps, state, spot.body, seat)
+                found.append((-behind if covered else -open_, cost, seat, spot))
                 if looked >= PLACES and not covered:
                     break
-        found.sort(key=lambda one: (-one[0], one[2], one[1], one[3]))
-        return found[:PLACES]
+        return sorted(found)[:PLACES]
 
     def attack_worth(self, terms: AttackTerms, seat: int, *, covered: bool) -> float:
         """The worth of an attack on a marine."""
@@ -174,17 +176,20 @@ class DemonTurnPlan:
 
     def _after(self, body: int, left: int) -> float:
         """The worth of the best end from some spaces with `left` movement points."""
-        best = self.base(body)
-        if left <= 0 or self.large:
-            return best
-        state = self.state
-        others = others_of(self.t, state, self.figure)
-        bits = 0
-        for level in state.ground.moves.walk(body.bit_length() - 1, left, others):
-            bits |= level
-        for space in each_number(bits & ~others.occupied):
-            best = max(best, self.base(1 << space))
-        return best
+        found = self._afters.get((body, left))
+        if found is None:
+            found = self.base(body)
+            if left > 0 and not self.large:
+                taken = others_of(self.t, self.state, self.figure).occupied
+                walk = spread(self.maps, self.state, self.figure, body.bit_length() - 1, left)
+                found = max(found, *map(self.base, each_bit(walk & ~taken)))
+            self._afters[body, left] = found
+        return found
+
+
+def _spots(walks: Walks) -> list[Spot]:
+    """The places that a small demon reaches."""
+    return [Spot(bit, cost) for cost, level in enumerate(walks.ends) for bit in each_bit(level)]
 
 
 def field_of_prey(maps: DistanceMaps, state: State, *, large: bool) -> list[int]:

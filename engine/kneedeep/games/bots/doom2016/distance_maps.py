@@ -4,6 +4,7 @@ They belong to one game and number of marines and are shared by all bots of that
 what follows from the scenario and the state asked about, never of past events.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 from weakref import WeakKeyDictionary
 
@@ -19,6 +20,8 @@ from kneedeep.rules.doom2016.passage.openable_doors import is_unlocked
 from kneedeep.rules.doom2016.state import State
 
 _FIELDS_KEPT = 2_000
+Row = tuple[tuple[int, int], ...]
+"""The spaces a step away, clockwise from north, each with its price."""
 
 
 class DistanceMaps:
@@ -31,6 +34,8 @@ class DistanceMaps:
         self.rounds_given = rounds_given(tables.scenario, tables.marines)
         self.threats: dict[tuple[int, int, int, int, int], int] = {}
         """Spaces that a figure threatens, by where it is and what it can; kept by `danger`."""
+        self.rows: dict[int, list[Row]] = {}
+        """Steps from each space by open doors; kept by `walks`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
         self._difficult = tuple(
             (points, sum(1 << space for space, more in enumerate(tables.extra) if more == points))
@@ -52,7 +57,11 @@ class DistanceMaps:
 
     def next_spots(self, state: State) -> tuple[Goal | None, int]:
         """The next goal and the spaces to reach for it. Without one, the spaces of demons and portals."""
-        for goal in self.goals_left(state):
+        return self.next_of(state, self.goals_left(state))
+
+    def next_of(self, state: State, goals: Sequence[Goal]) -> tuple[Goal | None, int]:
+        """The same with the goals left."""
+        for goal in goals:
             spots = spots_of(self.t, state, goal)
             if spots:
                 return goal, spots

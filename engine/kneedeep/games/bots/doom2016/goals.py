@@ -1,5 +1,7 @@
 """The marines' goals in a game of 2016: progress and places."""
 
+from collections.abc import Sequence
+
 from kneedeep.games.bots.goal import (
     DESTROY,
     KILL,
@@ -12,7 +14,8 @@ from kneedeep.games.bots.goal import (
     doors_asked_for,
     steps_to_win,
 )
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
+from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Figure
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
@@ -43,14 +46,8 @@ def _goal(
     tables: CompiledScenario, step: SolutionStep, asked: set[object], before: list[Goal]
 ) -> Goal | None:
     kind, element = step.kind, step.element
-    tokens = tuple(token.number for token in tables.tokens if token.element == element)
-    doors = tuple(door.number for door in tables.doors if door.element == element)
-    if kind in (TAKE, USE, DESTROY):
-        at = -1 if step.at is None else tables.board.number.get(step.at, -1)
-        here = tuple(number for number in tokens if at >= 0 and tables.tokens[number].bits >> at & 1)
-        return Goal(kind, here or tokens) if tokens else None
-    if kind in (DEFEAT, SEE):
-        return Goal(kind, tokens, element.carries or "") if tokens else None
+    if kind in (TAKE, USE, DESTROY, DEFEAT, SEE):
+        return _of_tokens(tables, step)
     if kind == COLLECT:
         thing = element.carries or ""
         number = 1 + sum(goal.kind == COLLECT and goal.name == thing for goal in before)
@@ -60,17 +57,39 @@ def _goal(
             return Goal(KILL, name=str(element))
         figures = (element, *step.others)
         return Goal(KILL, tuple(setup.number for setup in tables.setups if setup.element in figures))
-    if kind == OPEN and doors:
-        wanted = asked & {element.id, "any"} and not tables.doors[doors[0]].exit
-        return Goal(OPEN, doors) if wanted else None
     if kind == STAND:
-        if isinstance(element, str):
-            area = tables.area_number.get(element)
-            return Goal(STAND, bits=0 if area is None else tables.area_bits[area])
-        return Goal(STAND, bits=tables.board.bits(element))
-    if kind == LEAVE and doors:
-        return Goal(LEAVE, doors)
-    return None
+        return Goal(STAND, bits=_place(tables, element))
+    return _of_doors(tables, step, asked) if kind in (OPEN, LEAVE) else None
+
+
+def _of_doors(tables: CompiledScenario, step: SolutionStep, asked: set[object]) -> Goal | None:
+    """The goal of a step at a door: every exit, other doors only if a condition asks for them."""
+    doors = tuple(door.number for door in tables.doors if door.element == step.element)
+    wanted = step.kind == LEAVE or asked & {step.element.id, "any"}
+    if not doors or not wanted or (step.kind == OPEN and tables.doors[doors[0]].exit):
+        return None
+    return Goal(step.kind, doors)
+
+
+def _of_tokens(tables: CompiledScenario, step: SolutionStep) -> Goal | None:
+    """The goal of a step at tokens. Those to take, use or destroy at its place, if there are any, stand for all."""
+    kind, element = step.kind, step.element
+    tokens = tuple(token.number for token in tables.tokens if token.element == element)
+    if not tokens:
+        return None
+    if kind in (DEFEAT, SEE):
+        return Goal(kind, tokens, element.carries or "")
+    at = -1 if step.at is None else tables.board.number.get(step.at, -1)
+    here = tuple(number for number in tokens if at >= 0 and tables.tokens[number].bits >> at & 1)
+    return Goal(kind, here or tokens)
+
+
+def _place(tables: CompiledScenario, element: str | Sequence[Space]) -> int:
+    """The spaces of an area by its id, or of a list of spaces."""
+    if isinstance(element, str):
+        area = tables.area_number.get(element)
+        return 0 if area is None else tables.area_bits[area]
+    return tables.board.bits(element)
 
 
 def is_reached(tables: CompiledScenario, state: State, goal: Goal) -> bool:
@@ -78,25 +97,20 @@ def is_reached(tables: CompiledScenario, state: State, goal: Goal) -> bool:
     kind, course = goal.kind, state.course
     if kind in (TAKE, USE):
         return any(course.used >> number & 1 for number in goal.numbers)
-    if kind == DESTROY:
-        return all(course.destroyed >> number & 1 for number in goal.numbers)
-    if kind == SEE:
-        return all(course.summoned >> number & 1 for number in goal.numbers)
-    if kind == DEFEAT:
-        return all(course.summoned >> number & 1 for number in goal.numbers) and not _prey(
-            tables, state, goal
-        )
     if kind == COLLECT:
         return dict(course.got).get(goal.name, 0) >= goal.numbers[0]
-    if kind == KILL:
-        if goal.name:
-            return not _prey(tables, state, goal) and bool(
-                StateConditionContext(tables, state).killed(goal.name)
-            )
-        return all(course.gone >> number & 1 for number in goal.numbers)
-    if kind == OPEN:
-        return all(course.opened >> number & 1 for number in goal.numbers)
-    return False
+    if kind == KILL and goal.name:
+        return not _prey(tables, state, goal) and bool(StateConditionContext(tables, state).killed(goal.name))
+    done = {
+        DESTROY: course.destroyed,
+        SEE: course.summoned,
+        DEFEAT: course.summoned,
+        KILL: course.gone,
+        OPEN: course.opened,
+    }.get(kind)
+    if done is None or any(not done >> number & 1 for number in goal.numbers):
+        return False
+    return kind != DEFEAT or not _prey(tables, state, goal)
 
 
 def _prey(tables: CompiledScenario, state: State, goal: Goal) -> int:
@@ -118,34 +132,23 @@ def _prey(tables: CompiledScenario, state: State, goal: Goal) -> int:
 
 def spots_of(tables: CompiledScenario, state: State, goal: Goal) -> int:
     """The spaces where a goal is reached, 0 if there is nowhere to go for it now."""
-    kind, bits = goal.kind, 0
+    kind = goal.kind
     if kind == USE:
-        for number in goal.numbers:
-            bits |= tokens_on_map.use_spaces(tables, state, number)
-        return bits
-    if kind in (TAKE, DESTROY):
-        for number in goal.numbers:
-            if state.lying >> number & 1:
-                bits |= tokens_on_map.bits_of(tables, state, number)
-        return bits
-    if kind == COLLECT:
-        for number in each_number(state.lying):
-            if tables.tokens[number].thing == goal.name:
-                bits |= tokens_on_map.bits_of(tables, state, number)
-        return bits
-    if kind in (DEFEAT, SEE):
-        for number in goal.numbers:
-            if state.portals >> number & 1:
-                bits |= tokens_on_map.bits_of(tables, state, number)
-        return bits or (_prey(tables, state, goal) if kind == DEFEAT else 0)
-    if kind == KILL:
-        return _prey(tables, state, goal)
-    if kind == OPEN:
-        for number in goal.numbers:
-            bits |= tables.doors[number].reach
-        return bits
-    if kind == LEAVE:
-        for number in goal.numbers:
-            bits |= tables.doors[number].beside
-        return bits
-    return goal.bits
+        return union(tokens_on_map.use_spaces(tables, state, number) for number in goal.numbers)
+    if kind in (OPEN, LEAVE):
+        doors = (tables.doors[number] for number in goal.numbers)
+        return union(door.reach if kind == OPEN else door.beside for door in doors)
+    if kind in (KILL, STAND):
+        return _prey(tables, state, goal) if kind == KILL else goal.bits
+    tokens = _on_map(tables, state, goal)
+    bits = union(tokens_on_map.bits_of(tables, state, number) for number in tokens)
+    return bits if bits or kind != DEFEAT else _prey(tables, state, goal)
+
+
+def _on_map(tables: CompiledScenario, state: State, goal: Goal) -> list[int]:
+    """The tokens on the map that a goal is about, portals as long as they have not summoned."""
+    if goal.kind == COLLECT:
+        lying = each_number(state.lying)
+        return [number for number in lying if tables.tokens[number].thing == goal.name]
+    on_map = state.portals if goal.kind in (DEFEAT, SEE) else state.lying
+    return [number for number in goal.numbers if on_map >> number & 1]

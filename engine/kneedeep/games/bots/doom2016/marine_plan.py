@@ -1,6 +1,7 @@
 """The plan of a marine's turn: the card to play, where to go, whom to attack on the way, and where to end."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal, frag_chance
@@ -10,14 +11,13 @@ from kneedeep.games.bots.doom2016.danger import Foe, foes_of
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.goals import COLLECT, DEFEAT
 from kneedeep.games.bots.doom2016.step_choice import is_covered
+from kneedeep.games.bots.doom2016.walks import Walks, spread
 from kneedeep.games.bots.goal import KILL, LEAVE, OPEN, TAKE, USE
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import bits_of, each_number, numbers_of, union
 from kneedeep.rules import action as general
-from kneedeep.rules.answers import Path
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of, is_staggered, stagger_of
-from kneedeep.rules.doom2016.passage.passage import joined_pads, others_of
-from kneedeep.rules.doom2016.passage.paths import find_paths
+from kneedeep.rules.doom2016.passage.passage import others_of
 from kneedeep.rules.doom2016.stages import MarineTurn
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables.compiled_cards import MAIN, REACTION
@@ -45,7 +45,11 @@ PLACES = 5
 
 
 class Stop(NamedTuple):
-    """Something to do on the way: from where (a bit set), the action, points for it, its worth. `target`: of an attack."""
+    """Something to do on the way: from where (a bit set), the action, points for it, its worth.
+
+    `target`: of an attack, which spares the marine the share `less` of its danger on the spaces `threat`. `main`: it takes
+    a main action.
+    """
 
     bits: int
     action: general.Action | None
@@ -54,6 +58,7 @@ class Stop(NamedTuple):
     target: int = -1
     threat: int = 0
     less: float = 0.0
+    main: bool = False
 
 
 class TurnPlan(NamedTuple):
@@ -63,6 +68,40 @@ class TurnPlan(NamedTuple):
     actions: tuple[general.Action, ...]
 
 
+class Prey(NamedTuple):
+    """A demon as an attack sees it: what fragging it is worth, the damage it deals, its health, what is left of it.
+
+    `stagger`: the damage that staggers it, -1 if nothing does.
+    """
+
+    prize: float
+    mean: float
+    health: int
+    left: int
+    stagger: int
+
+
+class Hand(NamedTuple):
+    """The cards that a marine can play or sprint with.
+
+    `bonus`: those without an attack that leave the main action. `quick`: the marine's points with all of them.
+    """
+
+    plays: list[int]
+    sprints: list[int]
+    bonus: list[int]
+    quick: int
+
+
+class Choice(NamedTuple):
+    """A plan in outline: its worth, actions before anything else, the spaces to go to any of, 0 to stay, the action there."""
+
+    worth: float
+    first: tuple[general.Action, ...]
+    goals: int = 0
+    done: tuple[general.Action, ...] = ()
+
+
 class MarineTurnPlan:
     """A marine's options in the state that the marines see."""
 
@@ -70,12 +109,19 @@ class MarineTurnPlan:
         """Prepare the options of a state. `fear`: the weight of danger."""
         self.maps, self.state, self.seat, self.fear = maps, state, seat, fear
         self.t = maps.t
-        self.goal, self.spots = maps.next_spots(state)
+        self.goals = maps.goals_left(state)
+        self.goal, self.spots = maps.next_of(state, self.goals)
         self.field = maps.field(state, self.spots, marines=True)
         self.foes: list[Foe] = foes_of(maps, state, seat)
         self.left = left_of(maps.t, state, seat)
         self._base: dict[int, float] = {}
-        self._prey = self.goal is None or self.goal.kind in (KILL, DEFEAT)
+        self._prey_of: dict[int, Prey] = {}
+        self._danger = {foe.figure: foe for foe in self.foes}
+        self._targets: dict[tuple[int, int], int] = {}
+        self._covered: dict[tuple[int, int], bool] = {}
+        self._ends: dict[tuple[int, int], tuple[int, float]] = {}
+        self._reached: dict[int, tuple[int, float]] = {}
+        self._hunting = self.goal is None or self.goal.kind in (KILL, DEFEAT)
         others = sum(1 for other in state.squad if other != seat)
         self._share = 1.0 / (1.0 + 0.5 * others)
 
@@ -90,46 +136,51 @@ class MarineTurnPlan:
         far = self.field[space]
         if far >= FAR:
             return -20.0
-        if self._prey and self.spots & self.state.demon_bits:
+        if self._hunting and self.spots & self.state.demon_bits:
             far = max(0, far - STANDOFF)
         return -STEP_WORTH * far
 
-    def risk(self, space: int, spared: int = -1, less: float = 0.0) -> float:
-        """The cost of demons' attacks on a space. `spared`: a demon that is dead by then with probability `less`."""
+    def risk(self, space: int) -> float:
+        """The cost of demons' attacks on a space."""
         harm = 0.0
-        for demon, threatened, more in self.foes:
+        for _, threatened, more in self.foes:
             if threatened >> space & 1:
-                harm += more * (1.0 - less) if demon == spared else more
+                harm += more
         harm *= self._share
         return self.fear * (HURT * harm + FRAGGED * frag_chance(harm, self.left))
 
-    # What to do on the way
+    # Attacks
 
-    def prize(self, demon: int) -> float:
-        """The worth of fragging a demon."""
-        state = self.state
-        worth = DEMON + self.maps.odds.mean(self.t.kinds[state.kind[demon]].pool) * 0.6
-        if self._prey and self.spots & state.body[demon]:
-            worth += 2.0
-        return worth
+    def prey(self, demon: int) -> Prey:
+        """What an attack on a demon depends on."""
+        found = self._prey_of.get(demon)
+        if found is None:
+            tables, state, figure = self.t, self.state, FigureNumber(demon)
+            mean = self.maps.odds.mean(tables.kinds[state.kind[demon]].pool)
+            prize = DEMON + mean * 0.6
+            if self._hunting and self.spots & state.body[demon]:
+                prize += 2.0
+            stagger = -1
+            if tables.parameters.advanced and not is_staggered(tables, state, figure):
+                stagger = max(0, stagger_of(tables, state, figure) - state.damage[demon])
+            health = health_of(tables, state, demon)
+            found = Prey(prize, mean, health, health - state.damage[demon], stagger)
+            self._prey_of[demon] = found
+        return found
 
     def attack_worth(self, terms: AttackTerms, demon: int, *, covered: bool) -> tuple[float, float]:
         """The worth of an attack on a demon, and the probability that it frags it."""
-        state, odds = self.state, self.maps.odds
-        chances = odds.against(state, terms, demon, covered=covered)
-        left, health = left_of(self.t, state, demon), health_of(self.t, state, demon)
+        state = self.state
+        chances = self.maps.odds.against(state, terms, demon, covered=covered)
+        prize, mean, health, left, stagger = self.prey(demon)
         dead = fatal(chances, left)
-        prize = self.prize(demon)
         worth = prize * (dead + 0.6 * expected(chances, left) / health)
-        if self.t.parameters.advanced and not is_staggered(self.t, state, FigureNumber(demon)):
-            stagger = max(0, stagger_of(self.t, state, FigureNumber(demon)) - state.damage[demon])
+        if stagger >= 0:
             worth += 0.35 * prize * (fatal(chances, stagger) - dead)
         if terms.stuns:
-            worth += 0.4 * odds.mean(self.t.kinds[state.kind[demon]].pool) * (1.0 - dead)
+            worth += 0.4 * mean * (1.0 - dead)
         if terms.splash:
-            around = 0
-            for space in each_number(state.body[demon]):
-                around |= state.ground.near(space, 1)
+            around = union(state.ground.near(space, 1) for space in each_number(state.body[demon]))
             for other in state.crowd:
                 if other != demon and state.body[other] & around:
                     worth += 0.25 * terms.splash
@@ -139,152 +190,209 @@ class MarineTurnPlan:
 
     def attacks(self, terms: AttackTerms, stands: int) -> Iterator[Stop]:
         """Yield attacks on every demon from the best of the spaces where the marine can be."""
-        state, ground = self.state, self.state.ground
-        for demon in state.crowd:
-            near = seen = 0
-            for space in each_number(state.body[demon]):
-                near |= ground.near(space, terms.range)
-                seen |= ground.view(space)
-            bits = stands & near & seen
+        for demon in self.state.crowd:
+            bits = stands & self._attackable(demon, terms.range)
             if not bits:
                 continue
-            open_, dead = self.attack_worth(terms, demon, covered=False)
-            foe = next((one for one in self.foes if one.figure == demon), None)
-            threat = foe.threatened if foe is not None else 0
-            harm = foe.harm if foe is not None else 0.0
-            if terms.piercing or state.shape[demon] or not self.t.parameters.advanced:
-                yield Stop(bits, ("attack", demon), 0, open_, demon, threat, dead * harm)
+            if terms.piercing or self.state.shape[demon] or not self.t.parameters.advanced:
+                yield self._attack(terms, demon, bits, covered=False)
                 continue
-            covered, behind = self.attack_worth(terms, demon, covered=True)
-            clear = hidden = 0
-            for space in sorted(each_number(bits), key=lambda one: (-self.base(one), one))[:PLACES]:
-                if is_covered(self.maps, state, 1 << space, demon):
-                    hidden |= 1 << space
-                else:
-                    clear |= 1 << space
+            clear = hidden = looked = 0
+            for bit, space in self._order:
+                if bits & bit:
+                    looked += 1
+                    if self._is_covered(space, demon):
+                        hidden |= bit
+                    else:
+                        clear |= bit
+                    if looked == PLACES:
+                        break
             if clear:
-                yield Stop(clear, ("attack", demon), 0, open_, demon, threat, dead * harm)
+                yield self._attack(terms, demon, clear, covered=False)
             if hidden:
-                yield Stop(hidden, ("attack", demon), 0, covered, demon, threat, behind * harm)
+                yield self._attack(terms, demon, hidden, covered=True)
 
-    def things(self, points: int, mains: int) -> list[Stop]:
-        """Return the items, tokens, doors and exits that are worth going to."""
-        t, state, seat, goal = self.t, self.state, self.seat, self.goal
-        found = []
-        wanted = goal is not None and goal.kind in (TAKE, COLLECT)
+    def _attack(self, terms: AttackTerms, demon: int, bits: int, *, covered: bool) -> Stop:
+        worth, dead = self.attack_worth(terms, demon, covered=covered)
+        _, threat, harm = self._danger.get(demon, (demon, 0, 0.0))
+        return Stop(bits, ("attack", demon), 0, worth, demon, threat, dead * harm)
+
+    def _attackable(self, demon: int, distance: int) -> int:
+        """The spaces within range and sight of a demon."""
+        found = self._targets.get((demon, distance))
+        if found is None:
+            near, seen = self.state.ground.body_reach(self.state.body[demon], distance)
+            found = self._targets[demon, distance] = near & seen
+        return found
+
+    def _is_covered(self, space: int, demon: int) -> bool:
+        found = self._covered.get((space, demon))
+        if found is None:
+            found = is_covered(self.maps, self.state, 1 << space, demon)
+            self._covered[space, demon] = found
+        return found
+
+    # Other things to do on the way
+
+    @cached_property
+    def things(self) -> list[Stop]:
+        """The items, tokens, doors and teleporters that are worth going to, and staggered demons."""
+        return [*self._items(), *self._tokens(), *self._doors(), *self._pads()]
+
+    def _items(self) -> Iterator[Stop]:
+        tables, state = self.t, self.state
         if state.pickable:
             for number in each_number(state.lying):
-                token = t.tokens[number]
-                if not token.is_item:
-                    continue
-                bits = tokens_on_map.bits_of(t, state, number)
-                if token.kind == "health-pack":
-                    worth = HEALTH * min(t.parameters.health_pack, state.damage[seat])
-                    if state.damage[seat] < t.parameters.health_pack - 1 and self.left > 3:
-                        worth = 0.0
-                elif token.thing in t.weapon_number:
-                    worth = WEAPON if state.supply[t.weapon_number[token.thing]] > 0 else 0.0
-                else:
-                    worth = DONE_WORTH if wanted or bits & self.spots else 2.0
-                if worth > 0:
-                    found.append(Stop(bits, ("gain", number), 0, worth))
-        for token in t.usable:
-            bits = tokens_on_map.use_spaces(t, state, token.number)
-            if bits and token.cost <= points and (token.action != MAIN or mains > 0):
-                next_one = goal is not None and goal.kind == USE and token.number in goal.numbers
-                left = any(
-                    one.kind == USE and token.number in one.numbers for one in self.maps.goals_left(state)
-                )
-                worth = DONE_WORTH if next_one else 3.0 if left else 0.6
-                found.append(Stop(bits, ("use", token.number), token.cost, worth))
-        for door in t.doors:
+                if tables.tokens[number].is_item:
+                    bits = tokens_on_map.bits_of(tables, state, number)
+                    worth = self._item_worth(number, bits)
+                    if worth > 0:
+                        yield Stop(bits, ("gain", number), 0, worth)
+
+    def _item_worth(self, number: int, bits: int) -> float:
+        tables, hurt = self.t, self.state.damage[self.seat]
+        token, most = tables.tokens[number], tables.parameters.health_pack
+        if token.kind == "health-pack":
+            return 0.0 if hurt < most - 1 and self.left > 3 else HEALTH * min(most, hurt)
+        if token.thing in tables.weapon_number:
+            return WEAPON if self.state.supply[tables.weapon_number[token.thing]] > 0 else 0.0
+        wanted = self.goal is not None and self.goal.kind in (TAKE, COLLECT)
+        return DONE_WORTH if wanted or bits & self.spots else 2.0
+
+    def _tokens(self) -> Iterator[Stop]:
+        for token in self.t.usable:
+            bits = tokens_on_map.use_spaces(self.t, self.state, token.number)
+            if bits:
+                wanted = [one for one in self.goals if one.kind == USE and token.number in one.numbers]
+                worth = 3.0 if wanted else 0.6
+                if self._is_next(USE, token.number):
+                    worth = DONE_WORTH
+                yield Stop(bits, ("use", token.number), token.cost, worth, main=token.action == MAIN)
+
+    def _doors(self) -> Iterator[Stop]:
+        cost = self.t.parameters.door
+        for door in self.t.doors:
+            number = door.number
+            is_open = bool(self.state.doors >> number & 1)
             if not door.stands or door.kind == "passage":
                 continue
-            number = door.number
-            is_open = bool(state.doors >> number & 1)
             if door.exit:
-                if goal is not None and goal.kind == LEAVE and number in goal.numbers:
-                    action: general.Action = ("leave" if is_open else "open", number)
-                    found.append(Stop(door.beside, action, t.parameters.door, DONE_WORTH))
+                if self._is_next(LEAVE, number):
+                    yield Stop(door.beside, ("leave" if is_open else "open", number), cost, DONE_WORTH)
             elif not is_open:
-                asked = [
-                    one for one in self.maps.goals_left(state) if one.kind == OPEN and number in one.numbers
-                ]
-                if asked and asked[0] == goal:
-                    found.append(Stop(door.reach, ("open", number), t.parameters.door, DONE_WORTH))
-                elif not asked:
-                    bits = self._inward(number, door.reach)
-                    if bits:
-                        found.append(Stop(bits, ("open", number), t.parameters.door, DOOR))
-        for pad in t.pads:
-            if not state.pads & pad.bits and pad.element.needs is None:
-                found.append(Stop(pad.bits, None, 0, PAD))
-        return found
+                asked = next((one for one in self.goals if one.kind == OPEN and number in one.numbers), None)
+                if asked is None:
+                    yield Stop(self._inward(number, door.reach), ("open", number), cost, DOOR)
+                elif asked == self.goal:
+                    yield Stop(door.reach, ("open", number), cost, DONE_WORTH)
+
+    def _is_next(self, kind: str, number: int) -> bool:
+        """Whether a door or token is the next goal."""
+        return self.goal is not None and self.goal.kind == kind and number in self.goal.numbers
 
     def _inward(self, door: int, reach: int) -> int:
         """The spaces from which the next goal is behind a shut door."""
         found = 0
-        if self.maps.openable(self.state, marines=True) >> door & 1:
+        if self._openable >> door & 1:
             for space in each_number(reach):
                 if nearest(self.field, self.maps.beyond(self.state, door, space)) < self.field[space]:
                     found |= 1 << space
+        return found
+
+    @cached_property
+    def _openable(self) -> int:
+        return self.maps.openable(self.state, marines=True)
+
+    def _pads(self) -> Iterator[Stop]:
+        for pad in self.t.pads:
+            if not self.state.pads & pad.bits and pad.element.needs is None:
+                yield Stop(pad.bits, None, 0, PAD)
+
+    @cached_property
+    def _glory(self) -> list[Stop]:
+        """Glory Kills: the way ends there, and the marine may go on."""
+        state, found = self.state, []
+        for demon in state.crowd:
+            if state.damage[demon] and is_staggered(self.t, state, demon):
+                heal = HEALTH * min(self.t.parameters.glory_heal, state.damage[self.seat])
+                worth = self.prey(demon).prize * 1.1 + 0.5 + heal
+                found.append(Stop(state.body[demon], None, 0, worth, demon, 0, 1.0))
         return found
 
     # The plan
 
     def best(self, actions: Sequence[general.Action], stage: MarineTurn) -> TurnPlan:
         """The best plan: with the rest of the played card, or with another card or a sprint first."""
+        hand = self._hand(actions, stage)
+        self._walk(hand, stage.points)
+        choices = self._with_rest(actions, stage), *self._with_plays(hand, stage)
+        chosen = max(choices, key=lambda choice: choice.worth)
+        way = self._walks.way_to(chosen.goals) if chosen.goals and not chosen.first else ()
+        done = chosen.first or (*way, *chosen.done)
+        if not done and hand.bonus:
+            # A card played makes room for another one.
+            done = (("play", hand.bonus[0]),)
+        return TurnPlan(chosen.worth, done)
+
+    def _hand(self, actions: Sequence[general.Action], stage: MarineTurn) -> Hand:
         cards = self.t.cards.actions
         plays = [card for kind, *rest in actions if kind == "play" for card in rest]
         sprints = [card for kind, *rest in actions if kind == "sprint" for card in rest]
         bonus = [card for card in plays if cards[card].kind != MAIN and not cards[card].range]
-        quick = sum(cards[card].speed for card in bonus)
-        gains = tuple(
-            number
-            for card in bonus
-            for number in cards[card].source.effects
-            if self.t.cards.effects[number].when == NEXT_ATTACK
-        )
-        most = stage.points
-        for card in plays:
-            most = max(most, stage.points + quick + cards[card].speed)
-        if sprints:
-            most = max(most, stage.points + quick + self.t.parameters.sprint)
-        paths = find_paths(self.t, self.state, FigureNumber(self.seat), most)
-        ways = {anchor: path for (anchor, _), path in paths.items()}
-        here = self.state.at[self.seat]
-        held = self.maps.odds.of_card(stage.card, stage.boosts) if stage.card >= 0 else None
+        return Hand(plays, sprints, bonus, stage.points + sum(cards[card].speed for card in bonus))
+
+    def _walk(self, hand: Hand, points: int) -> None:
+        """Look where the marine gets with the points left and the cards of its hand."""
+        cards = self.t.cards.actions
+        speeds = [cards[card].speed for card in hand.plays] + [self.t.parameters.sprint] * bool(hand.sprints)
+        most = max([points, *(hand.quick + speed for speed in speeds)])
+        self._walks = Walks(self.maps, self.state, FigureNumber(self.seat), most)
+        self._costs: dict[int, int] = {self.state.at[self.seat]: 0}
+        for cost, level in enumerate(self._walks.ends):
+            self._costs.update(dict.fromkeys(numbers_of(level), cost))
+        ranked = sorted((-self.base(space), space) for space in self._costs)
+        self._order = [(1 << space, space) for _, space in ranked]
+        self._ordered = bits_of(self._costs, len(self.field))
+
+    def _with_rest(self, actions: Sequence[general.Action], stage: MarineTurn) -> Choice:
+        """The best plan with what is left of the card that was played last."""
+        terms = self.maps.odds.of_card(stage.card, stage.boosts) if stage.card >= 0 else None
         can_stay = any(action[0] == "end" for action in actions)
-        found = [self._with(ways, stage.points, held, stage.mains, (), here, can_stay=can_stay)]
-        more = (*stage.boosts, *gains)
-        for card in plays:
+        return self._with(stage.points, terms, stage.mains, (), can_stay=can_stay)
+
+    def _with_plays(self, hand: Hand, stage: MarineTurn) -> Iterator[Choice]:
+        """The best plan with each card of the hand."""
+        cards, bonus = self.t.cards.actions, hand.bonus
+        more = (*stage.boosts, *self._boosts(bonus))
+        armed = [card for card in hand.plays if cards[card].range]
+        moving = [card for card in sorted(hand.plays) if card not in armed and card not in bonus]
+        for card in (*armed, *moving):
             known = cards[card]
-            if known.range:
-                terms = self.maps.odds.of_card(card, more)
-                mains = stage.mains - (known.kind == MAIN)
-                first = self._first(bonus, card, "play")
-                found.append(self._with(ways, stage.points + quick + known.speed, terms, mains, first, here))
-        for card in sorted(plays):
-            if not cards[card].range and cards[card].kind == MAIN:
-                points = stage.points + quick + cards[card].speed
-                first = self._first(bonus, card, "play")
-                found.append(self._with(ways, points, None, stage.mains - 1, first, here))
+            terms = self.maps.odds.of_card(card, more) if known.range else None
+            # Bonus cards come before a card with an attack, which anything played after it would end.
+            first = ("play", next((one for one in bonus if one != card), card))
+            mains = stage.mains - (known.kind == MAIN)
+            yield self._with(hand.quick + known.speed, terms, mains, (first,))
         if bonus:
-            found.append(
-                self._with(ways, stage.points + quick, None, stage.mains, (("play", bonus[0]),), here)
-            )
-        if sprints:
-            worst = min(sprints, key=lambda card: (self._keep(card), card))
-            left = [card for card in bonus if card != worst]
-            fast = sum(cards[card].speed for card in left) + self.t.parameters.sprint
-            first = (("sprint", worst),) if not left else (("play", left[0]),)
-            plan = self._with(ways, stage.points + fast, None, stage.mains - 1, first, here)
-            found.append(plan._replace(worth=plan.worth - 0.3))
-        chosen = max(found, key=lambda plan: plan.worth)
-        if not chosen.actions and bonus:
-            # A card played makes room for another one.
-            return TurnPlan(chosen.worth, (("play", bonus[0]),))
-        return chosen
+            yield self._with(hand.quick, None, stage.mains, (("play", bonus[0]),))
+        if hand.sprints:
+            yield self._with_sprint(hand, stage)
+
+    def _with_sprint(self, hand: Hand, stage: MarineTurn) -> Choice:
+        """The best plan with a sprint for the card that is missed least."""
+        cards = self.t.cards.actions
+        worst = min(hand.sprints, key=lambda card: (self._keep(card), card))
+        left = [card for card in hand.bonus if card != worst]
+        points = stage.points + self.t.parameters.sprint + sum(cards[card].speed for card in left)
+        first = ("play", left[0]) if left else ("sprint", worst)
+        plan = self._with(points, None, stage.mains - 1, (first,))
+        return plan._replace(worth=plan.worth - 0.3)
+
+    def _boosts(self, bonus: Sequence[int]) -> list[int]:
+        """The effects of bonus cards on the next attack."""
+        cards = self.t.cards
+        numbers = [number for card in bonus for number in cards.actions[card].source.effects]
+        return [number for number in numbers if cards.effects[number].when == NEXT_ATTACK]
 
     def _keep(self, card: int) -> float:
         """The worth of a card in hand."""
@@ -295,70 +403,88 @@ class MarineTurnPlan:
             return 0.5 + 0.2 * known.speed
         return self.maps.odds.mean(known.pool)
 
-    def _first(self, bonus: Sequence[int], card: int, how: str) -> tuple[general.Action, ...]:
-        """Bonus cards come before a card with an attack, which anything played after it would end."""
-        others = [one for one in bonus if one != card]
-        return (("play", others[0]),) if others else ((how, card),)
-
     def _with(
         self,
-        ways: dict[int, Path],
         points: int,
         terms: AttackTerms | None,
         mains: int,
         first: tuple[general.Action, ...],
-        here: int,
         *,
         can_stay: bool = True,
-    ) -> TurnPlan:
+    ) -> Choice:
         """The best plan with these movement points and an attack. `first`: actions before anything else."""
-        state = self.state
-        stands = 1 << here if can_stay else 0
-        best = TurnPlan(self.base(here) if can_stay else -99.0, first)
-        for anchor, path in ways.items():
-            if path.cost <= points:
-                stands |= 1 << anchor
-                if self.base(anchor) > best.worth:
-                    best = TurnPlan(self.base(anchor), first or path.actions)
-        stops = self.things(points, mains)
+        here, base = self.state.at[self.seat], self._base
+        stands, top = self._within(points)
+        best = Choice(base[here] if can_stay else -99.0, first)
+        if top > best.worth:
+            best = Choice(top, first, union(1 << one for one in numbers_of(stands) if base[one] == top))
+        if can_stay:
+            stands |= 1 << here
+        for stop, cost, space in self._ranked(stands, points, terms, mains):
+            worth = stop.worth + self._end(space, points - cost, stop)
+            if worth > best.worth:
+                goals = 1 << space if space != here else 0
+                best = Choice(worth, first, goals, (stop.action,) if stop.action is not None else ())
+        return best
+
+    def _ranked(
+        self, stands: int, points: int, terms: AttackTerms | None, mains: int
+    ) -> list[tuple[Stop, int, int]]:
+        """The stops that promise most, with the points for them and the spaces where they are made."""
+        base, costs = self._base, self._costs
+        stops = [stop for stop in self.things if mains > 0 or not stop.main]
         if terms is not None:
             stops += self.attacks(terms, stands)
-        ranked: list[tuple[float, int, int, Stop]] = []
-        for demon in state.crowd:
-            # A Glory Kill: the way ends there, and he may go on.
-            if state.damage[demon] and is_staggered(self.t, state, FigureNumber(demon)):
-                heal = HEALTH * min(self.t.parameters.glory_heal, state.damage[self.seat])
-                worth = self.prize(demon) * 1.1 + 0.5 + heal
-                stops.append(Stop(state.body[demon], None, 0, worth, demon, 0, 1.0))
-        for stop in stops:
-            for space in each_number(stop.bits & stands):
-                cost = (0 if space == here else ways[space].cost) + stop.cost
-                if cost <= points:
-                    ranked.append((stop.worth + self.base(space) - 0.01 * cost, -cost, space, stop))
-        ranked.sort(key=lambda one: (-one[0], -one[1], one[2], one[3].action or ()))
-        for _, less, space, stop in ranked[:PLACES]:
-            worth = stop.worth + self._end(space, points + less, stop)
-            if worth > best.worth:
-                way = () if space == here else ways[space].actions
-                done = (stop.action,) if stop.action is not None else ()
-                best = TurnPlan(worth, first or (*way, *done))
-        return best
+        stops += self._glory
+        ranked = sorted(
+            (-(stop.worth + base[space] - 0.01 * cost), cost, space, stop.action or (), number)
+            for number, stop in enumerate(stops)
+            for space in numbers_of(stop.bits & stands)
+            if (cost := costs[space] + stop.cost) <= points
+        )
+        return [(stops[number], cost, space) for _, cost, space, _, number in ranked[:PLACES]]
+
+    def _within(self, points: int) -> tuple[int, float]:
+        """The spaces where the marine can end with these points, its own left out, and the worth of the best of them."""
+        found = self._reached.get(points)
+        if found is None:
+            stands = union(self._walks.ends[: points + 1])
+            top = self._top(stands)
+            found = self._reached[points] = stands, top
+        return found
 
     def _end(self, space: int, left: int, stop: Stop) -> float:
         """The worth of the best end of a turn from a space with `left` movement points."""
-        state = self.state
-        ends = 1 << space
-        if left > 0:
-            others = others_of(self.t, state, self.seat)
-            for bits in state.ground.moves.walk(space, left, others, joined_pads(self.t, state, self.seat)):
-                ends |= bits & ~others.occupied
-        best = -99.0
-        for end in each_number(ends):
-            worth = self.base(end)
-            if stop.target >= 0 and stop.less and stop.threat >> end & 1:
-                worth += HURT * stop.less * self._share * self.fear * 2.0
-            best = max(best, worth)
+        ends, best = self._around(space, left)
+        eased = ends & stop.threat if stop.target >= 0 else 0
+        if eased and stop.less:
+            spared = HURT * stop.less * self._share * self.fear * 2.0
+            best = max(best, self._top(eased) + spared)
         return best
+
+    def _top(self, spaces: int) -> float:
+        """The worth of the best of some spaces."""
+        best = -1e9
+        for bit, space in self._order:
+            if spaces & bit:
+                best = self._base[space]
+                break
+        # Places that only a way on from a Glory Kill reaches are not in order.
+        for space in each_number(spaces & ~self._ordered):
+            best = max(best, self.base(space))
+        return best
+
+    def _around(self, space: int, left: int) -> tuple[int, float]:
+        """The spaces where a way on from a space can end, and the worth of the best of them."""
+        found = self._ends.get((space, left))
+        if found is None:
+            ends = 1 << space
+            if left > 0:
+                taken = others_of(self.t, self.state, self.seat).occupied
+                ends |= spread(self.maps, self.state, self.seat, space, left) & ~taken
+            best = max(-99.0, self._top(ends))
+            found = self._ends[space, left] = ends, best
+        return found
 
 
 def gain_worth(maps: DistanceMaps, state: State, seat: int, token: int) -> float:

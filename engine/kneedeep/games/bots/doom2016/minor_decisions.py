@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import nearest
-from kneedeep.games.bots.doom2016.attack_odds import defense_of, left_of
+from kneedeep.games.bots.doom2016.attack_odds import left_of
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.rules.doom2016.actions import Action, OfToken
 from kneedeep.rules.doom2016.board.figures import figures_on
@@ -69,7 +69,7 @@ def _second_card(maps: DistanceMaps, state: State, actions: Sequence[Action]) ->
     shields, dodges = attack.defense_of(maps.t, state, stage)
     hits = dice.hits(maps.t, stage.rolled) + stage.hits
     now = 0 if dodges else max(0, hits - shields)
-    cards = defense_of(maps.t, state, stage.defender)
+    cards = maps.odds.defense(state, stage.defender)
     total = sum(count for _, count in cards)
     left = left_of(maps.t, state, stage.defender)
 

@@ -6,7 +6,7 @@ from kneedeep.games.bots.bot import Bot, See
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2016 import minor_decisions, step_choice
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps, distance_maps_of
-from kneedeep.games.bots.goal import LEAVE, OPEN
+from kneedeep.games.bots.goal import LEAVE, OPEN, Goal
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2016.actions import Action, own
 from kneedeep.rules.doom2016.board.figures import health_of
@@ -63,19 +63,8 @@ def _marine(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
         )
     stage = state.stack[-1]
     seat = stage.figure
-    if goal is not None and goal.kind in (LEAVE, OPEN):
-        for wanted in ("leave", "open") if goal.kind == LEAVE else ("open",):
-            for action in actions:
-                match action:
-                    case ("leave" | "open" as kind, door) if kind == wanted and door in goal.numbers:
-                        return action
-    for action in actions:
-        match action:
-            case ("use", _):
-                return action
-            case ("gain", token) if is_wanted(maps, state, seat, token):
-                return action
-    found = _best_attack(maps, state, actions) or step_choice.glory_step(maps, state, actions)
+    found = _door(goal, actions) or _thing(maps, state, seat, actions)
+    found = found or _best_attack(maps, state, actions) or step_choice.glory_step(maps, state, actions)
     if found is not None:
         return found
     if stage.points > 0 and not (goal is not None and goal.kind == "use" and spots & state.body[seat]):
@@ -83,6 +72,28 @@ def _marine(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
         if step is not None:
             return step
     return _card(maps, state, actions, field) or step_choice.must_go_on(maps, state, actions, field)
+
+
+def _door(goal: Goal | None, actions: Sequence[Action]) -> Action | None:
+    """The door to leave by or to open, if that is the next goal."""
+    if goal is not None and goal.kind in (LEAVE, OPEN):
+        for wanted in ("leave", "open") if goal.kind == LEAVE else ("open",):
+            for action in actions:
+                match action:
+                    case ("leave" | "open" as kind, door) if kind == wanted and door in goal.numbers:
+                        return action
+    return None
+
+
+def _thing(maps: DistanceMaps, state: State, seat: int, actions: Sequence[Action]) -> Action | None:
+    """The token to use or the item to gain here."""
+    for action in actions:
+        match action:
+            case ("use", _):
+                return action
+            case ("gain", token) if is_wanted(maps, state, seat, token):
+                return action
+    return None
 
 
 def is_wanted(maps: DistanceMaps, state: State, seat: int, token: int) -> bool:
@@ -130,6 +141,19 @@ def _card(maps: DistanceMaps, state: State, actions: Sequence[Action], field: Se
     return ("play", fastest) if fastest >= 0 else None
 
 
+def _place(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """The place nearest to the marines for a demon."""
+    large = maps.t.kinds[state.stack[-1].kinds[0]].large
+    field = maps.field(state, state.marine_bits, marines=False, large=large)
+
+    def distance(action: Action) -> tuple[int, Action]:
+        assert action[0] == "place"
+        _, space, shape = action
+        return nearest(field, maps.t.stock.outline(space, shape)), action
+
+    return min(actions, key=distance)
+
+
 def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     stage = state.stack[-1]
     name = stage.name
@@ -143,15 +167,7 @@ def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     if name == "declare":
         return _best_attack(maps, state, actions) or actions[0]
     if name == "place-demon":
-        large = maps.t.kinds[stage.kinds[0]].large
-        field = maps.field(state, marines, marines=False, large=large)
-
-        def distance(action: Action) -> tuple[int, Action]:
-            assert action[0] == "place"
-            _, space, shape = action
-            return nearest(field, maps.t.stock.outline(space, shape)), action
-
-        return min(actions, key=distance)
+        return _place(maps, state, actions)
     if name == "type":
 
         def near(action: Action) -> tuple[int, int]:
