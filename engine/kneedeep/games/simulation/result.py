@@ -16,6 +16,9 @@ OVER, TIME, ROUNDS, DECISIONS = "over", "time", "rounds", "decisions"
 """How a game ended: by a victory; because the scenario's own rounds were up; at the simulation's limit of rounds or
 of decisions."""
 
+NEVER = -1
+"""`GameRecord.frags_at_win` of a game that the marines win under no limit of frags."""
+
 Tallies = Mapping[str, Counter[Any]]
 """By the name of its collector (see `kneedeep.rules.assistant.Assistant.collected`): what was counted, over all games."""
 
@@ -24,6 +27,8 @@ class GameRecord(NamedTuple):
     """One game: its number, seed and outcome, and the numbers people ask for.
 
     `deaths` of marines, `kills` of invaders. `dry`: a marine had no ammunition of any kind left at some time.
+    `frags_at_win`: frag points when the marines won, if need be by playing on past the scenario's limit, or NEVER. None:
+    the game was not played on.
     """
 
     number: int
@@ -36,6 +41,7 @@ class GameRecord(NamedTuple):
     kills: int
     decisions: int
     dry: bool
+    frags_at_win: int | None = None
 
 
 class PartyStatistics(NamedTuple):
