@@ -9,6 +9,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, percent
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
+from kneedeep.games.simulation.difficulty import difficulties
 from kneedeep.games.simulation.result import (
     DECISIONS,
     INVADERS,
@@ -23,6 +24,8 @@ from kneedeep.games.simulation.result import (
 from kneedeep.model.catalog import Catalog, load_catalog
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.report.difficulty_text import LEGEND, difficulty_text
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
 from kneedeep.rules.registry import ruleset_for
@@ -52,6 +55,19 @@ _VERDICTS = (
 def write(report: SimulationReport) -> Iterator[str]:
     """Yield the report."""
     yield "".join(f"{printable(line)}\n" for line in _lines(report))
+
+
+def verdicts(scenario: Scenario, result: Simulation) -> Iterator[str]:
+    """Yield how hard the scenario is for each number of marines that played, and what the shares mean."""
+    has_bracket = False
+    for party, difficulty in zip(
+        [party for party in result.parties if party.games], difficulties(scenario, result), strict=True
+    ):
+        text = difficulty_text(difficulty, scenario.ruleset)
+        has_bracket |= difficulty.bracket is not None
+        yield text if difficulty.bracket is not None else f"{verdict(party, result.bots)} {text}".strip()
+    if has_bracket:
+        yield tr(LEGEND)
 
 
 def verdict(party: PartyStatistics, bots: tuple[str, str] | None = None) -> str:
@@ -102,9 +118,8 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     if not result.games:
         yield tr("No game was played to its end.")
         return
-    for party in result.parties:
-        if party.games:
-            yield from _wrapped(verdict(party, result.bots), 0)
+    for line in verdicts(report.scenario, result):
+        yield from _wrapped(line, 0)
     settled = any(party.settled for party in result.parties)
     if settled and result.margin is not None:
         yield tr(
@@ -151,15 +166,7 @@ def _head(report: SimulationReport) -> str:
         games = tr("{few} to {many} games", few=played[0], many=played[-1])
     each = "" if len(result.parties) == 1 else tr(" with each number of marines")
     cut = tr(", interrupted") if report.interrupted else ""
-    control = result.control
-    beside = ""
-    if control is not None:
-        beside = tr_count(
-            "; at most {n} game of {bot} beside them",
-            "; at most {n} games of {bot} beside them",
-            control.asked,
-            bot=control.bots[0],
-        )
+    beside = tr("; as many with hasty marines, and with a hasty invader") if result.bracket else ""
     return tr(
         "{title}: {games}; marines: {marines}, invader: {invader}; seed {seed}",
         title=report.scenario.title,

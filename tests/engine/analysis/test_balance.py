@@ -73,17 +73,17 @@ def test_an_allow_silences_and_one_that_silences_nothing_is_told() -> None:
     text = f"{TEXT}allow: {{BAL001: on purpose}}\n"
     reading = read(text)
     assert reading.scenario is not None
-    lopsided = analyse(reading, simulation=result_of(reading.scenario, 2, 98, control=(0, 20)))
+    lopsided = analyse(reading, simulation=result_of(reading.scenario, 2, 98, bracket=(0, 20)))
     assert [one.allowed for one in lopsided if one.code == "BAL001"] == ["on purpose"]
     even = analyse(reading, simulation=result_of(reading.scenario))
     assert "SCN006" in {finding.code for finding in even}
 
 
 def test_a_side_is_too_strong_above_ninety_in_a_hundred_with_both_bots() -> None:
-    assert not found("BAL001", 90, 10, control=(20, 0))
-    assert not found("BAL001", 10, 90, control=(0, 20))
-    (easy,) = found("BAL001", 91, 9, control=(20, 0))
-    (hard,) = found("BAL001", 9, 91, control=(0, 20))
+    assert not found("BAL001", 90, 10, bracket=(20, 0))
+    assert not found("BAL001", 10, 90, bracket=(0, 20))
+    (easy,) = found("BAL001", 91, 9, bracket=(20, 0))
+    (hard,) = found("BAL001", 9, 91, bracket=(0, 20))
     assert easy.message == (
         "With 1 marine the marines won 91% (84–95%) of 100 games with tactical on both sides and 100% (84–100%) of 20"
         " games with rush on both sides."
@@ -93,10 +93,10 @@ def test_a_side_is_too_strong_above_ninety_in_a_hundred_with_both_bots() -> None
 
 def test_one_bot_alone_shows_nothing_of_strength_and_of_what_is_untouched() -> None:
     assert not found("BAL001", 0, 100)
-    assert not found("BAL001", 0, 100, control=(20, 0))
-    assert not found("BAL001", 0, 100, control=(5, 15))
-    assert not found("BAL001", 0, 100, bots=("random", "random"), control=(0, 20))
-    assert not found("BAL001", 0, 100, bots=("rush", "tactical"), control=(0, 20))
+    assert not found("BAL001", 0, 100, bracket=(20, 0))
+    assert not found("BAL001", 0, 100, bracket=(5, 15))
+    assert not found("BAL001", 0, 100, bots=("random", "random"), bracket=(0, 20))
+    assert not found("BAL001", 0, 100, bots=("rush", "tactical"), bracket=(0, 20))
     (_, result), _ = both("BAL004")
     assert not balance(both("BAL004")[0][0], result._replace(control=None))
 
@@ -104,14 +104,14 @@ def test_one_bot_alone_shows_nothing_of_strength_and_of_what_is_untouched() -> N
 def test_the_authors_word_stands_beside_a_one_sided_scenario() -> None:
     reading = read(TEXT.replace("title:", "challenge: hard\ntitle:"))
     assert reading.scenario is not None
-    findings = balance(reading, result_of(reading.scenario, 0, 100, control=(0, 20)))
+    findings = balance(reading, result_of(reading.scenario, 0, 100, bracket=(0, 20)))
     assert findings[0].message.endswith("on both sides. The author rates the scenario as hard.")
 
 
 def test_a_handful_of_games_shows_nothing_of_strength() -> None:
-    assert not found("BAL001", 0, 11, control=(0, 20))
-    assert not found("BAL001", 0, 20, control=(0, 11))
-    assert found("BAL001", 0, 12, control=(0, 12))
+    assert not found("BAL001", 0, 11, bracket=(0, 20))
+    assert not found("BAL001", 0, 20, bracket=(0, 11))
+    assert found("BAL001", 0, 12, bracket=(0, 12))
 
 
 def test_one_game_without_an_end_is_enough() -> None:
@@ -123,7 +123,7 @@ def test_one_game_without_an_end_is_enough() -> None:
 
 
 def test_each_number_of_marines_is_told_of() -> None:
-    findings = found("BAL001", 0, 100, marines=(1, 3), control=(0, 20))
+    findings = found("BAL001", 0, 100, marines=(1, 3), bracket=(0, 20))
     assert [finding.marines for finding in findings] == [(1,), (3,)]
 
 
@@ -182,7 +182,7 @@ def test_where_nothing_is_hidden_an_area_is_seen_and_not_revealed() -> None:
     assert reading.scenario is not None
     lain = {(reading.scenario.tokens[1].serial, 1, 4): 100}
     result = result_of(
-        reading.scenario, tallies={"revealed": {("start", 1): 100}, "lain": lain}, control=(10, 10)
+        reading.scenario, tallies={"revealed": {("start", 1): 100}, "lain": lain}, bracket=(10, 10)
     )
     messages = [finding.message for finding in balance(reading, result) if finding.code == "BAL004"]
     assert len(messages) == 2 and all("revealed" not in message for message in messages), messages
@@ -192,7 +192,7 @@ def test_where_nothing_is_hidden_an_area_is_seen_and_not_revealed() -> None:
 @pytest.mark.parametrize(
     ("code", "games"),
     [
-        ("BAL001", {"wins": 4, "losses": 96, "control": (0, 20)}),
+        ("BAL001", {"wins": 4, "losses": 96, "bracket": (0, 20)}),
         ("BAL002", {"wins": 50, "losses": 50, "unfinished": 20}),
     ],
 )

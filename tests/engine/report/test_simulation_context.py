@@ -39,7 +39,7 @@ def played_by(version: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_authors_word_the_other_bot_the_shipped_scenarios_and_the_limits() -> None:
     assert SCENARIO is not None
-    assert list(context(SCENARIO, result(marines=(1, 2), control=(3, 17)))) == [
+    assert list(context(SCENARIO, result(marines=(1, 2), bracket=(3, 17)))) == [
         "The author rates the scenario as medium.",
         "With rush on both sides the marines win 15% (5–36%) of 20 games with 1, 15% (5–36%) of 20 games with 2.",
         "Shipped scenarios, wins of the marines with tactical on both sides and 1, 2 marines: Calm (easy) 60%, 80%; "

@@ -19,10 +19,16 @@ EVEN = 0.5
 
 
 class FragCurve(NamedTuple):
-    """The marines' share of wins by limit of frags, from 1 to the highest that was played, and the scenario's limit."""
+    """The games that marines win by limit of frags: `wins[0]` under a limit of 1. `limit`: that of the scenario."""
 
     limit: int
-    shares: Mapping[int, Share]
+    games: int
+    wins: tuple[int, ...]
+
+    @property
+    def shares(self) -> dict[int, Share]:
+        """The marines' share of wins by limit."""
+        return {limit: share_of(won, self.games) for limit, won in enumerate(self.wins, 1)}
 
     @property
     def even(self) -> int | None:
@@ -30,12 +36,11 @@ class FragCurve(NamedTuple):
         return next((limit for limit, share in self.shares.items() if share.share >= EVEN), None)
 
     @property
-    def even_range(self) -> tuple[int, int | None]:
-        """The lowest and the highest limit that may be the even one, by the 95 % intervals. None: above all played."""
-        least = next(
-            (limit for limit, share in self.shares.items() if share.high >= EVEN), len(self.shares) + 1
-        )
-        return least, next((limit for limit, share in self.shares.items() if share.low >= EVEN), None)
+    def even_range(self) -> tuple[int, int] | None:
+        """The lowest and the highest limit that may be the even one, by the 95 % intervals. None if some are not played."""
+        least = next((limit for limit, share in self.shares.items() if share.high >= EVEN), None)
+        most = next((limit for limit, share in self.shares.items() if share.low >= EVEN), None)
+        return None if least is None or most is None else (least, most)
 
 
 def without_limit(scenario: Scenario) -> Scenario | None:
@@ -55,11 +60,10 @@ def frag_curve(scenario: Scenario, party: PartyStatistics) -> FragCurve | None:
     wins = [record.frags_at_win for record in party.records if record.frags_at_win is not None]
     if limit is None or not wins:
         return None
-    won = [frags for frags in wins if frags != NEVER]
-    shares = {
-        most: share_of(sum(frags < most for frags in won), len(wins)) for most in range(1, higher(limit) + 1)
-    }
-    return FragCurve(limit, shares)
+    won = tuple(
+        sum(frags != NEVER and frags < most for frags in wins) for most in range(1, higher(limit) + 1)
+    )
+    return FragCurve(limit, len(wins), won)
 
 
 def higher(limit: int) -> int:

@@ -70,9 +70,10 @@ def play_game(
     game, longer = games
     actions: list[Action] = []
     try:
-        run = _Run(game, bots, rounds, seed, players, number, unwanted)
-        state, decisions, end = run.play(events, None if longer is None else actions)
-        at_win = None if longer is None else run.frags_at_win(longer, state, actions)
+        with limited(LONGEST, is_unwanted=unwanted or (lambda: False)) as again:
+            run = _Run(game, bots, rounds, seed, players, number, unwanted, again)
+            state, decisions, end = run.play(events, None if longer is None else actions)
+            at_win = None if longer is None else run.frags_at_win(longer, state, actions)
         tallies = game.assistant.collected(players, events, state)
         dry = bool(tallies.pop("dry", None))
         record = GameRecord(
@@ -114,7 +115,8 @@ def actions_of(
 ) -> list[Action]:
     """Return the actions of a game of a simulation, by playing it once more."""
     found: list[Action] = []
-    _Run(game, bots, rounds, seed, players, number, None).play(None, found)
+    with limited(LONGEST) as again:
+        _Run(game, bots, rounds, seed, players, number, None, again).play(None, found)
     return found
 
 
@@ -130,8 +132,10 @@ class _Run:
         players: int,
         number: int,
         unwanted: Callable[[], bool] | None,
+        again: Callable[[], None],
     ) -> None:
-        self._game, self._players, self._rounds, self._unwanted = game, players, rounds, unwanted
+        self._game, self._players, self._rounds = game, players, rounds
+        self._unwanted, self._again = unwanted, again
         self._seed = seed_of(seed, players, number, GAME)
         self._marines = bot_named(bots[0], game, players, seed_of(seed, players, number, MARINES_BOT))
         self._invaders = bot_named(bots[1], game, players, seed_of(seed, players, number, INVADERS_BOT))
@@ -160,19 +164,17 @@ class _Run:
             actions.append(action)
 
         on_action = None if actions is None else note
-        unwanted = self._unwanted
         decisions = 0
-        with limited(LONGEST, is_unwanted=unwanted or (lambda: False)) as again:
-            while decisions < MOST_DECISIONS:
-                if unwanted is not None and unwanted():
-                    raise GivenUp
-                again()
-                part = play_out(
-                    game, state, self._marines, self._invaders, SLICE, events, on_action, self._rounds
-                )
-                decisions += part.decisions
-                if part.end == "rounds":
-                    return decisions, ROUNDS
-                if part.end == "over":
-                    return decisions, TIME if game.assistant.is_time_up(state) else OVER
+        while decisions < MOST_DECISIONS:
+            if self._unwanted is not None and self._unwanted():
+                raise GivenUp
+            self._again()
+            part = play_out(
+                game, state, self._marines, self._invaders, SLICE, events, on_action, self._rounds
+            )
+            decisions += part.decisions
+            if part.end == "rounds":
+                return decisions, ROUNDS
+            if part.end == "over":
+                return decisions, TIME if game.assistant.is_time_up(state) else OVER
         return decisions, DECISIONS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from itertools import chain
 from time import monotonic
 
 from kneedeep.games.simulation.chunk import Chunk, play_chunk
@@ -30,15 +31,13 @@ def simulated(
     off. Calls `check_interrupt` several times a second. Raises its exceptions, GameFailedError for a game
     that broke down, UnplayableError, and the executor's exceptions.
     """
-    lines = [_Line(plan, players) for players in plan.marines]
-    control = plan.control_plan()
-    others = [_Line(control, players) for players in control.marines] if control is not None else []
+    lines = [[_Line(one, players) for players in one.marines] for one in (plan, *plan.bracket_plans())]
     ahead = 1 if workers.jobs == 1 else workers.jobs * 2
     waiting: dict[Future[Chunk], tuple[_Line, int]] = {}
     looked = monotonic()
     try:
         while True:
-            while len(waiting) < ahead and (line := _next([*lines, *others])) is not None:
+            while len(waiting) < ahead and (line := _next([*chain(*lines)])) is not None:
                 first, count = line.hand_out()
                 future = workers.executor.submit(play_chunk, line.plan, line.party.marines, first, count)
                 waiting[future] = line, first
@@ -56,24 +55,24 @@ def simulated(
                 line, first = waiting.pop(future)
                 news = line.take(first, future.result()) or news
             if news:
-                yield _result(plan, [line.party for line in lines], [line.party for line in others])
+                yield _result(plan, [[line.party for line in own] for own in lines])
     finally:
         for future in waiting:
             future.cancel()
 
 
 def result_without_games(plan: SimulationPlan) -> Simulation:
-    """Return the result before the first game."""
+    """The result before the first game."""
     parties = [PartyStatistics(players) for players in plan.marines]
-    return _result(plan, parties, parties)
+    return _result(plan, [parties] * (1 + len(plan.bracket_plans())))
 
 
-def _result(
-    plan: SimulationPlan, parties: Sequence[PartyStatistics], others: Sequence[PartyStatistics]
-) -> Simulation:
-    control = plan.control_plan()
-    beside = None if control is None else _result(control, others, ())
-    return Simulation(plan.bots, plan.seed, plan.games, plan.rounds, plan.margin, tuple(parties), beside)
+def _result(plan: SimulationPlan, parties: Sequence[Sequence[PartyStatistics]]) -> Simulation:
+    """The result of a plan. `parties`: its own, then those of each plan of its bracket."""
+    beside = (_result(one, [own]) for one, own in zip(plan.bracket_plans(), parties[1:], strict=True))
+    return Simulation(
+        plan.bots, plan.seed, plan.games, plan.rounds, plan.margin, tuple(parties[0]), tuple(beside)
+    )
 
 
 def _next(lines: Sequence[_Line]) -> _Line | None:
