@@ -41,7 +41,7 @@ def measured_in_report(data: bytes, scenario: Scenario) -> MeasuredDifficulty:
         raise ValueError("is no report of `kneedeep simulate --format json`") from error
     if about != (scenario.ruleset, scenario.title):
         raise ValueError("has games of another scenario")
-    if not found.parties:
+    if not found.parties or any(not party.games for party in found.parties):
         raise ValueError("has no finished game")
     return found
 

@@ -57,17 +57,16 @@ def write(report: SimulationReport) -> Iterator[str]:
     yield "".join(f"{printable(line)}\n" for line in _lines(report))
 
 
-def verdicts(scenario: Scenario, result: Simulation) -> Iterator[str]:
-    """Yield how hard the scenario is for each number of marines that played, and what the shares mean."""
-    has_bracket = False
-    for party, difficulty in zip(
-        [party for party in result.parties if party.games], difficulties(scenario, result), strict=True
-    ):
+def verdicts(scenario: Scenario, result: Simulation) -> dict[int, str]:
+    """How hard the scenario is, in sentences by number of marines, for those with a game."""
+    played = {party.marines: party for party in result.parties if party.games}
+    found = {}
+    for difficulty in difficulties(scenario, result):
         text = difficulty_text(difficulty, scenario.ruleset)
-        has_bracket |= difficulty.bracket is not None
-        yield text if difficulty.bracket is not None else f"{verdict(party, result.bots)} {text}".strip()
-    if has_bracket:
-        yield tr(LEGEND)
+        if difficulty.bracket is None:
+            text = f"{verdict(played[difficulty.marines], result.bots)} {text}".strip()
+        found[difficulty.marines] = text
+    return found
 
 
 def verdict(party: PartyStatistics, bots: tuple[str, str] | None = None) -> str:
@@ -118,8 +117,10 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     if not result.games:
         yield tr("No game was played to its end.")
         return
-    for line in verdicts(report.scenario, result):
+    for line in verdicts(report.scenario, result).values():
         yield from _wrapped(line, 0)
+    if result.bracket:
+        yield from _wrapped(tr(LEGEND), 0)
     settled = any(party.settled for party in result.parties)
     if settled and result.margin is not None:
         yield tr(

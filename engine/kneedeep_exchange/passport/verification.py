@@ -325,6 +325,8 @@ def _second_engine(passport: _Passport) -> Statement:
 
 def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement:
     plan = _plan(passport)
+    if plan is None and not passport.same:
+        return Statement("simulation", None, "another version of the program played its games in another way")
     if plan is None:
         return Statement("simulation", False, f"{claims.SIMULATION} is no simulation that can be repeated")
     if plan.games > MOST_GAMES and not quick:

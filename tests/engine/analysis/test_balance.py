@@ -79,14 +79,14 @@ def test_an_allow_silences_and_one_that_silences_nothing_is_told() -> None:
     assert "SCN006" in {finding.code for finding in even}
 
 
-def test_a_side_is_too_strong_above_ninety_in_a_hundred_with_both_bots() -> None:
+def test_a_side_is_too_strong_above_ninety_in_a_hundred_even_when_hasty() -> None:
     assert not found("BAL001", 90, 10, bracket=(20, 0))
     assert not found("BAL001", 10, 90, bracket=(0, 20))
     (easy,) = found("BAL001", 91, 9, bracket=(20, 0))
     (hard,) = found("BAL001", 9, 91, bracket=(0, 20))
     assert easy.message == (
         "With 1 marine the marines won 91% (84–95%) of 100 games with tactical on both sides and 100% (84–100%) of 20"
-        " games with rush on both sides."
+        " games with rush as the marines and tactical as the invader."
     )
     assert "the invader won 91% (84–95%) of 100 games" in hard.message
 
@@ -98,14 +98,14 @@ def test_one_bot_alone_shows_nothing_of_strength_and_of_what_is_untouched() -> N
     assert not found("BAL001", 0, 100, bots=("random", "random"), bracket=(0, 20))
     assert not found("BAL001", 0, 100, bots=("rush", "tactical"), bracket=(0, 20))
     (_, result), _ = both("BAL004")
-    assert not balance(both("BAL004")[0][0], result._replace(control=None))
+    assert not balance(both("BAL004")[0][0], result._replace(bracket=()))
 
 
 def test_the_authors_word_stands_beside_a_one_sided_scenario() -> None:
     reading = read(TEXT.replace("title:", "challenge: hard\ntitle:"))
     assert reading.scenario is not None
     findings = balance(reading, result_of(reading.scenario, 0, 100, bracket=(0, 20)))
-    assert findings[0].message.endswith("on both sides. The author rates the scenario as hard.")
+    assert findings[0].message.endswith("rush as the invader. The author rates the scenario as hard.")
 
 
 def test_a_handful_of_games_shows_nothing_of_strength() -> None:
@@ -151,7 +151,7 @@ def test_an_area_nobody_saw_stands_for_all_that_lies_in_it() -> None:
     )
     findings = balance(Reading(scenario, None, ()), unseen)
     area = next(one for one in findings if one.elements == ("area:research",))
-    assert area.message == "None of 60 games (40 of random, 20 of rush) revealed “Lab”."
+    assert area.message == "None of 80 games revealed “Lab”."
     assert len(area.spaces) == 22
 
 
@@ -165,8 +165,7 @@ def _both_played() -> Simulation:
     """Quick games, and some in which nobody saw or took anything."""
     result, scenario = played(plan_of(games=20)), _skirmish()
     tallies: dict[str, dict[object, int]] = {name: {} for name in ("revealed", "lain", "taken")}
-    control = result_of(scenario, 10, 10, tallies=tallies, bots=("rush", "rush"))
-    return result._replace(control=control)
+    return result._replace(bracket=result_of(scenario, tallies=tallies, bracket=(10, 10)).bracket)
 
 
 def _skirmish() -> Scenario:
