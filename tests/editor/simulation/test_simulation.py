@@ -123,7 +123,7 @@ def _the_card_is_saved(simulating: SimulationFeature, folder: Path, answers: Ans
     simulating.questions = Chosen(folder / "card.json")
     simulating.export()
     data = json.loads((folder / "card.json").read_text(encoding="utf-8"))
-    assert data["version"] == 1 and data["seed"] == 1 and data["complete"]
+    assert data["version"] == 2 and data["seed"] == 1 and data["complete"]
     assert [party["games"] for party in data["parties"]] == [GAMES, GAMES]
     simulating.questions = Chosen(folder / "nowhere" / "card.json")
     simulating.export()
