@@ -42,8 +42,8 @@ def found(code: str, *args: int, **kwargs: object) -> Sequence[Finding]:
     return [finding for finding in balance(reading, result) if finding.code == code]
 
 
-def test_there_are_four() -> None:
-    assert CODES == ["BAL001", "BAL002", "BAL003", "BAL004"]
+def test_there_are_six() -> None:
+    assert CODES == ["BAL001", "BAL002", "BAL003", "BAL004", "BAL005", "BAL006"]
 
 
 @cases("code", CODES)
@@ -52,7 +52,8 @@ def test_an_example_fires_its_check_and_no_other(code: str) -> None:
     findings = balance(reading, result)
     assert [finding.code for finding in findings] == [code]
     everything = analyse(reading, verbose=True, simulation=result)
-    assert {finding.code for finding in everything if finding.severity != Severity.INFO} <= {code}
+    loud = [one for one in everything if one.severity != Severity.INFO and one.allowed is None]
+    assert {finding.code for finding in loud} <= {code}
 
 
 @cases("code", CODES)
@@ -203,3 +204,20 @@ def test_a_finding_says_how_many_of_the_numbers_in_its_games_are_guesses(
     assert finding.message.endswith(" 1 of the 2 numbers that these games used is a guess or from memory.")
     (plain,) = found(code, **games)
     assert "numbers" not in plain.message
+
+
+def test_a_rating_is_contradicted_only_by_games_that_are_enough() -> None:
+    for rating, low, high, told in (
+        ("easy", (10, 90), (5, 95), True),
+        ("hard", (90, 10), (95, 5), True),
+        ("nightmare", (90, 10), (95, 5), True),
+        ("medium", (10, 90), (5, 95), False),
+        ("easy", (2, 8), (2, 8), False),
+        ("easy", (50, 50), (50, 50), False),
+    ):
+        reading = read(TEXT.replace("title:", f"challenge: {rating}\ntitle:"))
+        assert reading.scenario is not None
+        result = result_of(reading.scenario, *high, bracket=low)
+        assert [one.code == "BAL005" for one in balance(reading, result) if one.code == "BAL005"] == [
+            True
+        ] * told
