@@ -3,7 +3,6 @@
 from kneedeep.games.simulation.bracket import Bracket
 from kneedeep.games.simulation.difficulty import PartyDifficulty
 from kneedeep.games.simulation.frag_curve import FragCurve
-from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.support.translation import later, tr, tr_count
 
 LEGEND = later(
@@ -19,13 +18,13 @@ _TOO_EARLY = later(
 )
 
 
-def difficulty_text(difficulty: PartyDifficulty, ruleset: str) -> str:
+def difficulty_text(difficulty: PartyDifficulty) -> str:
     """The verdict of the bracket, and the limit of frags with which the game would be even. Empty without both."""
     sentences = []
     if difficulty.bracket is not None:
         sentences.append(_verdict(difficulty.marines, difficulty.bracket))
     if difficulty.curve is not None:
-        sentences.append(curve_text(difficulty.curve, ruleset))
+        sentences.append(curve_text(difficulty.curve))
     return " ".join(sentences)
 
 
@@ -34,32 +33,31 @@ def shares_text(bracket: Bracket) -> str:
     return f"{' / '.join(f'{100 * share.share:.0f}' for share in bracket)}%"
 
 
-def curve_text(curve: FragCurve, ruleset: str) -> str:
-    """The limit of frags with which the game would be even, beside the one of the scenario."""
-    frags = tr_count(
-        in_words_of(ruleset, "{n} frag point"),
-        in_words_of(ruleset, "{n} frag points"),
-        curve.even or len(curve.wins),
-    )
-    if curve.even is None:
-        return tr(
-            "Not even {frags} would make it even; the scenario allows {limit}.",
-            frags=frags,
-            limit=curve.limit,
+def curve_text(curve: FragCurve) -> str:
+    """The limit of frags at which the marines would win half of the games, beside that of the scenario."""
+    even, limit = curve.even, curve.limit
+    if even is None:
+        text = later(
+            "Under a frag limit of {most} the marines win less than half too; the scenario has {limit}."
         )
+        return tr(text, most=len(curve.wins), limit=limit)
     if curve.even_range is None:
         return tr(
-            "It would be even at about {frags}; the scenario allows {limit}.", frags=frags, limit=curve.limit
+            "It would be even at a frag limit of about {even}; the scenario has {limit}.",
+            even=even,
+            limit=limit,
         )
     least, most = curve.even_range
     if least == most:
-        return tr("It would be even at {frags}; the scenario allows {limit}.", frags=frags, limit=curve.limit)
+        return tr(
+            "It would be even at a frag limit of {even}; the scenario has {limit}.", even=even, limit=limit
+        )
     return tr(
-        "It would be even at {frags} ({least} to {most}); the scenario allows {limit}.",
-        frags=frags,
+        "It would be even at a frag limit of {even} ({least} to {most}); the scenario has {limit}.",
+        even=even,
         least=least,
         most=most,
-        limit=curve.limit,
+        limit=limit,
     )
 
 

@@ -62,7 +62,7 @@ def verdicts(scenario: Scenario, result: Simulation) -> dict[int, str]:
     played = {party.marines: party for party in result.parties if party.games}
     found = {}
     for difficulty in difficulties(scenario, result):
-        text = difficulty_text(difficulty, scenario.ruleset)
+        text = difficulty_text(difficulty)
         if difficulty.bracket is None:
             text = f"{verdict(played[difficulty.marines], result.bots)} {text}".strip()
         found[difficulty.marines] = text

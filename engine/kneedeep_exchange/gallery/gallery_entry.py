@@ -142,7 +142,7 @@ def _about(source: Source, judged: _Judged, audience: Audience) -> dict[str, obj
         "minutes": list(scenario.minutes or ()),
         "challenge": scenario.challenge or "",
         "boxes": [facts.catalog.boxes[box].name for box in boxes(facts)],
-        "measured": _as_data(judged.measured, scenario.ruleset),
+        "measured": _as_data(judged.measured),
     }
     if audience == "invader":
         counts = Counter(str(one.severity) for one in judged.findings if one.allowed is None)
@@ -179,7 +179,7 @@ def _searched(texts: Iterable[str]) -> str:
     return " ".join(found)
 
 
-def _as_data(measured: MeasuredDifficulty | None, ruleset: str) -> dict[str, object] | None:
+def _as_data(measured: MeasuredDifficulty | None) -> dict[str, object] | None:
     if measured is None:
         return None
     parties = [
@@ -189,7 +189,7 @@ def _as_data(measured: MeasuredDifficulty | None, ruleset: str) -> dict[str, obj
             "games": party.games,
             "low": round(party.share.low, 4),
             "high": round(party.share.high, 4),
-            "text": difficulty_text(party, ruleset),
+            "text": difficulty_text(party),
         }
         for party in measured.parties
     ]

@@ -265,11 +265,7 @@ def _numbers(view: PageView) -> Section:
             for party in measured.parties
             if party.marines in view.plans
         )
-        texts = [
-            difficulty_text(party, scenario.ruleset)
-            for party in measured.parties
-            if party.marines in view.plans
-        ]
+        texts = [difficulty_text(party) for party in measured.parties if party.marines in view.plans]
         verdicts = "".join(f"<p>{escape(text)}</p>" for text in texts if text)
         if any(party.bracket is not None for party in measured.parties):
             verdicts += f"<p>{escape(tr(LEGEND))}</p>"
