@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.analysis.text.balance_text import percent, resting_on, with_marines
 from kneedeep.games.simulation.difficulty import difficulties
-from kneedeep.support.translation import tr, with_capital
+from kneedeep.support.translation import later, tr
 
 CODE = "BAL005"
 _OPPOSITES = {("easy", "hard"), ("hard", "easy"), ("nightmare", "easy")}
@@ -24,12 +24,19 @@ def run(facts: Facts) -> Iterator[Finding]:
         if bracket is None or not bracket.settled or (rating, bracket.difficulty) not in _OPPOSITES:
             continue
         hard = bracket.difficulty == "hard"
+        text = (
+            later(
+                "The author rates the scenario as {rating}, but {with_marines} even careful marines against a hasty invader win only {share} of the games.{resting_on}"
+            )
+            if hard
+            else later(
+                "The author rates the scenario as {rating}, but {with_marines} even hasty marines win {share} of the games.{resting_on}"
+            )
+        )
         message = tr(
-            "The author rates the scenario as {rating}. {with_marines} it is {difficulty}: even {who} win {share} of the games.{resting_on}",
+            text,
             rating=tr(rating),
-            with_marines=with_capital(with_marines(party.marines)),
-            difficulty=tr(bracket.difficulty),
-            who=tr("careful marines against a hasty invader") if hard else tr("hasty marines"),
+            with_marines=with_marines(party.marines),
             share=percent((bracket.hasty_invader if hard else bracket.hasty_marines).share),
             resting_on=resting_on(result),
         )
