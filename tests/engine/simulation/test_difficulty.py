@@ -29,12 +29,12 @@ def scenario(invaders: str) -> Scenario:
 
 def test_the_curve_says_for_each_limit_what_games_with_that_limit_say() -> None:
     """Played again under every limit, the marines win exactly the games that the curve counts."""
-    (party,) = played(plan_of(scenario("{any: [{frags: 2}, {rounds: 60}]}"), games=12, marines=(2,))).parties
+    (party,) = played(plan_of(scenario("{any: [{frags: 2}, {rounds: 25}]}"), games=12, marines=(2,))).parties
     curve = frag_curve(scenario("{frags: 2}"), party)
     assert curve is not None and curve.limit == 2 and len(curve.wins) == 6
-    assert len(set(curve.wins)) > 2, "games that the limit decides"
+    assert len(set(curve.wins)) > 1, "games that the limit decides"
     for limit in range(1, higher(2) + 1):
-        other = scenario(f"{{any: [{{frags: {limit}}}, {{rounds: 60}}]}}")
+        other = scenario(f"{{any: [{{frags: {limit}}}, {{rounds: 25}}]}}")
         (again,) = played(plan_of(other, games=12, marines=(2,))).parties
         assert again.won(MARINES).cases == curve.wins[limit - 1], limit
     for record in party.records:
