@@ -10,7 +10,7 @@ from kneedeep.games.simulation.difficulty import (
     difficulty_from,
 )
 from kneedeep.games.simulation.frag_curve import FragCurve, frag_curve, higher, without_limit
-from kneedeep.games.simulation.result import MARINES, NEVER
+from kneedeep.games.simulation.result import MARINES, PartyStatistics
 from kneedeep.games.simulation.simulation_plan import packed
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.scenario.io.reader import read
@@ -29,16 +29,19 @@ def scenario(invaders: str) -> Scenario:
 
 def test_the_curve_says_for_each_limit_what_games_with_that_limit_say() -> None:
     """Played again under every limit, the marines win exactly the games that the curve counts."""
-    (party,) = played(plan_of(scenario("{any: [{frags: 2}, {rounds: 25}]}"), games=12, marines=(2,))).parties
-    curve = frag_curve(scenario("{frags: 2}"), party)
-    assert curve is not None and curve.limit == 2 and len(curve.wins) == 6
-    assert len(set(curve.wins)) > 1, "games that the limit decides"
-    for limit in range(1, higher(2) + 1):
-        other = scenario(f"{{any: [{{frags: {limit}}}, {{rounds: 25}}]}}")
-        (again,) = played(plan_of(other, games=12, marines=(2,))).parties
-        assert again.won(MARINES).cases == curve.wins[limit - 1], limit
-    for record in party.records:
-        assert (record.winner == MARINES) == (record.frags_at_win != NEVER and record.frags_at_win < 2)
+    crowd = TEXT.replace("{kind: imp, at: [7, 1]}", "{kind: imp, spaces: [[7, -1], [6, 1], [8, 1], [7, 1]]}")
+
+    def games(limit: int) -> tuple[Scenario, PartyStatistics]:
+        limited = read(crowd.replace(FRAGS, f"{{any: [{{frags: {limit}}}, {{rounds: 12}}]}}")).scenario
+        assert limited is not None
+        plan = plan_of(limited, games=12, marines=(1,))._replace(bots=("rush", "rush"))
+        return limited, played(plan).parties[0]
+
+    curve = frag_curve(*games(2))
+    assert curve is not None and curve.limit == 2 and len(curve.wins) == higher(2)
+    assert len(set(curve.wins)) > 2, "games that the limit decides"
+    for limit, won in enumerate(curve.wins, 1):
+        assert games(limit)[1].won(MARINES).cases == won, limit
 
 
 def test_limits_that_do_not_count_alone_have_no_curve() -> None:
