@@ -8,7 +8,7 @@ import resource
 import time
 from pathlib import Path
 
-from kneedeep.games.simulation.chunk import game_of, play_chunk
+from kneedeep.games.simulation.chunk import game_of, games_of, play_chunk
 from kneedeep.games.simulation.executors import FEWER_COLLECTIONS, Workers, workers
 from kneedeep.games.simulation.game_run import play_game
 from kneedeep.games.simulation.plan_run import simulated
@@ -50,13 +50,13 @@ def _speed() -> Table:
         for bot in BOTS:
             plan = plan_for(name, bot, 1)
             players = plan.marines[0]
-            game = game_of(plan.packed)
+            both = games_of(plan.packed)
             for number in range(3):
-                play_game(game, plan.bots, plan.rounds, plan.seed, players, number)
+                play_game(both, plan.bots, plan.rounds, plan.seed, players, number)
             games = decisions = 0
             start = time.process_time()
             while time.process_time() - start < SECONDS:
-                record, _ = play_game(game, plan.bots, plan.rounds, plan.seed, players, 3 + games)
+                record, _ = play_game(both, plan.bots, plan.rounds, plan.seed, players, 3 + games)
                 games += 1
                 decisions += record.decisions
             taken = time.process_time() - start

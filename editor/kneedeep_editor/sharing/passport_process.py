@@ -80,13 +80,9 @@ def _played(connection: "Connection[object, object]", plan: "SimulationPlan") ->
     from kneedeep.games.simulation.executors import workers
     from kneedeep.games.simulation.plan_run import result_without_games, simulated
 
-    control = plan.control_plan()
-    count = plan.games * len(plan.marines) + (
-        control.games * len(control.marines) if control is not None else 0
-    )
     result = result_without_games(plan)
-    connection.send((PAGE, 0, count))
+    connection.send((PAGE, 0, plan.all_games))
     with workers(1) as crew:
         for result in simulated(plan, crew):
-            connection.send((PAGE, result.all_games, count))
+            connection.send((PAGE, result.all_games, plan.all_games))
     return result

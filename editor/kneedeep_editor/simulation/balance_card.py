@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPen
 from kneedeep.analysis.text.balance_text import percent
 from kneedeep.games.simulation.result import INVADERS, MARINES, PartyStatistics, Simulation
 from kneedeep.report.simulation import Before
-from kneedeep.report.simulation_text import verdict
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.window_theme import BRAND, LIGHT
 from kneedeep_editor.simulation.result_texts import change_text
@@ -25,11 +24,13 @@ def balance_card(
     title: str,
     result: Simulation,
     names: Mapping[str, str],
+    said: Mapping[int, str],
     before: Before | None = None,
     findings: Sequence[str] = (),
     basis: str = "",
 ) -> QImage:
     """The card of a simulation with its changes since other games. `names`: of kinds of figures and areas.
+    `said`: the verdicts by number of marines.
     `findings`: first sentences of balance findings. `basis`: how sure the numbers of the game are."""
     parties = [party for party in result.parties if party.games]
     earlier = {} if before is None else {party.marines: party for party in before.result.parties}
@@ -37,7 +38,7 @@ def balance_card(
     if len(findings) > _FOUND:
         lines.append(tr("And {count} more.", count=len(findings) - _FOUND))
     rows = [(party, _change(earlier.get(party.marines), party, before)) for party in parties]
-    high = sum(_row_high(party, change) for party, change in rows)
+    high = sum(_row_high(said[party.marines], change) for party, change in rows)
     below = FINDING * len(lines) + (20 if lines else 0)
     based = _high(basis, 14)
     image = QImage(WIDTH, HEAD + high + below + based + FOOT, QImage.Format.Format_RGB32)
@@ -48,8 +49,8 @@ def balance_card(
     _head(painter, title, result)
     top = HEAD
     for party, change in rows:
-        _row(painter, top, party, names, change)
-        top += _row_high(party, change)
+        _row(painter, top, party, _bracket_of(result, party), names, said[party.marines], change)
+        top += _row_high(said[party.marines], change)
     if lines:
         _findings(painter, top, lines)
         top += below
@@ -98,28 +99,40 @@ def _head(painter: QPainter, title: str, result: Simulation) -> None:
     _text(painter, QRectF(MARGIN, 72, wide, 24), text, 16, LIGHT.faint)
 
 
-def _row_high(party: PartyStatistics, change: str) -> int:
+def _bracket_of(result: Simulation, party: PartyStatistics) -> tuple[float, ...]:
+    """The marines' shares of wins with a hasty side, as far as they were played."""
+    parties = (beside.party(party.marines) for beside in result.bracket)
+    return tuple(one.won(MARINES).share for one in parties if one.games)
+
+
+def _row_high(said: str, change: str) -> int:
     """The height of a row: more where the verdict takes more than a line."""
-    return ROW + (CHANGE if change else 0) + _verdict_high(party) - VERDICT
+    return ROW + (CHANGE if change else 0) + _verdict_high(said) - VERDICT
 
 
-def _verdict_high(party: PartyStatistics) -> int:
-    return max(VERDICT, _high(verdict(party), 17, bold=True))
+def _verdict_high(said: str) -> int:
+    return max(VERDICT, _high(said, 17, bold=True))
 
 
 def _row(
-    painter: QPainter, top: float, party: PartyStatistics, names: Mapping[str, str], change: str
+    painter: QPainter,
+    top: float,
+    party: PartyStatistics,
+    beside: Sequence[float],
+    names: Mapping[str, str],
+    verdict: str,
+    change: str,
 ) -> None:
     wide = WIDTH - 2 * MARGIN
     painter.setPen(QPen(QColor(LIGHT.raised), 2))
     painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
-    said = _verdict_high(party)
-    _text(painter, QRectF(MARGIN, top + 12, wide, said), verdict(party), 17, LIGHT.text, bold=True)
-    top += said - VERDICT
+    high = _verdict_high(verdict)
+    _text(painter, QRectF(MARGIN, top + 12, wide, high), verdict, 17, LIGHT.text, bold=True)
+    top += high - VERDICT
     if change:
         _text(painter, QRectF(MARGIN, top + 38, wide, 24), change, 15, LIGHT.text)
         top += CHANGE
-    _bar(painter, QRectF(MARGIN, top + 46, wide, _BAR), party)
+    _bar(painter, QRectF(MARGIN, top + 46, wide, _BAR), party, beside)
     rounds = party.spread("rounds")
     numbers = [
         tr_count("{n} game", "{n} games", party.games),
@@ -137,8 +150,11 @@ def _row(
     _text(painter, QRectF(MARGIN, top + 112, wide, 48), _causes(party, names), 15, LIGHT.faint)
 
 
-def _bar(painter: QPainter, box: QRectF, party: PartyStatistics) -> None:
-    """A bar of the shares of games: marines, neither, invader. A stroke is the interval of the marines' share."""
+def _bar(painter: QPainter, box: QRectF, party: PartyStatistics, beside: Sequence[float]) -> None:
+    """A bar of the shares of games: marines, neither, invader. A stroke is the interval of the marines' share.
+
+    `beside`: their shares with a hasty side, as triangles below.
+    """
     marines, invader = party.won(MARINES), party.won(INVADERS)
     painter.fillRect(box, QColor(LIGHT.raised))
     left = QRectF(box.left(), box.top(), box.width() * marines.share, box.height())
@@ -153,6 +169,10 @@ def _bar(painter: QPainter, box: QRectF, party: PartyStatistics) -> None:
     painter.drawLine(QPointF(low, middle), QPointF(high, middle))
     for x in (low, high):
         painter.drawLine(QPointF(x, middle - 7), QPointF(x, middle + 7))
+    painter.setBrush(QColor(LIGHT.text))
+    for share in beside:
+        x, y = box.left() + box.width() * share, box.bottom() + 1
+        painter.drawPolygon([QPointF(x, y), QPointF(x - 5, y + 7), QPointF(x + 5, y + 7)])
     painter.setFont(_font(15, bold=True))
     painter.setPen(QColor("#ffffff"))
     inner = box.adjusted(10, 0, -10, 0)

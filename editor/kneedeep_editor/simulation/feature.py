@@ -162,10 +162,8 @@ class SimulationFeature(QObject):
         return True
 
     def _begin(self, name: str, scenario: Scenario, wish: "SimulationRequest", *, as_baseline: bool) -> None:
-        from kneedeep.games.simulation.simulation_plan import CONTROL
-
         try:
-            plan = plan_for(scenario, wish, min(wish.games, CONTROL))
+            plan = plan_for(scenario, wish, bracket=True)
         except NotPlayable as error:
             self._fail(str(error))
             return
@@ -195,9 +193,12 @@ class SimulationFeature(QObject):
 
     def _show_newest(self) -> None:
         """Show the games so far. The comparison waits for the end."""
+        from kneedeep.report.simulation_text import verdicts
+
         if self._under_way is not None and self._newest is not None and not self._under_way[3]:
             name, scenario, _, _ = self._under_way
-            self.panel.show_games(self._newest, None, self._names(scenario))
+            said = verdicts(scenario, self._newest)
+            self.panel.show_games(self._newest, None, self._names(scenario), said=said)
             self.panel.wait_for_the_end(tr("{name}, under way", name=name))
 
     def _finish(self, result: "Simulation", interrupted: bool) -> None:
@@ -261,6 +262,8 @@ class SimulationFeature(QObject):
         self._show_runs()
 
     def _show_runs(self) -> None:
+        from kneedeep.report.simulation_text import verdicts
+
         panel = self.panel
         panel.show_runs([run.name for run in self.runs], self.shown, self.baseline)
         if self.shown < 0:
@@ -275,6 +278,7 @@ class SimulationFeature(QObject):
             before.title if before is not None else "",
             run.basis,
             run.context,
+            verdicts(run.scenario, run.result),
         )
         panel.numbers.show_findings(())
         self.show_map(*self.overlay.choice)
@@ -421,6 +425,7 @@ class SimulationFeature(QObject):
         if path.suffix.lower() == DATA:
             write_atomically(str(path), (json.dumps(simulation_data(report), indent=1) + "\n").encode())
             return
+        from kneedeep.report.simulation_text import verdicts
         from kneedeep_editor.simulation.balance_card import balance_card
 
         names = self._names(run.scenario)
@@ -428,6 +433,7 @@ class SimulationFeature(QObject):
             run.scenario.title,
             run.result,
             names,
+            verdicts(run.scenario, run.result),
             report.before,
             [finding.message for finding in found],
             "\n".join([*run.context, run.basis]),

@@ -14,8 +14,8 @@ class NotPlayable(Exception):
     """Why no game of a scenario can be played, as a sentence."""
 
 
-def plan_for(scenario: Scenario, wish: "SimulationRequest", control: int) -> "SimulationPlan":
-    """The plan of the requested games and of `control` control games. Raises NotPlayable."""
+def plan_for(scenario: Scenario, wish: "SimulationRequest", *, bracket: bool) -> "SimulationPlan":
+    """The plan of the requested games. `bracket`: as many with each side hasty. Raises NotPlayable."""
     from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
     from kneedeep.model.catalog.edition import edition_of
     from kneedeep.model.catalog.numbers.overrides import OverrideError
@@ -30,5 +30,5 @@ def plan_for(scenario: Scenario, wish: "SimulationRequest", control: int) -> "Si
     except OverrideError as error:
         raise NotPlayable(str(error)) from error
     return SimulationPlan(
-        packed(scenario, numbers), wish.marines, wish.bots, wish.games, wish.seed, control=control
+        packed(scenario, numbers), wish.marines, wish.bots, wish.games, wish.seed, bracket=bracket
     )

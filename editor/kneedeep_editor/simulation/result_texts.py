@@ -1,5 +1,6 @@
 """Simulated games in words and numbers for the table, the card and the plots."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.analysis.text.balance_text import percent
@@ -7,8 +8,8 @@ from kneedeep.games.simulation.comparison import MEASURES, SimulationChange, Sim
 from kneedeep.games.simulation.result import PartyStatistics, Simulation
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.games.simulation.strange_games import StrangeGame
-from kneedeep.report.simulation_text import verdict
-from kneedeep_editor.texts import later, marines_text, tr, tr_count
+from kneedeep.report.difficulty_text import LEGEND
+from kneedeep_editor.texts import later, marines_text, tr, tr_count, translated
 
 _REASONS = {
     "unfinished": later("it was not finished"),
@@ -111,14 +112,18 @@ def _signed(value: float, change: SimulationChange) -> str:
     return text.replace("-", "\N{MINUS SIGN}") if float(text) else text[1:]
 
 
-def verdicts(result: Simulation, before: Simulation | None = None, name: str = "") -> str:
-    """Return in sentences how hard the scenario is, by number of marines, and how that changed since other games of that name."""
+def verdict_text(
+    said: Mapping[int, str], result: Simulation, before: Simulation | None = None, name: str = ""
+) -> str:
+    """The verdicts by number of marines, each with its change since other games of that name."""
     earlier = {} if before is None else {party.marines: party for party in before.parties}
     lines = []
     for party in result.parties:
         if party.games:
             change = change_text(earlier[party.marines], party, name) if party.marines in earlier else ""
-            lines.append(f"{verdict(party, result.bots)} {change}".strip())
+            lines.append(f"{said[party.marines]} {change}".strip())
+    if result.bracket:
+        lines.append(translated(LEGEND))
     return "\n".join(lines)
 
 

@@ -21,7 +21,7 @@ from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.simulation.plots import Plots, PlottedGames
-from kneedeep_editor.simulation.result_texts import unusual_game_text, verdicts
+from kneedeep_editor.simulation.result_texts import unusual_game_text, verdict_text
 from kneedeep_editor.simulation.results_table import ResultsTable
 from kneedeep_editor.simulation.simulation_form import SimulationForm
 from kneedeep_editor.texts import tr
@@ -161,15 +161,20 @@ class SimulationPanel(QWidget):
         called: str = "",
         basis: str = "",
         context: Sequence[str] = (),
+        said: Mapping[int, str] = {},
     ) -> None:
         """Show a simulation, beside another one of that name.
 
-        `names`: names of kinds of figures and areas. `basis`: how sure the numbers of the game are. `context`:
+        `said`: the verdicts by number of marines. `names`: names of kinds of figures and areas. `basis`: how sure the numbers of the game are. `context`:
         reference for the verdicts, the author's word first, the limits of the bots last.
         """
         played = result if result is not None and result.games else None
         author, *scale, limits = context if len(context) > 1 else ("", "")
-        text = "" if played is None else "\n".join(filter(None, (verdicts(played, before, called), author)))
+        text = (
+            ""
+            if played is None
+            else "\n".join(filter(None, (verdict_text(said, played, before, called), author)))
+        )
         self.verdict.setText(text)
         self.verdict.setVisible(played is not None)
         self.basis.setText("\n".join(filter(None, (limits, basis))) if played is not None else "")

@@ -101,10 +101,20 @@ def _difficulty(scenario: Scenario, measured: MeasuredDifficulty | None) -> Card
         source = translatable("The author's rating; no games were simulated.")
         return CardDifficulty(translatable("Challenge"), word=rating, source=source)
     bars = [
-        CardBar(translatable_count("{n} marine", "{n} marines", party.marines), party.wins / party.games)
+        CardBar(
+            translatable_count("{n} marine", "{n} marines", party.marines),
+            party.share.share,
+            None
+            if party.bracket is None
+            else (party.bracket.hasty_marines.share, party.bracket.hasty_invader.share),
+        )
         for party in measured.parties
     ]
     source = _source(measured)
+    if any(party.bracket is not None for party in measured.parties):
+        source = translatable(
+            "{source} Three shares: hasty marines, both sides careful, a hasty invader.", source=source
+        )
     if rating is not None:
         source = translatable("{source} The author rates it as {rating}.", source=source, rating=rating)
     return CardDifficulty(translatable("Marines win"), tuple(bars), source=source)

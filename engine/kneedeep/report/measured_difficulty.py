@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.games.bots import JUDGES
+from kneedeep.games.simulation.difficulty import PartyDifficulty, difficulties, difficulty_from
 from kneedeep.games.simulation.reference import played_digest, reference
-from kneedeep.games.simulation.result import MARINES
-from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.simulation import SimulationReport
@@ -18,23 +17,10 @@ NO_PEOPLE = later("Bots are not people: their games compare scenarios with each 
 """The note beside every share of wins that is shown to others."""
 
 
-class PartyWins(NamedTuple):
-    """The number of games won by a number of marines."""
-
-    marines: int
-    wins: int
-    games: int
-
-    @property
-    def share(self) -> Share:
-        """Return the share of wins with its interval."""
-        return share_of(self.wins, self.games)
-
-
 class MeasuredDifficulty(NamedTuple):
     """The wins by number of marines, who played, and how many of the game numbers in use are guesses or from memory."""
 
-    parties: tuple[PartyWins, ...]
+    parties: tuple[PartyDifficulty, ...]
     bots: tuple[str, str]
     numbers: int
     guessed: int
@@ -47,10 +33,7 @@ def measured_in_report(data: bytes, scenario: Scenario) -> MeasuredDifficulty:
         about = report["ruleset"], report["title"]
         bots = str(report["bots"]["marines"]), str(report["bots"]["invaders"])
         found = MeasuredDifficulty(
-            tuple(
-                PartyWins(int(party["marines"]), int(party["wins"]["marines"]["games"]), int(party["games"]))
-                for party in report["parties"]
-            ),
+            tuple(difficulty_from(party) for party in report["difficulty"]),
             bots,
             *_reliance(report["reliance"]),
         )
@@ -58,12 +41,9 @@ def measured_in_report(data: bytes, scenario: Scenario) -> MeasuredDifficulty:
         raise ValueError("is no report of `kneedeep simulate --format json`") from error
     if about != (scenario.ruleset, scenario.title):
         raise ValueError("has games of another scenario")
-    if any(not 0 <= party.wins <= party.games for party in found.parties):
-        raise ValueError("counts more wins than games")
-    parties = tuple(party for party in found.parties if party.games)
-    if not parties:
+    if not found.parties or any(not party.games for party in found.parties):
         raise ValueError("has no finished game")
-    return found._replace(parties=parties)
+    return found
 
 
 def _reliance(reliance: Mapping[str, Any]) -> tuple[int, int]:
@@ -75,11 +55,7 @@ def _reliance(reliance: Mapping[str, Any]) -> tuple[int, int]:
 
 def measured_in_games(report: SimulationReport) -> MeasuredDifficulty | None:
     """The difficulty measured in games just played, None if none was finished."""
-    parties = tuple(
-        PartyWins(party.marines, party.won(MARINES).cases, party.games)
-        for party in report.result.parties
-        if party.games
-    )
+    parties = tuple(difficulties(report.scenario, report.result))
     if not parties:
         return None
     reliance = report.reliance()
@@ -100,7 +76,7 @@ def measured_as_shipped(scenario: Scenario) -> MeasuredDifficulty | None:
     if played_digest(scenario) != measured.digest:
         return None
     bot = JUDGES[0]
-    parties = tuple(PartyWins(count, won, found.games) for count, won in measured.wins[bot].items())
+    parties = measured.parties
     game = ruleset_for(scenario.ruleset).on(scenario)
     reliance = game.assistant.provenance([party.marines for party in parties])
     return MeasuredDifficulty(parties, (bot, bot), reliance.numbers, reliance.guessed)

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
-from kneedeep.analysis.text.balance_text import interval, listed_counts, on_both_sides, percent
+from kneedeep.analysis.text.balance_text import listed_counts, percent
 from kneedeep.games.bots import LIMITS
 from kneedeep.games.simulation.reference import MeasuredScenario, WinReference, reference
-from kneedeep.games.simulation.result import MARINES, Simulation
+from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation.simulation_plan import bracket_of
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import later, tr
@@ -18,8 +19,6 @@ PEOPLE = later(
 def context(scenario: Scenario, result: Simulation) -> Iterator[str]:
     """Yield the context of the verdicts in sentences."""
     yield challenge_line(scenario)
-    if result.control is not None and result.control.games:
-        yield control_line(result.control)
     scale = scale_line(scenario.ruleset, result)
     if scale:
         yield scale
@@ -28,8 +27,7 @@ def context(scenario: Scenario, result: Simulation) -> Iterator[str]:
 
 def bots_of(result: Simulation) -> tuple[str, ...]:
     """Return the names of the bots that played, each once."""
-    control = () if result.control is None else result.control.bots
-    return tuple(dict.fromkeys((*result.bots, *control)))
+    return tuple(dict.fromkeys(bot for one in (result, *result.bracket) for bot in one.bots))
 
 
 def challenge_line(scenario: Scenario) -> str:
@@ -39,23 +37,6 @@ def challenge_line(scenario: Scenario) -> str:
     return tr("The author does not say how hard the scenario is.")
 
 
-def control_line(control: Simulation) -> str:
-    """Return how often the marines win the control games."""
-    parties = [party for party in control.parties if party.games]
-    shares = [
-        tr(
-            "{share} of {games} games with {marines}",
-            share=interval(party.won(MARINES)),
-            games=party.games,
-            marines=party.marines,
-        )
-        for party in parties
-    ]
-    return tr(
-        "With {bots} the marines win {shares}.", bots=on_both_sides(control.bots), shares=", ".join(shares)
-    )
-
-
 def limits_line(bots: Iterable[str]) -> str:
     """The limits of the bots."""
     parts = [f"{bot} {tr(LIMITS[bot])}" for bot in bots if bot in LIMITS]
@@ -63,23 +44,20 @@ def limits_line(bots: Iterable[str]) -> str:
 
 
 def scale_line(ruleset: str, result: Simulation) -> str:
-    """Return how often the marines win the shipped scenarios of a ruleset with the same bot on both sides, empty where that was not measured."""
-    found = reference()
-    bot = result.bots[0]
+    """The marines' shares of wins in the shipped scenarios, empty if other bots play or nothing was measured."""
     counts = [party.marines for party in result.parties if party.games]
-    if result.bots[1] != bot:
-        return ""
-    shares = [(one, _shares(found, one, bot, counts)) for one in found.scenarios_of(ruleset)]
+    found = reference()
+    measured = [(one, _shares(one, counts)) for one in found.scenarios_of(ruleset)]
     parts = [
-        f"{one.title} ({tr(one.challenge)}) {shown}" if one.challenge else f"{one.title} {shown}"
-        for one, shown in shares
-        if shown
+        f"{one.title} ({tr(one.challenge)}) {shares}" if one.challenge else f"{one.title} {shares}"
+        for one, shares in measured
+        if shares
     ]
-    if not parts:
+    if not bracket_of(result.bots) or not parts:
         return ""
     return tr(
         "Shipped scenarios, wins of the marines with {bot} on both sides and {counts}: {parts} ({games} games each{rules}).",
-        bot=bot,
+        bot=result.bots[0],
         counts=listed_counts(counts),
         parts="; ".join(parts),
         games=found.games,
@@ -87,11 +65,9 @@ def scale_line(ruleset: str, result: Simulation) -> str:
     )
 
 
-def _shares(found: WinReference, one: MeasuredScenario, bot: str, counts: Iterable[int]) -> str:
-    shares = [found.share(one, bot, count) for count in counts]
-    if all(share is None for share in shares):
-        return ""
-    return ", ".join("–" if share is None else percent(share) for share in shares)
+def _shares(one: MeasuredScenario, counts: Iterable[int]) -> str:
+    shares = {party.marines: percent(party.share.share) for party in one.parties}
+    return ", ".join(shares.get(count, "–") for count in counts) if shares.keys() & set(counts) else ""
 
 
 def _other_rules(ruleset: str, found: WinReference) -> str:

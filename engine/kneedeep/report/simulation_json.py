@@ -1,4 +1,4 @@
-"""A simulation as JSON, version 1 of the shape in simulation.schema.json, independent of time and machine."""
+"""A simulation as JSON, version 2 of the shape in simulation.schema.json, independent of time and machine."""
 
 import json
 from collections import Counter
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from kneedeep.games.bots import LIMITS
 from kneedeep.games.simulation.comparison import SimulationChange, compared
+from kneedeep.games.simulation.difficulty import difficulties, difficulty_data
 from kneedeep.games.simulation.reference import reference
 from kneedeep.games.simulation.result import (
     INVADERS,
@@ -15,6 +16,7 @@ from kneedeep.games.simulation.result import (
     PartyStatistics,
     Simulation,
 )
+from kneedeep.games.simulation.simulation_plan import bracket_of
 from kneedeep.games.simulation.statistics import Share, Spread
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.names import names_of
@@ -25,7 +27,7 @@ from kneedeep.report.simulation_context import bots_of
 from kneedeep.rules.data_provenance import DataProvenance
 from kneedeep.rules.registry import ruleset_for
 
-VERSION = 1
+VERSION = 2
 DIGITS = 6
 
 
@@ -61,7 +63,8 @@ def simulation_data(report: SimulationReport) -> dict[str, object]:
             **_used(reliance),
         },
         "parties": [_party(party, scenario) for party in result.parties],
-        "control": None if result.control is None else _control(result.control),
+        "difficulty": [difficulty_data(party) for party in difficulties(scenario, result)],
+        "bracket": [_beside(beside) for beside in result.bracket],
         "shipped": shipped_data(scenario.ruleset, result),
         "findings": [finding_data(finding, report.reading) for finding in report.findings],
         "kept": [
@@ -80,27 +83,26 @@ def _used(reliance: DataProvenance) -> dict[str, object]:
     return {} if used is None else {"used": {"numbers": used.numbers, "guessed": list(used.guessed)}}
 
 
-def _control(control: Simulation) -> dict[str, object]:
-    """The games of the other judging bot."""
+def _beside(result: Simulation) -> dict[str, object]:
+    """The games with a hasty side."""
     return {
-        "bot": control.bots[0],
-        "asked": control.asked,
+        "bots": {"marines": result.bots[0], "invaders": result.bots[1]},
         "parties": [
             {
                 "marines": party.marines,
                 "games": party.games,
                 "wins": {"marines": _share(party.won(MARINES)), "invaders": _share(party.won(INVADERS))},
             }
-            for party in control.parties
+            for party in result.parties
         ],
     }
 
 
 def shipped_data(ruleset: str, result: Simulation) -> dict[str, object] | None:
-    """Return how often the marines win the shipped scenarios of a ruleset with the same bots, None where not measured."""
-    found, bots = reference(), set(bots_of(result))
+    """The difficulty of the shipped scenarios of a ruleset, None if other bots played."""
+    found = reference()
     scenarios = found.scenarios_of(ruleset)
-    if result.bots[0] != result.bots[1] or not any(bots & set(one.wins) for one in scenarios):
+    if not bracket_of(result.bots) or not scenarios:
         return None
     rules = found.rulesets[ruleset]
     return {
@@ -115,11 +117,7 @@ def shipped_data(ruleset: str, result: Simulation) -> dict[str, object] | None:
                 "title": one.title,
                 "challenge": one.challenge or None,
                 "digest": one.digest,
-                "wins": {
-                    bot: {str(count): won for count, won in wins.items()}
-                    for bot, wins in one.wins.items()
-                    if bot in bots
-                },
+                "difficulty": [difficulty_data(party) for party in one.parties],
             }
             for one in scenarios
         ],

@@ -5,6 +5,7 @@ from textwrap import wrap
 
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, percent
+from kneedeep.games.simulation.difficulty import difficulties
 from kneedeep.games.simulation.result import (
     DECISIONS,
     INVADERS,
@@ -14,9 +15,12 @@ from kneedeep.games.simulation.result import (
     TIME,
     UNFINISHED,
     PartyStatistics,
+    Simulation,
 )
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.report.difficulty_text import LEGEND, difficulty_text
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
 from kneedeep.report.simulation_sections import SHOWN, sections
@@ -42,6 +46,18 @@ _VERDICTS = (
 def write(report: SimulationReport) -> Iterator[str]:
     """Yield the report."""
     yield "".join(f"{printable(line)}\n" for line in _lines(report))
+
+
+def verdicts(scenario: Scenario, result: Simulation) -> dict[int, str]:
+    """How hard the scenario is, in sentences by number of marines, for those with a game."""
+    played = {party.marines: party for party in result.parties if party.games}
+    found = {}
+    for difficulty in difficulties(scenario, result):
+        text = difficulty_text(difficulty)
+        if difficulty.bracket is None:
+            text = f"{verdict(played[difficulty.marines], result.bots)} {text}".strip()
+        found[difficulty.marines] = text
+    return found
 
 
 def verdict(party: PartyStatistics, bots: tuple[str, str] | None = None) -> str:
@@ -117,9 +133,10 @@ def _lines(report: SimulationReport) -> Iterator[str]:
 def _verdicts(report: SimulationReport) -> Iterator[str]:
     """Yield how hard the scenario is for each number of marines, and how sure that is."""
     result = report.result
-    for party in result.parties:
-        if party.games:
-            yield from _wrapped(verdict(party, result.bots), 0)
+    for line in verdicts(report.scenario, result).values():
+        yield from _wrapped(line, 0)
+    if result.bracket:
+        yield from _wrapped(tr(LEGEND), 0)
     if result.margin is not None and any(party.settled for party in result.parties):
         yield tr(
             "The games stopped when the marines' share was known to ±{margin}%; --games N plays N games.",
@@ -150,15 +167,7 @@ def _head(report: SimulationReport) -> str:
         games = tr("{few} to {many} games", few=played[0], many=played[-1])
     each = "" if len(result.parties) == 1 else tr(" with each number of marines")
     cut = tr(", interrupted") if report.interrupted else ""
-    control = result.control
-    beside = ""
-    if control is not None:
-        beside = tr_count(
-            "; at most {n} game of {bot} beside them",
-            "; at most {n} games of {bot} beside them",
-            control.asked,
-            bot=control.bots[0],
-        )
+    beside = tr("; as many with hasty marines, and with a hasty invader") if result.bracket else ""
     return tr(
         "{title}: {games}; marines: {marines}, invader: {invader}; seed {seed}",
         title=report.scenario.title,

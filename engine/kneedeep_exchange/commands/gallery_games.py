@@ -128,7 +128,9 @@ def _plan(name: str, reading: Reading, numbers: Numbers, games: int) -> Simulati
     scenario = reading.scenario
     assert scenario is not None
     best = bots_of(ruleset_for(scenario.ruleset))[-1]
-    plan = SimulationPlan(packed(scenario, numbers), scenario.played_counts, (best, best), games, SEED)
+    plan = SimulationPlan(
+        packed(scenario, numbers), scenario.played_counts, (best, best), games, SEED, bracket=True
+    )
 
     def prepared() -> None:
         game = game_of(plan.packed)

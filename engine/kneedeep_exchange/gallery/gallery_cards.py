@@ -230,10 +230,13 @@ def _wins(about: Mapping[str, Any]) -> str:
             f"<td>{100 * share:.0f} % <small>({100 * low:.0f}–{100 * high:.0f} %)</small></td><td><small>{party['games']}</small></td></tr>"
         )
     bots = dict.fromkeys(about["measured"]["bots"])
+    said = "".join(
+        f"<p>{escape(party['text'])}</p>" for party in about["measured"]["parties"] if party["text"]
+    )
     return (
         f"<table><caption>Games of bots ({escape(' against '.join(bots))}): how many the marines win</caption>"
         '<thead><tr><th scope="col">Marines</th><th scope="col" class="wide"><span class="said">Interval</span></th>'
-        f'<th scope="col">Share</th><th scope="col">Games</th></tr></thead><tbody>{"".join(rows)}</tbody></table>\n'
+        f'<th scope="col">Share</th><th scope="col">Games</th></tr></thead><tbody>{"".join(rows)}</tbody></table>{said}\n'
     )
 
 

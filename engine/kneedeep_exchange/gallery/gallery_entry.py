@@ -15,6 +15,7 @@ from kneedeep.drawing.plan.plan import Plan
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.card_contents import Audience, audience_plan
+from kneedeep.report.difficulty_text import difficulty_text
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
 from kneedeep.report.scenario_digest import digest_of
 from kneedeep.support.work_budget import OutOfWork
@@ -182,7 +183,14 @@ def _as_data(measured: MeasuredDifficulty | None) -> dict[str, object] | None:
     if measured is None:
         return None
     parties = [
-        {**party._asdict(), "low": round(party.share.low, 4), "high": round(party.share.high, 4)}
+        {
+            "marines": party.marines,
+            "wins": party.wins,
+            "games": party.games,
+            "low": round(party.share.low, 4),
+            "high": round(party.share.high, 4),
+            "text": difficulty_text(party),
+        }
         for party in measured.parties
     ]
     return {"bots": list(measured.bots), "parties": parties}

@@ -3,9 +3,9 @@
 import json
 from pathlib import Path
 
-from kneedeep.games.simulation.statistics import share_of
+from kneedeep.games.simulation.difficulty import difficulty_data, difficulty_from
 from kneedeep.model.scenario.io.files import write_atomically
-from kneedeep.report.measured_difficulty import MeasuredDifficulty, PartyWins
+from kneedeep.report.measured_difficulty import MeasuredDifficulty
 
 FOLDER = "data"
 BEGINNING = "games-"
@@ -25,10 +25,8 @@ def kept_games(site: Path, key: str) -> MeasuredDifficulty | None:
     """Return the games that are kept; None without any, and for a file that does not read as such."""
     try:
         found = json.loads(path_of(site, key).read_bytes())
-        parties = tuple(PartyWins(*map(int, one)) for one in found["parties"])
+        parties = tuple(difficulty_from(one) for one in found["parties"])
         one, other = found["bots"]
-        for party in parties:
-            share_of(party.wins, party.games)
         measured = MeasuredDifficulty(
             parties, (str(one), str(other)), int(found["numbers"]), int(found["guessed"])
         )
@@ -41,7 +39,8 @@ def keep_games(site: Path, key: str, games: MeasuredDifficulty) -> None:
     """Keep the games. Raises FileFailed, OSError."""
     target = path_of(site, key)
     target.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(target, (json.dumps(games._asdict()) + "\n").encode())
+    data = games._asdict() | {"parties": [difficulty_data(party) for party in games.parties]}
+    write_atomically(target, (json.dumps(data) + "\n").encode())
 
 
 def forget_games(site: Path, keys: set[str]) -> None:

@@ -1,7 +1,7 @@
 """The simulated games that a passport holds: who plays, how many of them, how they are counted."""
 
 from kneedeep.games.bots import bots_of
-from kneedeep.games.simulation.simulation_plan import CONTROL, MOST_ROUNDS, SimulationPlan, packed
+from kneedeep.games.simulation.simulation_plan import MOST_ROUNDS, SimulationPlan, packed
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.registry import ruleset_for
@@ -20,5 +20,5 @@ def plan_of(scenario: Scenario, numbers: Numbers, games: int, seed: int = 1) -> 
         seed,
         MOST_ROUNDS,
         None,
-        min(games, CONTROL),
+        bracket=True,
     )

@@ -328,6 +328,8 @@ def _second_engine(passport: _Passport) -> Statement:
 
 def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement:
     plan = _plan(passport)
+    if plan is None and not passport.same:
+        return Statement("simulation", None, "another version of the program played its games in another way")
     if plan is None:
         return Statement("simulation", False, f"{claims.SIMULATION} is no simulation that can be repeated")
     if plan.games > MOST_GAMES and not quick:
@@ -337,7 +339,7 @@ def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement
             f"{plan.games:,} games with each number of marines are too many to repeat; use --quick",
         )
     if quick:
-        plan = plan._replace(games=min(plan.games, QUICK_GAMES), margin=None, control=0)
+        plan = plan._replace(games=min(plan.games, QUICK_GAMES), margin=None, bracket=False)
     try:
         result = games(plan)
     except UnplayableError as error:
@@ -371,7 +373,6 @@ def _plan(passport: _Passport) -> SimulationPlan | None:
     assert scenario is not None
     try:
         data = _parsed(claims.SIMULATION, passport.members[claims.SIMULATION])
-        control = data["control"]
         plan = SimulationPlan(
             packed(scenario, passport.numbers),
             tuple(int(party["marines"]) for party in data["parties"]),
@@ -380,7 +381,7 @@ def _plan(passport: _Passport) -> SimulationPlan | None:
             int(data["seed"]),
             int(data["rounds_at_most"]),
             None if data["margin"] is None else float(data["margin"]),
-            0 if control is None else int(control["asked"]),
+            bool(data["bracket"]),
         )
     except (PassportError, KeyError, TypeError, ValueError, OverflowError):
         return None
@@ -391,7 +392,7 @@ def _plan(passport: _Passport) -> SimulationPlan | None:
         and 0 < plan.games
         and 0 < plan.rounds <= MOST_ROUNDS
     )
-    return plan if possible and 0 <= plan.control <= plan.games and 0 <= plan.seed < 1 << 63 else None
+    return plan if possible and 0 <= plan.seed < 1 << 63 else None
 
 
 def _views(passport: _Passport, found: list[Finding]) -> Statement:

@@ -42,8 +42,8 @@ def found(code: str, *args: int, **kwargs: object) -> Sequence[Finding]:
     return [finding for finding in balance(reading, result) if finding.code == code]
 
 
-def test_there_are_four() -> None:
-    assert CODES == ["BAL001", "BAL002", "BAL003", "BAL004"]
+def test_there_are_six() -> None:
+    assert CODES == ["BAL001", "BAL002", "BAL003", "BAL004", "BAL005", "BAL006"]
 
 
 @cases("code", CODES)
@@ -52,7 +52,8 @@ def test_an_example_fires_its_check_and_no_other(code: str) -> None:
     findings = balance(reading, result)
     assert [finding.code for finding in findings] == [code]
     everything = analyse(reading, verbose=True, simulation=result)
-    assert {finding.code for finding in everything if finding.severity != Severity.INFO} <= {code}
+    loud = [one for one in everything if one.severity != Severity.INFO and one.allowed is None]
+    assert {finding.code for finding in loud} <= {code}
 
 
 @cases("code", CODES)
@@ -73,45 +74,45 @@ def test_an_allow_silences_and_one_that_silences_nothing_is_told() -> None:
     text = f"{TEXT}allow: {{BAL001: on purpose}}\n"
     reading = read(text)
     assert reading.scenario is not None
-    lopsided = analyse(reading, simulation=result_of(reading.scenario, 2, 98, control=(0, 20)))
+    lopsided = analyse(reading, simulation=result_of(reading.scenario, 2, 98, bracket=(0, 20)))
     assert [one.allowed for one in lopsided if one.code == "BAL001"] == ["on purpose"]
     even = analyse(reading, simulation=result_of(reading.scenario))
     assert "SCN006" in {finding.code for finding in even}
 
 
-def test_a_side_is_too_strong_above_ninety_in_a_hundred_with_both_bots() -> None:
-    assert not found("BAL001", 90, 10, control=(20, 0))
-    assert not found("BAL001", 10, 90, control=(0, 20))
-    (easy,) = found("BAL001", 91, 9, control=(20, 0))
-    (hard,) = found("BAL001", 9, 91, control=(0, 20))
+def test_a_side_is_too_strong_above_ninety_in_a_hundred_even_when_hasty() -> None:
+    assert not found("BAL001", 90, 10, bracket=(20, 0))
+    assert not found("BAL001", 10, 90, bracket=(0, 20))
+    (easy,) = found("BAL001", 91, 9, bracket=(20, 0))
+    (hard,) = found("BAL001", 9, 91, bracket=(0, 20))
     assert easy.message == (
         "With 1 marine the marines won 91% (84–95%) of 100 games with tactical on both sides and 100% (84–100%) of 20"
-        " games with rush on both sides."
+        " games with rush as the marines and tactical as the invader."
     )
     assert "the invader won 91% (84–95%) of 100 games" in hard.message
 
 
 def test_one_bot_alone_shows_nothing_of_strength_and_of_what_is_untouched() -> None:
     assert not found("BAL001", 0, 100)
-    assert not found("BAL001", 0, 100, control=(20, 0))
-    assert not found("BAL001", 0, 100, control=(5, 15))
-    assert not found("BAL001", 0, 100, bots=("random", "random"), control=(0, 20))
-    assert not found("BAL001", 0, 100, bots=("rush", "tactical"), control=(0, 20))
+    assert not found("BAL001", 0, 100, bracket=(20, 0))
+    assert not found("BAL001", 0, 100, bracket=(5, 15))
+    assert not found("BAL001", 0, 100, bots=("random", "random"), bracket=(0, 20))
+    assert not found("BAL001", 0, 100, bots=("rush", "tactical"), bracket=(0, 20))
     (_, result), _ = both("BAL004")
-    assert not balance(both("BAL004")[0][0], result._replace(control=None))
+    assert not balance(both("BAL004")[0][0], result._replace(bracket=()))
 
 
 def test_the_authors_word_stands_beside_a_one_sided_scenario() -> None:
     reading = read(TEXT.replace("title:", "challenge: hard\ntitle:"))
     assert reading.scenario is not None
-    findings = balance(reading, result_of(reading.scenario, 0, 100, control=(0, 20)))
-    assert findings[0].message.endswith("on both sides. The author rates the scenario as hard.")
+    findings = balance(reading, result_of(reading.scenario, 0, 100, bracket=(0, 20)))
+    assert findings[0].message.endswith("rush as the invader. The author rates the scenario as hard.")
 
 
 def test_a_handful_of_games_shows_nothing_of_strength() -> None:
-    assert not found("BAL001", 0, 11, control=(0, 20))
-    assert not found("BAL001", 0, 20, control=(0, 11))
-    assert found("BAL001", 0, 12, control=(0, 12))
+    assert not found("BAL001", 0, 11, bracket=(0, 20))
+    assert not found("BAL001", 0, 20, bracket=(0, 11))
+    assert found("BAL001", 0, 12, bracket=(0, 12))
 
 
 def test_one_game_without_an_end_is_enough() -> None:
@@ -123,7 +124,7 @@ def test_one_game_without_an_end_is_enough() -> None:
 
 
 def test_each_number_of_marines_is_told_of() -> None:
-    findings = found("BAL001", 0, 100, marines=(1, 3), control=(0, 20))
+    findings = found("BAL001", 0, 100, marines=(1, 3), bracket=(0, 20))
     assert [finding.marines for finding in findings] == [(1,), (3,)]
 
 
@@ -151,7 +152,7 @@ def test_an_area_nobody_saw_stands_for_all_that_lies_in_it() -> None:
     )
     findings = balance(Reading(scenario, None, ()), unseen)
     area = next(one for one in findings if one.elements == ("area:research",))
-    assert area.message == "None of 60 games (40 of random, 20 of rush) revealed “Lab”."
+    assert area.message == "None of 80 games revealed “Lab”."
     assert len(area.spaces) == 22
 
 
@@ -165,8 +166,7 @@ def _both_played() -> Simulation:
     """Quick games, and some in which nobody saw or took anything."""
     result, scenario = played(plan_of(games=20)), _skirmish()
     tallies: dict[str, dict[object, int]] = {name: {} for name in ("revealed", "lain", "taken")}
-    control = result_of(scenario, 10, 10, tallies=tallies, bots=("rush", "rush"))
-    return result._replace(control=control)
+    return result._replace(bracket=result_of(scenario, tallies=tallies, bracket=(10, 10)).bracket)
 
 
 def _skirmish() -> Scenario:
@@ -182,7 +182,7 @@ def test_where_nothing_is_hidden_an_area_is_seen_and_not_revealed() -> None:
     assert reading.scenario is not None
     lain = {(reading.scenario.tokens[1].serial, 1, 4): 100}
     result = result_of(
-        reading.scenario, tallies={"revealed": {("start", 1): 100}, "lain": lain}, control=(10, 10)
+        reading.scenario, tallies={"revealed": {("start", 1): 100}, "lain": lain}, bracket=(10, 10)
     )
     messages = [finding.message for finding in balance(reading, result) if finding.code == "BAL004"]
     assert len(messages) == 2 and all("revealed" not in message for message in messages), messages
@@ -192,7 +192,7 @@ def test_where_nothing_is_hidden_an_area_is_seen_and_not_revealed() -> None:
 @pytest.mark.parametrize(
     ("code", "games"),
     [
-        ("BAL001", {"wins": 4, "losses": 96, "control": (0, 20)}),
+        ("BAL001", {"wins": 4, "losses": 96, "bracket": (0, 20)}),
         ("BAL002", {"wins": 50, "losses": 50, "unfinished": 20}),
     ],
 )
@@ -204,3 +204,20 @@ def test_a_finding_says_how_many_of_the_numbers_in_its_games_are_guesses(
     assert finding.message.endswith(" 1 of the 2 numbers that these games used is a guess or from memory.")
     (plain,) = found(code, **games)
     assert "numbers" not in plain.message
+
+
+def test_a_rating_is_contradicted_only_by_games_that_are_enough() -> None:
+    for rating, low, high, told in (
+        ("easy", (10, 90), (5, 95), True),
+        ("hard", (90, 10), (95, 5), True),
+        ("nightmare", (90, 10), (95, 5), True),
+        ("medium", (10, 90), (5, 95), False),
+        ("easy", (2, 8), (2, 8), False),
+        ("easy", (50, 50), (50, 50), False),
+    ):
+        reading = read(TEXT.replace("title:", f"challenge: {rating}\ntitle:"))
+        assert reading.scenario is not None
+        result = result_of(reading.scenario, *high, bracket=low)
+        assert [one.code == "BAL005" for one in balance(reading, result) if one.code == "BAL005"] == [
+            True
+        ] * told

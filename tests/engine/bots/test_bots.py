@@ -193,6 +193,7 @@ def test_a_win_is_more_than_any_loss_and_a_quick_one_more_than_a_slow_one(tutori
     lost.winner, lost.round = 2, 40
     slow.winner, slow.round = 1, 20
     quick.winner, quick.round = 1, 9
+    assert margin(quick, "marines", 0)[1] == 1000, "a won game is done"
     assert margin(lost, "marines", 0) < margin(slow, "marines", 0) < margin(quick, "marines", 0)
     assert margin(quick, "invaders", 0) < margin(slow, "invaders", 0) < margin(lost, "invaders", 0)
     with pytest.raises(ValueError, match="no side"):

@@ -13,12 +13,14 @@ from kneedeep.drawing.card.share_card import share_card
 from kneedeep.drawing.document_metadata import metadata_of
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import THEMES
+from kneedeep.games.simulation.bracket import Bracket
+from kneedeep.games.simulation.difficulty import PartyDifficulty
+from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.card_contents import Audience, card_contents
 from kneedeep.report.measured_difficulty import (
     MeasuredDifficulty,
-    PartyWins,
     measured_as_shipped,
     measured_in_report,
 )
@@ -28,7 +30,15 @@ from tests.support.files import EVERY_KEY, EVERY_KEY_2016, SCENARIOS, SHIPPED, s
 from tests.support.golden import Golden
 from tests.support.small_maps.two_halls import halls
 
-MEASURED = MeasuredDifficulty((PartyWins(1, 10, 40), PartyWins(2, 30, 40)), ("tactical", "tactical"), 57, 31)
+MEASURED = MeasuredDifficulty(
+    (
+        PartyDifficulty(1, share_of(10, 40)),
+        PartyDifficulty(2, share_of(30, 40), Bracket(share_of(8, 40), share_of(30, 40), share_of(38, 40))),
+    ),
+    ("tactical", "tactical"),
+    57,
+    31,
+)
 
 FEW = ("deep-freeze", "range-day", "tutorial")
 """The scenarios of each run."""
@@ -196,13 +206,12 @@ def test_a_card_of_each_edition_looks_as_it_was_reviewed(golden: Golden, name: s
 
 
 def report(**changes: Any) -> bytes:
-    party = {"marines": 1, "games": 40, "wins": {"marines": {"games": 10}}}
     data: dict[str, Any] = {
         "ruleset": "doom-2004",
         "title": "Halls",
         "bots": {"marines": "tactical", "invaders": "rush"},
         "reliance": {"numbers": 57, "guessed": 31},
-        "parties": [party],
+        "difficulty": [{"marines": 1, "careful": [10, 40]}],
     }
     return json.dumps({**data, **changes}).encode()
 
@@ -210,7 +219,7 @@ def report(**changes: Any) -> bytes:
 def test_a_report_of_simulated_games_is_read() -> None:
     scenario = scenario_of(halls())
     found = measured_in_report(report(), scenario)
-    assert found == MeasuredDifficulty((PartyWins(1, 10, 40),), ("tactical", "rush"), 57, 31)
+    assert found == MeasuredDifficulty((PartyDifficulty(1, share_of(10, 40)),), ("tactical", "rush"), 57, 31)
     used = {"numbers": 57, "guessed": 31, "used": {"numbers": 20, "guessed": ["a", "b"]}}
     assert measured_in_report(report(reliance=used), scenario)[2:] == (20, 2)
 
@@ -222,19 +231,13 @@ def test_a_report_of_simulated_games_is_read() -> None:
         (b"\xff\xfe", "is no report"),
         (b"[]", "is no report"),
         (b"[" * 100_000, "is no report"),
-        (report(parties=None), "is no report"),
+        (report(difficulty=None), "is no report"),
         (report(reliance=[]), "is no report"),
         (report(title="Other"), "has games of another scenario"),
         (report(ruleset="doom-2016"), "has games of another scenario"),
-        (report(parties=[]), "has no finished game"),
-        (
-            report(parties=[{"marines": 1, "games": 0, "wins": {"marines": {"games": 0}}}]),
-            "has no finished game",
-        ),
-        (
-            report(parties=[{"marines": 1, "games": 1, "wins": {"marines": {"games": 2}}}]),
-            "more wins than games",
-        ),
+        (report(difficulty=[]), "has no finished game"),
+        (report(difficulty=[{"marines": 1, "careful": [2, 1]}]), "is no report"),
+        (report(difficulty=[{"marines": 1, "careful": [0, 0]}]), "has no finished game"),
     ],
 )
 def test_a_file_that_says_nothing_of_the_scenario_is_refused(data: bytes, said: str) -> None:

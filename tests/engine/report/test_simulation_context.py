@@ -4,8 +4,10 @@ import pytest
 
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.games.bots import BOTS, LIMITS
+from kneedeep.games.simulation.difficulty import PartyDifficulty
 from kneedeep.games.simulation.reference import MeasuredRules, MeasuredScenario, WinReference
 from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.report import simulation_context
@@ -14,11 +16,16 @@ from tests.support.small_maps.skirmish import TEXT
 
 SCENARIO = read(TEXT.replace("title:", "challenge: medium\ntitle:")).scenario
 assert SCENARIO is not None
-CALM = MeasuredScenario(
-    "calm.yaml", "doom-2004", "Calm", "easy", "", {"tactical": {1: 30, 2: 40}, "rush": {1: 20}}
-)
-WILD = MeasuredScenario("wild.yaml", "doom-2004", "Wild", "", "", {"tactical": {1: 0}})
-ELSEWHERE = MeasuredScenario("hell.yaml", "doom-2016", "Hell", "", "", {"tactical": {1: 50, 2: 50}})
+
+
+def measured_scenario(title: str, ruleset: str, challenge: str, *wins: int) -> MeasuredScenario:
+    parties = tuple(PartyDifficulty(marines, share_of(won, 50)) for marines, won in enumerate(wins, 1))
+    return MeasuredScenario(f"{title}.yaml", ruleset, title, challenge, "", parties)
+
+
+CALM = measured_scenario("Calm", "doom-2004", "easy", 30, 40)
+WILD = measured_scenario("Wild", "doom-2004", "", 0)
+ELSEWHERE = measured_scenario("Hell", "doom-2016", "", 50, 50)
 
 
 def result(**rest: object) -> Simulation:
@@ -39,9 +46,8 @@ def played_by(version: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_authors_word_the_other_bot_the_shipped_scenarios_and_the_limits() -> None:
     assert SCENARIO is not None
-    assert list(context(SCENARIO, result(marines=(1, 2), control=(3, 17)))) == [
+    assert list(context(SCENARIO, result(marines=(1, 2), bracket=(3, 17)))) == [
         "The author rates the scenario as medium.",
-        "With rush on both sides the marines win 15% (5–36%) of 20 games with 1, 15% (5–36%) of 20 games with 2.",
         "Shipped scenarios, wins of the marines with tactical on both sides and 1, 2 marines: Calm (easy) 60%, 80%; "
         "Wild 0%, – (50 games each).",
         f"Bots: tactical {LIMITS['tactical']}; rush {LIMITS['rush']}. {simulation_context.PEOPLE}",
@@ -56,7 +62,7 @@ def test_each_bot_is_shown_with_its_limits() -> None:
 def test_bots_that_were_not_measured_have_no_scale() -> None:
     assert scale_line("doom-2004", result(bots=("random", "random"))) == ""
     assert scale_line("doom-2004", result(bots=("rush", "tactical"))) == ""
-    assert scale_line("doom-2004", result(bots=("rush", "rush"), marines=(2,))) == ""
+    assert scale_line("doom-2004", result(bots=("rush", "rush"))) == ""
 
 
 def test_a_scale_of_other_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,10 @@ import pytest
 
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.framework.simulation_examples import result_of
+from kneedeep.games.simulation.difficulty import PartyDifficulty
 from kneedeep.games.simulation.reference import MeasuredRules, MeasuredScenario, WinReference
 from kneedeep.games.simulation.result import PartyStatistics, Simulation
+from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report import simulation_context
@@ -47,14 +49,15 @@ def party(wins: int, losses: int, unfinished: int = 0) -> PartyStatistics:
 
 
 def test_the_report_is_the_golden_one(golden: Golden, monkeypatch: pytest.MonkeyPatch) -> None:
-    calm = MeasuredScenario("calm.yaml", "doom-2004", "Calm", "easy", "", {"tactical": {1: 30, 2: 40}})
+    parties = tuple(PartyDifficulty(marines, share_of(won, 50)) for marines, won in ((1, 30), (2, 40)))
+    calm = MeasuredScenario("calm.yaml", "doom-2004", "Calm", "easy", "", parties)
     rules = MeasuredRules(str(edition_of("doom-2004").version), "")
     reference = WinReference(50, 1, "0.1.0", {"doom-2004": rules}, (calm,))
     monkeypatch.setattr(simulation_context, "reference", lambda: reference)
     first = result_of(SCENARIO, 44, 56, dry=10, tallies=TALLIES)
     second = result_of(SCENARIO, 2, 46, 2, marines=(2,))
-    rush = result_of(SCENARIO, 1, 19, tallies=TALLIES, marines=(1, 2), bots=("rush", "rush"))
-    text = told(first._replace(parties=first.parties + second.parties, control=rush))
+    bracket = result_of(SCENARIO, tallies=TALLIES, marines=(1, 2), bracket=(1, 19)).bracket
+    text = told(first._replace(parties=first.parties + second.parties, bracket=bracket))
     # They change with every number and house rule that the data get.
     text = re.sub(r"\d+ of the \d+ numbers", "SOME of the NUMBERS numbers", text)
     golden.check("report/simulation.txt", text)
@@ -127,9 +130,3 @@ def test_nothing_in_a_title_reaches_the_terminal() -> None:
     reading = read(TEXT.replace("title: Example", 'title: "\\e[2Jgone"'))
     assert reading.scenario is not None
     assert "\x1b" not in told(result_of(reading.scenario, 1, 1), reading)
-
-
-def test_one_game_beside_them_is_one_game() -> None:
-    rush = result_of(SCENARIO, 1, 0, bots=("rush", "rush"))
-    head = told(result_of(SCENARIO, 1, 0)._replace(control=rush)).replace("\n", " ")
-    assert "at most 1 game of rush beside them" in head

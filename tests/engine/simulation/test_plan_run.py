@@ -11,7 +11,7 @@ import pytest
 
 from kneedeep.games.bots.playout import play_out
 from kneedeep.games.simulation import chunk, game_run
-from kneedeep.games.simulation.chunk import game_of
+from kneedeep.games.simulation.chunk import games_of
 from kneedeep.games.simulation.executors import Here, Workers, workers
 from kneedeep.games.simulation.game_run import GameFailedError, GivenUp, play_game
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
@@ -131,7 +131,7 @@ def test_a_game_that_is_not_wanted_any_more_is_given_up(monkeypatch: pytest.Monk
     monkeypatch.setattr(game_run, "SLICE", 20)
     monkeypatch.setattr(game_run, "play_out", play_on)
     with pytest.raises(GivenUp):
-        play_game(game_of(plan_of().packed), RANDOM, 200, 1, 2, 0, lambda: len(slices) == 2)
+        play_game(games_of(plan_of().packed), RANDOM, 200, 1, 2, 0, lambda: len(slices) == 2)
     assert len(slices) == 2
 
 
@@ -159,21 +159,21 @@ def test_games_beside_a_window_are_given_up_from_another_thread() -> None:
     assert 0 < seen < 5_000
 
 
-def test_the_other_judging_bot_plays_some_games_beside() -> None:
-    plan = plan_of(games=3, marines=(1,))._replace(bots=("tactical", "tactical"), control=2)
-    assert plan.all_games == 5
+def test_as_many_games_have_a_hasty_side() -> None:
+    plan = plan_of(games=3, marines=(1,))._replace(bots=("tactical", "tactical"), bracket=True)
+    assert plan.all_games == 9
     result = played(plan)
-    control = result.control
-    assert control is not None and control.bots == ("rush", "rush")
-    assert (result.games, control.games, result.all_games) == (3, 2, 5) and result.complete
-    assert control == played(plan._replace(bots=("rush", "rush"), games=2, control=0))
-    assert result._replace(control=None) == played(plan._replace(control=0))
+    assert [beside.bots for beside in result.bracket] == [("rush", "tactical"), ("tactical", "rush")]
+    assert (result.games, result.all_games) == (3, 9) and result.complete
+    for beside in result.bracket:
+        assert beside == played(plan._replace(bots=beside.bots, bracket=False))
+    assert result._replace(bracket=()) == played(plan._replace(bracket=False))
 
 
-def test_bots_that_do_not_judge_have_no_games_beside() -> None:
-    plan = plan_of(games=3)._replace(control=2)
-    assert plan.control_plan() is None and plan.all_games == 6
-    assert played(plan).control is None
+def test_bots_that_do_not_judge_have_no_bracket() -> None:
+    plan = plan_of(games=3)._replace(bracket=True)
+    assert plan.bracket_plans() == () and plan.all_games == 6
+    assert played(plan).bracket == ()
 
 
 def test_a_decision_that_takes_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,7 +186,7 @@ def test_a_decision_that_takes_long_is_given_up(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(game_run, "play_out", hang)
     monkeypatch.setattr(game_run, "LONGEST", 2.0)
     with pytest.raises(GivenUp):
-        play_game(game_of(plan_of(games=1).packed), RANDOM, 5, 1, 1, 0, lambda: bool(hanging))
+        play_game(games_of(plan_of(games=1).packed), RANDOM, 5, 1, 1, 0, lambda: bool(hanging))
 
 
 def test_games_are_given_up_while_their_board_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,7 +194,7 @@ def test_games_are_given_up_while_their_board_is_compiled(monkeypatch: pytest.Mo
         while True:
             pass
 
-    monkeypatch.setattr(chunk, "game_of", hang)
+    monkeypatch.setattr(chunk, "games_of", hang)
     monkeypatch.setattr(chunk, "LONGEST", 2.0)
     monkeypatch.setattr(chunk, "_unwanted", lambda: True)
     with pytest.raises(GivenUp):

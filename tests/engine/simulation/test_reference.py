@@ -2,7 +2,6 @@
 
 import json
 
-from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.reference import played_digest, read_reference, reference
 from kneedeep.games.simulation.reference_file import measurable, measure
@@ -25,9 +24,8 @@ def test_the_reference_was_measured_with_the_scenarios_as_they_are() -> None:
         assert played_digest(plain) == one.digest, "a look is no part of a game"
         assert played_digest(scenario.having(marines=(1,))) != one.digest
         assert (one.title, one.challenge) == (scenario.title, scenario.challenge or "")
-        for bot in JUDGES:
-            assert set(one.wins[bot]) == set(scenario.counts)
-            assert all(0 <= won <= reference().games for won in one.wins[bot].values())
+        assert [party.marines for party in one.parties] == sorted(scenario.counts), AGAIN
+        assert all(party.bracket is not None and party.curve is not None for party in one.parties), AGAIN
 
 
 def test_what_is_measured_is_what_is_read() -> None:
@@ -36,6 +34,7 @@ def test_what_is_measured_is_what_is_read() -> None:
     found = read_reference(json.dumps(data))
     (tutorial,) = found.scenarios
     assert (found.games, tutorial.file, tutorial.title) == (2, "tutorial.yaml", "Cold Start")
-    share = found.share(tutorial, "rush", 1)
-    assert share is not None and share in (0.0, 0.5, 1.0)
-    assert found.share(tutorial, "random", 1) is None
+    assert [(party.marines, party.games) for party in tutorial.parties] == [(1, 2), (2, 2), (3, 2)]
+    assert all(
+        party.bracket is not None and party.bracket.hasty_invader.games == 2 for party in tutorial.parties
+    )

@@ -141,7 +141,7 @@ class PartyFeature(QObject):
         scenario, bot = self._shell.document.scenario, list(BOTS)[-1]
         wish = SimulationRequest(scenario.played_counts, (bot, bot), GAMES, SEED)
         try:
-            plan = plan_for(scenario, wish, 0)
+            plan = plan_for(scenario, wish, bracket=False)
         except NotPlayable as error:
             self._fail(str(error))
             return

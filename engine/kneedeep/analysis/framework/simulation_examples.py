@@ -14,7 +14,7 @@ from kneedeep.games.simulation.result import (
     PartyStatistics,
     Simulation,
 )
-from kneedeep.games.simulation.simulation_plan import control_of
+from kneedeep.games.simulation.simulation_plan import bracket_of
 from kneedeep.model.scenario.model import Scenario
 
 BOTS = ("tactical", "tactical")
@@ -30,11 +30,11 @@ def result_of(
     tallies: Mapping[str, Mapping[Any, int]] | None = None,
     marines: Iterable[int] = (1,),
     bots: tuple[str, str] = BOTS,
-    control: tuple[int, int] | None = None,
+    bracket: tuple[int, int] | None = None,
 ) -> Simulation:
     """A simulation result with these numbers of wins, losses and unfinished games of the marines.
 
-    `dry`: games without ammunition. `control`: wins and losses of the second judging bot's marines, with the
+    `dry`: games without ammunition. `bracket`: wins and losses of the marines with each hasty side, with the
     same `tallies`, or None. Every area was revealed at once unless `tallies` say otherwise.
     """
     ends = [MARINES] * wins + [INVADERS] * losses + [UNFINISHED] * unfinished
@@ -57,8 +57,8 @@ def result_of(
     counted = {name: Counter(counts) for name, counts in {**seen, **(tallies or {})}.items()}
     marines = tuple(marines)
     parties = tuple(PartyStatistics(count, records, counted) for count in marines)
-    other = control_of(bots)
-    beside = None
-    if control is not None and other is not None:
-        beside = result_of(scenario, *control, tallies=tallies, marines=marines, bots=(other, other))
+    pairs = bracket_of(bots) if bracket is not None else ()
+    beside = tuple(
+        result_of(scenario, *(bracket or ()), tallies=tallies, marines=marines, bots=pair) for pair in pairs
+    )
     return Simulation(bots, 1, len(records), MOST_ROUNDS, None, parties, beside)

@@ -13,7 +13,7 @@ from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.games.bots import BOTS, JUDGES, bots_of
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.games.simulation.simulation_plan import CONTROL, MOST_ROUNDS, SimulationPlan, control_of, packed
+from kneedeep.games.simulation.simulation_plan import MOST_ROUNDS, SimulationPlan, packed
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
@@ -23,7 +23,7 @@ from kneedeep.support.platforms.processes import usable_cores
 
 DONE, WRONG = 0, 2
 BOT = "tactical"
-GAMES = 40
+GAMES = 64
 ENOUGH = 0.12
 """Where nothing is asked for, games stop at such a margin: what is won nearly always or hardly ever is known early."""
 MOST_GAMES = 1_000_000
@@ -59,8 +59,8 @@ def configure(parser: ArgumentParser) -> None:
         "--bots",
         type=bots,
         metavar="A[,B]",
-        help=f"who plays the marines and who the invader: {', '.join(BOTS)} (default: {BOT}, and at most {CONTROL} "
-        f"games more of {control_of((BOT, BOT))}: BAL001 and BAL004 rest on both)",
+        help=f"who plays the marines and who the invader: {', '.join(BOTS)} (default: {BOT}, and "
+        "as many games with hasty marines and with a hasty invader, which tell how much depends on who plays)",
     )
     parser.add_argument(
         "--seed",
@@ -174,11 +174,10 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan
     games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
     known = bots_of(ruleset_for(scenario.ruleset))
     best = known[-1]
-    chosen, control = args.bots or (best, best), 0
-    if args.bots is None and set(JUDGES) <= set(known):
-        control = min(games, CONTROL)
+    chosen = args.bots or (best, best)
+    bracket = args.bots is None and set(JUDGES) <= set(known)
     plan = SimulationPlan(
-        packed(scenario, numbers), counts, chosen, games, args.seed, args.rounds, margin, control
+        packed(scenario, numbers), counts, chosen, games, args.seed, args.rounds, margin, bracket
     )
     from kneedeep.games.simulation.chunk import game_of
     from kneedeep.games.simulation.game_run import prepare

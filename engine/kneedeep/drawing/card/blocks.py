@@ -117,9 +117,15 @@ def difficulty_block(difficulty: CardDifficulty, width: float, theme: Theme, col
         items.append(_text(0, y + 0.52, word, 0.52, colors.ink, bold=True))
         y += 0.72
     label = max((room_for(bar.marines, 0.22, bold=True) for bar in difficulty.bars), default=0.0) + 0.14
-    track = width - label - 0.82
-    for marines, share in difficulty.bars:
-        items.append(_text(0, y + 0.215, marines, 0.22, colors.ink, bold=True))
+    track = (
+        width
+        - label
+        - 0.2
+        - max((room_for(bar.shares, 0.22, bold=True) for bar in difficulty.bars), default=0)
+    )
+    for bar in difficulty.bars:
+        share = bar.share
+        items.append(_text(0, y + 0.215, bar.marines, 0.22, colors.ink, bold=True))
         items.append(
             Rect(round(label, 3), round(y + 0.02, 3), round(track, 3), 0.22, Paint(colors.line), 0.04)
         )
@@ -130,9 +136,10 @@ def difficulty_block(difficulty: CardDifficulty, width: float, theme: Theme, col
                     round(label, 3), round(y + 0.02, 3), round(max(0.06, track * share), 3), 0.22, fill, 0.04
                 )
             )
-        items.append(
-            _text(width, y + 0.215, f"{round(100 * share)} %", 0.22, colors.ink, bold=True, anchor="end")
-        )
+        for end in bar.bracket or ():
+            x = round(label + max(0.0, track * end - 0.03), 3)
+            items.append(Rect(x, round(y - 0.03, 3), 0.06, 0.32, Paint(colors.ink), 0.02))
+        items.append(_text(width, y + 0.215, bar.shares, 0.22, colors.ink, bold=True, anchor="end"))
         y += 0.34
     source = text_block(difficulty.source, width, 4, 0.155, colors.faint)
     items += [placed(item, 0, y + 0.04) for item in source.items]

@@ -21,10 +21,17 @@ class CardFigure(NamedTuple):
 
 
 class CardBar(NamedTuple):
-    """The marines' share of wins for a number of marines. `share` from 0 to 1."""
+    """The marines' share of wins for a number of marines, from 0 to 1. `bracket`: with hasty marines, a hasty invader."""
 
     marines: str
     share: float
+    bracket: tuple[float, float] | None = None
+
+    @property
+    def shares(self) -> str:
+        """The shares in percent: `48 %`, `17 / 48 / 75 %`."""
+        low, high = self.bracket or (None, None)
+        return f"{' / '.join(str(round(100 * one)) for one in (low, self.share, high) if one is not None)} %"
 
 
 class CardDifficulty(NamedTuple):

@@ -3,9 +3,14 @@
 from kneedeep.games.bots.rank_test import Margin
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON, State
 
+WHOLE = 1000
+"""All of the solution, in thousandths."""
+
 
 def margin(state: State, side: str, done: int) -> Margin:
-    """Return how well a side did, from the last state of a game; `done`: how much of the way of the solution is done, in thousandths.
+    """How well a side did, from the last state of a game. `done`: the share of the solution that is done, in thousandths.
+
+    Marines who win have done all, even what the solution does and they did without.
 
     Marines: winning; then how much is done; then fewer frags; then fewer rounds when they won, more when they held out
     in vain. Invaders: winning; then fewer rounds for it; when they did not, frags, then less of the way done by the
@@ -13,8 +18,9 @@ def margin(state: State, side: str, done: int) -> Margin:
     """
     if side == "marines":
         won = state.winner == MARINES_WON
-        return int(won), done, -state.frags, -state.round if won else state.round
+        return int(won), WHOLE if won else done, -state.frags, -state.round if won else state.round
     if side == "invaders":
         won = state.winner == INVADERS_WON
+        done = WHOLE if state.winner == MARINES_WON else done
         return (1, -state.round, state.frags, -done) if won else (0, state.frags, -done, state.round)
     raise ValueError(f"no side {side!r}: there are marines, invaders")

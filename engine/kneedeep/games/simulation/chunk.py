@@ -8,6 +8,7 @@ from threading import local
 from time import perf_counter
 from typing import NamedTuple
 
+from kneedeep.games.simulation.frag_curve import without_limit
 from kneedeep.games.simulation.game_run import TOO_LONG, GameFailedError, GivenUp, play_game
 from kneedeep.games.simulation.result import GameRecord, merged
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, unpacked
@@ -16,7 +17,7 @@ from kneedeep.support.timer import LONGEST, limited
 from kneedeep.support.work_budget import OutOfWork
 
 _KNOWN = local()
-"""In each thread the game of the plan it played last, with that plan's packed scenario."""
+"""In each thread the games of the plan it played last, with that plan's packed scenario."""
 _unwanted: Callable[[], bool] | None = None
 
 
@@ -28,13 +29,22 @@ class Chunk(NamedTuple):
     seconds: float
 
 
-def game_of(packed: bytes) -> Game:
-    """Return the game of a plan's scenario, compiled once in each thread. Raises UnplayableError."""
-    known: tuple[bytes, Game] | None = getattr(_KNOWN, "game", None)
+def games_of(packed: bytes) -> tuple[Game, Game | None]:
+    """The game of a plan's scenario, and the one without its limit of frags. Compiled once in each thread.
+
+    The second is None where games can't be played on. Raises UnplayableError.
+    """
+    known: tuple[bytes, tuple[Game, Game | None]] | None = getattr(_KNOWN, "games", None)
     if known is None or known[0] != packed:
         scenario, ruleset = unpacked(packed)
-        known = _KNOWN.game = packed, ruleset.on(scenario)
+        longer = without_limit(scenario)
+        known = _KNOWN.games = packed, (ruleset.on(scenario), None if longer is None else ruleset.on(longer))
     return known[1]
+
+
+def game_of(packed: bytes) -> Game:
+    """The game of a plan's scenario. Raises UnplayableError."""
+    return games_of(packed)[0]
 
 
 def play_chunk(plan: SimulationPlan, players: int, first: int, count: int) -> Chunk:
@@ -42,7 +52,7 @@ def play_chunk(plan: SimulationPlan, players: int, first: int, count: int) -> Ch
     start = perf_counter()
     try:
         with limited(LONGEST, is_unwanted=_unwanted or (lambda: False)):
-            game = game_of(plan.packed)
+            games = games_of(plan.packed)
     except OutOfWork as error:
         if _unwanted is not None and _unwanted():
             raise GivenUp from error
@@ -50,7 +60,7 @@ def play_chunk(plan: SimulationPlan, players: int, first: int, count: int) -> Ch
     records = []
     tallies = []
     for number in range(first, first + count):
-        record, counted = play_game(game, plan.bots, plan.rounds, plan.seed, players, number, _unwanted)
+        record, counted = play_game(games, plan.bots, plan.rounds, plan.seed, players, number, _unwanted)
         records.append(record)
         tallies.append(counted)
     return Chunk(tuple(records), merged(*tallies), perf_counter() - start)

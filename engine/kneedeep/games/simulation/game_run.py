@@ -7,7 +7,16 @@ from collections.abc import Callable, Hashable
 
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
-from kneedeep.games.simulation.result import DECISIONS, OVER, ROUNDS, TIME, GameRecord
+from kneedeep.games.simulation.result import (
+    DECISIONS,
+    INVADERS,
+    MARINES,
+    NEVER,
+    OVER,
+    ROUNDS,
+    TIME,
+    GameRecord,
+)
 from kneedeep.games.simulation.simulation_plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
@@ -43,7 +52,7 @@ class GameFailedError(Exception):
 
 
 def play_game(
-    game: Game,
+    games: tuple[Game, Game | None],
     bots: tuple[str, str],
     rounds: int,
     seed: int,
@@ -53,12 +62,18 @@ def play_game(
 ) -> tuple[GameRecord, dict[str, Counter[Hashable]]]:
     """The record of a game and the counts of the collectors.
 
-    `seed` is the one of the whole simulation. Raises GameFailedError if the rules or a bot break down,
+    `games`: the game, and the one without its limit of frags in which a game is played on, if any. `seed` is the one of
+    the whole simulation. Raises GameFailedError if the rules or a bot break down,
     GivenUp if `unwanted` says so.
     """
     events: list[Event] = []
+    game, longer = games
+    actions: list[Action] = []
     try:
-        state, decisions, end = _played(game, bots, rounds, seed, players, number, events, None, unwanted)
+        with limited(LONGEST, is_unwanted=unwanted or (lambda: False)) as again:
+            run = _Run(game, bots, rounds, seed, players, number, unwanted, again)
+            state, decisions, end = run.play(events, None if longer is None else actions)
+            at_win = None if longer is None else run.frags_at_win(longer, state, actions)
         tallies = game.assistant.collected(players, events, state)
         dry = bool(tallies.pop("dry", None))
         record = GameRecord(
@@ -72,6 +87,7 @@ def play_game(
             kills=tallies.get("kills", NOTHING).total(),
             decisions=decisions,
             dry=dry,
+            frags_at_win=at_win,
         )
     except GivenUp:
         raise
@@ -99,39 +115,66 @@ def actions_of(
 ) -> list[Action]:
     """Return the actions of a game of a simulation, by playing it once more."""
     found: list[Action] = []
-
-    def note(_state: object, action: Action) -> None:
-        found.append(action)
-
-    _played(game, bots, rounds, seed, players, number, None, note, None)
+    with limited(LONGEST) as again:
+        _Run(game, bots, rounds, seed, players, number, None, again).play(None, found)
     return found
 
 
-def _played(
-    game: Game,
-    bots: tuple[str, str],
-    rounds: int,
-    seed: int,
-    players: int,
-    number: int,
-    events: list[Event] | None,
-    note: Callable[[State, Action], None] | None,
-    unwanted: Callable[[], bool] | None,
-) -> tuple[State, int, str]:
-    """Play a game. Return its last state, the number of decisions, and its end."""
-    with limited(LONGEST, is_unwanted=unwanted or (lambda: False)) as again:
-        state = game.setup(players, seed_of(seed, players, number, GAME), events)
-        marines = bot_named(bots[0], game, players, seed_of(seed, players, number, MARINES_BOT))
-        invaders = bot_named(bots[1], game, players, seed_of(seed, players, number, INVADERS_BOT))
+class _Run:
+    """The bots of one game, and how far they play."""
+
+    def __init__(
+        self,
+        game: Game,
+        bots: tuple[str, str],
+        rounds: int,
+        seed: int,
+        players: int,
+        number: int,
+        unwanted: Callable[[], bool] | None,
+        again: Callable[[], None],
+    ) -> None:
+        self._game, self._players, self._rounds = game, players, rounds
+        self._unwanted, self._again = unwanted, again
+        self._seed = seed_of(seed, players, number, GAME)
+        self._marines = bot_named(bots[0], game, players, seed_of(seed, players, number, MARINES_BOT))
+        self._invaders = bot_named(bots[1], game, players, seed_of(seed, players, number, INVADERS_BOT))
+
+    def play(self, events: list[Event] | None, actions: list[Action] | None) -> tuple[State, int, str]:
+        """Play from the set-up. Return the last state, the number of decisions, and how the game ended."""
+        state = self._game.setup(self._players, self._seed, events)
+        decisions, end = self._play_on(self._game, state, events, actions)
+        return state, decisions, end
+
+    def frags_at_win(self, longer: Game, state: State, actions: list[Action]) -> int:
+        """The frag points when the marines won, or NEVER. A game lost by frags is played on in the longer game."""
+        if state.winner == INVADERS:
+            state = longer.setup(self._players, self._seed)
+            for action in actions:
+                longer.apply(state, action)
+            if not state.winner:
+                self._play_on(longer, state, None, None)
+        return int(state.frags) if state.winner == MARINES else NEVER
+
+    def _play_on(
+        self, game: Game, state: State, events: list[Event] | None, actions: list[Action] | None
+    ) -> tuple[int, str]:
+        def note(_state: State, action: Action) -> None:
+            assert actions is not None
+            actions.append(action)
+
+        on_action = None if actions is None else note
         decisions = 0
         while decisions < MOST_DECISIONS:
-            if unwanted is not None and unwanted():
+            if self._unwanted is not None and self._unwanted():
                 raise GivenUp
-            again()
-            part = play_out(game, state, marines, invaders, SLICE, events, note, rounds)
+            self._again()
+            part = play_out(
+                game, state, self._marines, self._invaders, SLICE, events, on_action, self._rounds
+            )
             decisions += part.decisions
             if part.end == "rounds":
-                return part.state, decisions, ROUNDS
+                return decisions, ROUNDS
             if part.end == "over":
-                return part.state, decisions, TIME if game.assistant.is_time_up(part.state) else OVER
-    return state, decisions, DECISIONS
+                return decisions, TIME if game.assistant.is_time_up(state) else OVER
+        return decisions, DECISIONS

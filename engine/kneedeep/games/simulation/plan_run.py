@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from itertools import chain
 from time import monotonic
 
 from kneedeep.games.simulation.chunk import Chunk, play_chunk
@@ -30,13 +31,13 @@ def simulated(
     off. Calls `check_interrupt` several times a second. Raises its exceptions, GameFailedError for a game
     that broke down, UnplayableError, and the executor's exceptions.
     """
-    lines, others = _lines_of(plan), _lines_of(plan.control_plan())
+    lines = [[_Line(one, players) for players in one.marines] for one in (plan, *plan.bracket_plans())]
     ahead = 1 if workers.jobs == 1 else workers.jobs * 2
     waiting: dict[Future[Chunk], tuple[_Line, int]] = {}
     looked = monotonic()
     try:
         while True:
-            while len(waiting) < ahead and (line := _next([*lines, *others])) is not None:
+            while len(waiting) < ahead and (line := _next([*chain(*lines)])) is not None:
                 first, count = line.hand_out()
                 future = workers.executor.submit(play_chunk, line.plan, line.party.marines, first, count)
                 waiting[future] = line, first
@@ -49,14 +50,10 @@ def simulated(
                     workers.check()
                 looked = monotonic()
             if _take(done, waiting):
-                yield _result(plan, [line.party for line in lines], [line.party for line in others])
+                yield _result(plan, [[line.party for line in own] for own in lines])
     finally:
         for future in waiting:
             future.cancel()
-
-
-def _lines_of(plan: SimulationPlan | None) -> list[_Line]:
-    return [] if plan is None else [_Line(plan, players) for players in plan.marines]
 
 
 def _take(done: set[Future[Chunk]], waiting: dict[Future[Chunk], tuple[_Line, int]]) -> bool:
@@ -69,17 +66,17 @@ def _take(done: set[Future[Chunk]], waiting: dict[Future[Chunk], tuple[_Line, in
 
 
 def result_without_games(plan: SimulationPlan) -> Simulation:
-    """Return the result before the first game."""
+    """The result before the first game."""
     parties = [PartyStatistics(players) for players in plan.marines]
-    return _result(plan, parties, parties)
+    return _result(plan, [parties] * (1 + len(plan.bracket_plans())))
 
 
-def _result(
-    plan: SimulationPlan, parties: Sequence[PartyStatistics], others: Sequence[PartyStatistics]
-) -> Simulation:
-    control = plan.control_plan()
-    beside = None if control is None else _result(control, others, ())
-    return Simulation(plan.bots, plan.seed, plan.games, plan.rounds, plan.margin, tuple(parties), beside)
+def _result(plan: SimulationPlan, parties: Sequence[Sequence[PartyStatistics]]) -> Simulation:
+    """The result of a plan. `parties`: its own, then those of each plan of its bracket."""
+    beside = (_result(one, [own]) for one, own in zip(plan.bracket_plans(), parties[1:], strict=True))
+    return Simulation(
+        plan.bots, plan.seed, plan.games, plan.rounds, plan.margin, tuple(parties[0]), tuple(beside)
+    )
 
 
 def _next(lines: Sequence[_Line]) -> _Line | None:

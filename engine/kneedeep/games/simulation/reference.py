@@ -9,6 +9,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from kneedeep.games.simulation.difficulty import PartyDifficulty, difficulty_from
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.record import EMPTY
@@ -19,7 +20,7 @@ FOLDER, NAME = "data", "reference.json"
 class MeasuredScenario(NamedTuple):
     """A shipped scenario: file, ruleset, title, challenge, digest of the played parts (`played_digest`).
 
-    `wins`: games won by the marines, by the bot on both sides and the number of marines.
+    `parties`: the difficulty for each number of marines.
     """
 
     file: str
@@ -27,7 +28,7 @@ class MeasuredScenario(NamedTuple):
     title: str
     challenge: str
     digest: str
-    wins: Mapping[str, Mapping[int, int]]
+    parties: tuple[PartyDifficulty, ...]
 
 
 class MeasuredRules(NamedTuple):
@@ -49,11 +50,6 @@ class WinReference(NamedTuple):
     def scenarios_of(self, ruleset: str) -> tuple[MeasuredScenario, ...]:
         """Return the scenarios of a ruleset."""
         return tuple(one for one in self.scenarios if one.ruleset == ruleset)
-
-    def share(self, measured: MeasuredScenario, bot: str, marines: int) -> float | None:
-        """Return the marines' share of wins in a scenario, None where it was not measured."""
-        wins = measured.wins.get(bot, {}).get(marines)
-        return None if wins is None else wins / self.games
 
 
 @cache
@@ -78,7 +74,7 @@ def read_reference(text: str) -> WinReference:
             one["title"],
             one["challenge"],
             one["digest"],
-            {bot: {int(count): won for count, won in wins.items()} for bot, wins in one["wins"].items()},
+            tuple(difficulty_from(party) for party in one["difficulty"]),
         )
         for one in data["scenarios"]
     )

@@ -11,10 +11,10 @@ from typing import Any
 
 from kneedeep import __version__
 from kneedeep.games.bots import JUDGES
+from kneedeep.games.simulation.difficulty import difficulties, difficulty_data
 from kneedeep.games.simulation.executors import Workers, workers
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.reference import FOLDER, NAME, played_digest
-from kneedeep.games.simulation.result import MARINES
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.model.catalog.digest import digest
 from kneedeep.model.catalog.edition import edition_of
@@ -37,7 +37,7 @@ def measurable() -> list[str]:
 
 
 def measure(names: Sequence[str], games: int, crew: Workers) -> dict[str, Any]:
-    """The contents of the data file, from `games` games of each bot with each number of marines."""
+    """The contents of the data file, from `games` games for each share with each number of marines."""
     scenarios = [_measured(name, games, crew) for name in names]
     rulesets = {
         name: {"version": edition_of(name).version, "catalog": digest(name)}
@@ -52,18 +52,16 @@ def _measured(name: str, games: int, crew: Workers) -> dict[str, Any]:
     scenario = read(content).scenario
     if scenario is None:
         raise ValueError(f"{name} holds no scenario")
-    wins = {}
-    for bot in JUDGES:
-        plan = SimulationPlan(packed(scenario), tuple(scenario.counts), (bot, bot), games, SEED)
-        *_, result = simulated(plan, crew)
-        wins[bot] = {str(party.marines): party.won(MARINES).cases for party in result.parties}
+    bot = JUDGES[0]
+    plan = SimulationPlan(packed(scenario), tuple(scenario.counts), (bot, bot), games, SEED, bracket=True)
+    *_, result = simulated(plan, crew)
     return {
         "file": name,
         "ruleset": scenario.ruleset,
         "title": scenario.title,
         "challenge": scenario.challenge or "",
         "digest": played_digest(scenario),
-        "wins": wins,
+        "difficulty": [difficulty_data(party) for party in difficulties(scenario, result)],
     }
 
 
@@ -73,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m kneedeep.games.simulation.reference_file", description=__doc__
     )
     parser.add_argument(
-        "--games", type=int, default=GAMES, help="games of each bot with each number of marines"
+        "--games", type=int, default=GAMES, help="games for each share with each number of marines"
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument(

@@ -16,6 +16,9 @@ OVER, TIME, ROUNDS, DECISIONS = "over", "time", "rounds", "decisions"
 """How a game ended: by a victory; because the scenario's own rounds were up; at the simulation's limit of rounds or
 of decisions."""
 
+NEVER = -1
+"""`GameRecord.frags_at_win` of a game that the marines win under no limit of frags."""
+
 Tallies = Mapping[str, Counter[Any]]
 """By the name of its collector (see `kneedeep.rules.assistant.Assistant.collected`): what was counted, over all games."""
 
@@ -24,6 +27,8 @@ class GameRecord(NamedTuple):
     """One game: its number, seed and outcome, and the numbers people ask for.
 
     `deaths` of marines, `kills` of invaders. `dry`: a marine had no ammunition of any kind left at some time.
+    `frags_at_win`: frag points when the marines won, if need be by playing on past the scenario's limit, or NEVER. None:
+    the game was not played on.
     """
 
     number: int
@@ -36,6 +41,7 @@ class GameRecord(NamedTuple):
     kills: int
     decisions: int
     dry: bool
+    frags_at_win: int | None = None
 
 
 class PartyStatistics(NamedTuple):
@@ -71,7 +77,7 @@ class PartyStatistics(NamedTuple):
 class Simulation(NamedTuple):
     """The result of bots for a scenario: the bots of marines and invaders, seed, requested games, parties.
 
-    `control`: the result of the second judging bot, on both sides (see `Plan.control`).
+    `bracket`: the results with hasty marines and with a hasty invader (see `SimulationPlan.bracket`), or nothing.
     """
 
     bots: tuple[str, str]
@@ -80,7 +86,7 @@ class Simulation(NamedTuple):
     rounds: int
     margin: float | None
     parties: tuple[PartyStatistics, ...]
-    control: Simulation | None = None
+    bracket: tuple[Simulation, ...] = ()
 
     def party(self, marines: int) -> PartyStatistics:
         """Return the games with that number of marines, a party without a game when none were asked for."""
@@ -93,14 +99,14 @@ class Simulation(NamedTuple):
 
     @property
     def all_games(self) -> int:
-        """Return how many games were played, those of the control included."""
-        return self.games + (self.control.games if self.control is not None else 0)
+        """The number of games played, those of the bracket included."""
+        return self.games + sum(beside.games for beside in self.bracket)
 
     @property
     def complete(self) -> bool:
-        """Return whether all games that were asked for are in."""
+        """Whether all games that were asked for are in."""
         whole = all(party.settled or party.games >= self.asked for party in self.parties)
-        return whole and (self.control is None or self.control.complete)
+        return whole and all(beside.complete for beside in self.bracket)
 
     def tally(self, name: str) -> Counter[Any]:
         """The counts of a collector with all numbers of marines together."""

@@ -14,8 +14,6 @@ from kneedeep.rules.ruleset import Ruleset
 
 BATCH = 10
 """The number of games between two checks whether the requested margin is reached."""
-CONTROL = 20
-"""Control games with each number of marines where nobody asks for another number: enough to know 95 % from 75 %."""
 MOST_ROUNDS = 200
 MOST_DECISIONS = 200_000
 """Games are broken off at these limits; the second only stops a round that would never end."""
@@ -28,8 +26,8 @@ class SimulationPlan(NamedTuple):
     """The games to be played; light to send: the scenario is packed.
 
     `games` for each number of marines, at most: with a `margin` (0.05 for ±5 %) they stop when the interval of the
-    marines' share of wins is as narrow as that. `control`: games with each number of marines that the other one of
-    the JUDGES plays on both sides, when one of them does in the others.
+    marines' share of wins is as narrow as that. `bracket`: whether as many games are played with the hasty bot on one
+    side, and on the other (see `bracket_of`).
     """
 
     packed: bytes
@@ -39,27 +37,26 @@ class SimulationPlan(NamedTuple):
     seed: int
     rounds: int = MOST_ROUNDS
     margin: float | None = None
-    control: int = 0
+    bracket: bool = False
 
     @property
     def all_games(self) -> int:
-        """Return how many games are asked for, those of the control included."""
-        control = self.control_plan()
-        return (self.games + (0 if control is None else control.games)) * len(self.marines)
+        """The number of games asked for, those of the bracket included."""
+        return self.games * len(self.marines) * (1 + len(self.bracket_plans()))
 
-    def control_plan(self) -> SimulationPlan | None:
-        """Return the plan of the control games, None when there are none."""
-        bot = control_of(self.bots)
-        if bot is None or not self.control:
-            return None
-        return self._replace(bots=(bot, bot), games=self.control, margin=None, control=0)
+    def bracket_plans(self) -> tuple[SimulationPlan, ...]:
+        """The plans with hasty marines and with a hasty invader, empty if no bracket is asked for."""
+        pairs = bracket_of(self.bots) if self.bracket else ()
+        return tuple(self._replace(bots=pair, bracket=False) for pair in pairs)
 
 
-def control_of(bots: tuple[str, str]) -> str | None:
-    """Return the other one of the two judging bots when one of them plays both sides, else None."""
-    if bots[0] != bots[1] or bots[0] not in JUDGES:
-        return None
-    return next(bot for bot in JUDGES if bot != bots[0])
+def bracket_of(bots: tuple[str, str]) -> tuple[tuple[str, str], ...]:
+    """The pairs of bots between which careful play on both sides is: hasty marines, a hasty invader.
+
+    Empty unless the careful one of the JUDGES plays both sides.
+    """
+    careful, hasty = JUDGES
+    return ((hasty, careful), (careful, hasty)) if bots == (careful, careful) else ()
 
 
 def packed(scenario: Scenario, numbers: Numbers = ()) -> bytes:

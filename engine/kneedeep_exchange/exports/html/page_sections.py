@@ -7,6 +7,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.model.scenario.model import Area, Door, Figure, Token
+from kneedeep.report.difficulty_text import LEGEND, difficulty_text
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, table
 from kneedeep.report.sheets.area_events import area_events, area_texts, laid
@@ -256,6 +257,10 @@ def _numbers(view: PageView) -> Section:
             for party in measured.parties
             if party.marines in view.plans
         )
+        texts = [difficulty_text(party) for party in measured.parties if party.marines in view.plans]
+        verdicts = "".join(f"<p>{escape(text)}</p>" for text in texts if text)
+        if any(party.bracket is not None for party in measured.parties):
+            verdicts += f"<p>{escape(tr(LEGEND))}</p>"
         one, other = measured.bots
         sides = (
             tr("Simulated games, the bot {bot} on both sides.", bot=one)
@@ -270,7 +275,7 @@ def _numbers(view: PageView) -> Section:
             )
             sides = f"{sides} {guessed}"
         parts.append(
-            f'<div class="wide" role="group" aria-label="{escape(tr("Games"))}" tabindex="0"><table>'
+            f'{verdicts}<div class="wide" role="group" aria-label="{escape(tr("Games"))}" tabindex="0"><table>'
             f"<caption>{escape(tr('Games that the marines win'))}</caption>"
             f'<thead><tr><th scope="col">{escape(tr("Marines"))}</th><th scope="col">{escape(tr("Share"))}</th>'
             f'<th scope="col">{escape(tr("Interval"))}</th><th scope="col">{escape(tr("Games"))}</th></tr></thead>'

@@ -115,8 +115,9 @@ def test_findings_and_kept_games_stand_in_the_data(shell: Shell, scenario: str) 
     done = shell("simulate", scenario, "--games", 15, "--keep-odd", "odd", "--format", "json")
     data = json.loads(done.out)
     validator().validate(data)
-    assert (data["control"]["bot"], data["control"]["asked"]) == ("rush", 15)
-    assert set(data["limits"]) == {"tactical", "rush"} == set(data["shipped"]["scenarios"][0]["wins"])
+    assert [beside["bots"]["marines"] for beside in data["bracket"]] == ["rush", "tactical"]
+    assert {party["verdict"] for party in data["difficulty"]} == {"hard"}
+    assert set(data["limits"]) == {"tactical", "rush"} and data["shipped"]["scenarios"][0]["difficulty"]
     assert {finding["code"] for finding in data["findings"]} >= {"BAL001", "BAL004"}
     assert all(finding["line"] > 1 for finding in data["findings"])
     kept = {entry["path"] for entry in data["kept"]}

@@ -1,4 +1,4 @@
-"""BAL001: a side wins nearly all games of two bots, each on both sides."""
+"""BAL001: a side wins nearly all games, even when it is the hasty one."""
 
 from collections.abc import Iterator
 
@@ -17,13 +17,17 @@ SURE = 0.75
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each number of marines with which a side wins nearly always, whichever of two bots plays both."""
+    """Yield a finding for each number of marines with which a side wins nearly always, even when it is the hasty one."""
     result = facts.simulation
-    if result is None or result.control is None:
+    if result is None or not result.bracket:
         return
-    runs = result, result.control
+    hasty_marines, hasty_invader = result.bracket
     for party in result.parties:
-        for side, winner in ((tr("the marines"), MARINES), (tr("the invader"), INVADERS)):
+        for side, winner, hasty in (
+            (tr("the marines"), MARINES, hasty_marines),
+            (tr("the invader"), INVADERS, hasty_invader),
+        ):
+            runs = result, hasty
             won = [run.party(party.marines).won(winner) for run in runs]
             if all(share.share > ONE_SIDED and share.low > SURE for share in won):
                 shares = tr(" and ").join(
@@ -57,7 +61,7 @@ CHECK = Check(
     run,
     needs=("known kinds",),
     played=(
-        lambda scenario: result_of(scenario, 4, 96, control=(0, 20)),
-        lambda scenario: result_of(scenario, 4, 96, control=(5, 15)),
+        lambda scenario: result_of(scenario, 4, 96, bracket=(0, 20)),
+        lambda scenario: result_of(scenario, 4, 96, bracket=(5, 15)),
     ),
 )

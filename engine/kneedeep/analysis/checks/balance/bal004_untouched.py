@@ -21,12 +21,12 @@ def run(facts: Facts) -> Iterator[Finding]:
     Tokens in an area that was never revealed are not reported. Rule: RUL16-180 (an area counts as revealed once seen).
     """
     result = facts.simulation
-    if result is None or result.control is None:
+    if result is None or not result.bracket:
         return
-    runs = result, result.control
+    runs = result, *result.bracket
     if any(run.games < LEAST_GAMES for run in runs):
         return
-    games = f"{tr_count('{n} game', '{n} games', result.all_games)} ({', '.join(tr('{games} of {bots}', games=run.games, bots=run.bots[0]) for run in runs)})"
+    games = tr_count("{n} game", "{n} games", result.all_games)
     resting = resting_on(result)
     board = facts.board
     hidden = "hidden areas" in board.edition.features
@@ -65,14 +65,14 @@ def _idle(runs: tuple[Simulation, Simulation]) -> dict[int, list[Space]]:
 
 
 def _left(scenario: Scenario) -> Simulation:
-    """In no game of either bot the medikit is taken."""
+    """In no game the medikit is taken."""
     lain = {(token.serial, *space): 100 for token in scenario.tokens for space in token.places}
     seen = {("start", 1): 100, ("research", 3): 80}
-    return result_of(scenario, tallies={"revealed": seen, "lain": lain}, control=(10, 10))
+    return result_of(scenario, tallies={"revealed": seen, "lain": lain}, bracket=(10, 10))
 
 
 def _taken(scenario: Scenario) -> Simulation:
-    """In two games of one of the bots it is."""
+    """In two games it is."""
     left = _left(scenario)
     (party,) = left.parties
     taken = Counter(dict.fromkeys(party.tally("lain"), 2))

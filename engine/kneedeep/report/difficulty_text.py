@@ -1,0 +1,67 @@
+"""The difficulty for a number of marines in sentences, the same in window, card, page, gallery and command line."""
+
+from kneedeep.games.simulation.bracket import Bracket
+from kneedeep.games.simulation.difficulty import PartyDifficulty
+from kneedeep.games.simulation.frag_curve import FragCurve
+from kneedeep.support.translation import later, tr, tr_count
+
+LEGEND = later(
+    "The three shares: hasty marines; both sides careful; careful marines against a hasty invader."
+)
+_VERDICTS = {
+    "hard": later("{whom} it is hard: the marines win {shares} of the games."),
+    "even": later("{whom} it is even and depends on how you play: the marines win {shares} of the games."),
+    "easy": later("{whom} it is easy: the marines win {shares} of the games."),
+}
+_TOO_EARLY = later(
+    "{whom} it is too early to say how hard it is: the marines win {shares} of the games so far."
+)
+
+
+def difficulty_text(difficulty: PartyDifficulty) -> str:
+    """The verdict of the bracket, and the limit of frags with which the game would be even. Empty without both."""
+    sentences = []
+    if difficulty.bracket is not None:
+        sentences.append(_verdict(difficulty.marines, difficulty.bracket))
+    if difficulty.curve is not None:
+        sentences.append(curve_text(difficulty.curve))
+    return " ".join(sentences)
+
+
+def shares_text(bracket: Bracket) -> str:
+    """The three shares: `17 / 48 / 75%`."""
+    return f"{' / '.join(f'{100 * share.share:.0f}' for share in bracket)}%"
+
+
+def curve_text(curve: FragCurve) -> str:
+    """The limit of frags at which the marines would win half of the games, beside that of the scenario."""
+    even, limit = curve.even, curve.limit
+    if even is None:
+        text = later(
+            "Under a frag limit of {most} the marines win less than half too; the scenario has {limit}."
+        )
+        return tr(text, most=len(curve.wins), limit=limit)
+    if curve.even_range is None:
+        return tr(
+            "It would be even at a frag limit of about {even}; the scenario has {limit}.",
+            even=even,
+            limit=limit,
+        )
+    least, most = curve.even_range
+    if least == most:
+        return tr(
+            "It would be even at a frag limit of {even}; the scenario has {limit}.", even=even, limit=limit
+        )
+    return tr(
+        "It would be even at a frag limit of {even} ({least} to {most}); the scenario has {limit}.",
+        even=even,
+        least=least,
+        most=most,
+        limit=limit,
+    )
+
+
+def _verdict(marines: int, bracket: Bracket) -> str:
+    whom = tr_count("With {n} marine", "With {n} marines", marines)
+    text = _VERDICTS[bracket.difficulty] if bracket.settled else _TOO_EARLY
+    return tr(text, whom=whom, shares=shares_text(bracket))

@@ -1,0 +1,104 @@
+"""How hard a map is by games: the frag curve, the bracket, and their sentences."""
+
+import json
+
+from kneedeep.games.simulation.bracket import Bracket
+from kneedeep.games.simulation.difficulty import (
+    PartyDifficulty,
+    difficulties,
+    difficulty_data,
+    difficulty_from,
+)
+from kneedeep.games.simulation.frag_curve import FragCurve, frag_curve, higher, without_limit
+from kneedeep.games.simulation.result import MARINES, PartyStatistics
+from kneedeep.games.simulation.simulation_plan import packed
+from kneedeep.games.simulation.statistics import share_of
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.report.difficulty_text import curve_text, difficulty_text
+from tests.support.small_maps.skirmish import TEXT, plan_of, played
+
+FRAGS = "{any: [{frags: 3}, {rounds: 8}]}"
+
+
+def scenario(invaders: str) -> Scenario:
+    found = read(TEXT.replace(FRAGS, invaders)).scenario
+    assert found is not None
+    return found
+
+
+def test_the_curve_says_for_each_limit_what_games_with_that_limit_say() -> None:
+    """Played again under every limit, the marines win exactly the games that the curve counts."""
+    crowd = TEXT.replace("{kind: imp, at: [7, 1]}", "{kind: imp, spaces: [[7, -1], [6, 1], [8, 1], [7, 1]]}")
+
+    def games(limit: int) -> tuple[Scenario, PartyStatistics]:
+        limited = read(crowd.replace(FRAGS, f"{{any: [{{frags: {limit}}}, {{rounds: 12}}]}}")).scenario
+        assert limited is not None
+        plan = plan_of(limited, games=12, marines=(1,))._replace(bots=("rush", "rush"))
+        return limited, played(plan).parties[0]
+
+    curve = frag_curve(*games(2))
+    assert curve is not None and curve.limit == 2 and len(curve.wins) == higher(2)
+    assert len(set(curve.wins)) > 2, "games that the limit decides"
+    for limit, won in enumerate(curve.wins, 1):
+        assert games(limit)[1].won(MARINES).cases == won, limit
+
+
+def test_limits_that_do_not_count_alone_have_no_curve() -> None:
+    for invaders in (
+        "{rounds: 8}",
+        "{all: [{frags: 3}, {reveal: research}]}",
+        "{count: 1, of: [{frags: 3}]}",
+    ):
+        lone = scenario(invaders)
+        assert without_limit(lone) is None
+        (party,) = played(plan_of(lone, games=1, marines=(1,))).parties
+        assert party.records[0].frags_at_win is None and frag_curve(lone, party) is None
+
+
+def test_limits_by_number_of_marines_are_raised_each() -> None:
+    raised = without_limit(scenario("{frags: {1: 2, 2: 5}}"))
+    assert raised is not None and raised.victory.invaders is not None
+    assert dict(raised.victory.invaders.value) == {"1": 6, "2": 12}
+    assert packed(raised)
+
+
+def bracket(*wins: int, games: int = 100) -> Bracket:
+    return Bracket(*(share_of(won, games) for won in wins))
+
+
+def test_a_map_is_hard_if_even_a_hasty_invader_wins_and_easy_if_hasty_marines_do() -> None:
+    assert bracket(5, 20, 39).difficulty == "hard"
+    assert bracket(61, 80, 90).difficulty == "easy"
+    assert bracket(17, 48, 75).difficulty == "even"
+    assert bracket(60, 60, 40).difficulty == "even"
+    assert bracket(17, 48, 75).settled
+    assert not bracket(4, 5, 6, games=10).settled, "six of ten wins may be 31 to 83 %"
+    assert bracket(0, 0, 0, games=10).settled
+    assert not bracket(0, 0, 0, games=9).settled
+
+
+def test_the_sentences_say_the_shares_and_the_even_limit() -> None:
+    curve = FragCurve(4, 100, (0, 5, 20, 30, 48, 70, 90, 95, 97, 97))
+    text = difficulty_text(PartyDifficulty(2, share_of(48, 100), bracket(17, 48, 75), curve))
+    assert text == (
+        "With 2 marines it is even and depends on how you play: the marines win 17 / 48 / 75% of the games. "
+        "It would be even at a frag limit of 6 (5 to 6); the scenario has 4."
+    )
+    assert difficulty_text(PartyDifficulty(1, share_of(1, 2))) == ""
+    hard = difficulty_text(PartyDifficulty(1, share_of(5, 100), bracket(0, 5, 12)))
+    assert hard == "With 1 marine it is hard: the marines win 0 / 5 / 12% of the games."
+    early = difficulty_text(PartyDifficulty(1, share_of(1, 2), bracket(0, 1, 2, games=2)))
+    assert early.startswith(
+        "With 1 marine it is too early to say how hard it is: the marines win 0 / 50 / 100%"
+    )
+    never = curve_text(FragCurve(1, 50, (0, 0, 1, 2)))
+    assert never == "Under a frag limit of 4 the marines win less than half too; the scenario has 1."
+
+
+def test_difficulties_come_back_from_data() -> None:
+    plan = plan_of(games=4)._replace(bots=("tactical", "tactical"), bracket=True)
+    found = list(difficulties(scenario(FRAGS), played(plan)))
+    assert len(found) == 2 and all(one.bracket and one.curve for one in found)
+    data = json.loads(json.dumps([difficulty_data(one) for one in found]))
+    assert [difficulty_from(one) for one in data] == found
