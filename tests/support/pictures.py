@@ -30,7 +30,7 @@ from kneedeep_editor.app import Editor, application
 from kneedeep_editor.canvas.table.table_mode_canvas import TableModeCanvas
 from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.files.samples import Samples
-from kneedeep_editor.features.program.tab_commands import IN_WINDOWS, OPEN_IN
+from kneedeep_editor.mainwindow.frames import IN_WINDOWS, OPEN_IN
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.panels.route_strip import RouteStrip
 from kneedeep_editor.printing.print_dialog import PrintDialog

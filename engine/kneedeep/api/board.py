@@ -1,7 +1,7 @@
 """A map as it lies on the table: what is seen, how far it is, where marines respawn; as graphs and as geometry."""
 
 from collections.abc import Collection
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from kneedeep.api.files import scenario_of
 from kneedeep.board import compile_board
@@ -17,6 +17,10 @@ from kneedeep.model.scenario.model import Scenario
 Doors = Literal["file", "open", "closed"]
 Metric = Literal["walk", "range", "respawn"]
 
+if TYPE_CHECKING:
+    import networkx as nx
+    import shapely
+
 
 class Geometry(NamedTuple):
     """A board as shapely geometry: x to the east, y to the south, one unit a space.
@@ -25,10 +29,10 @@ class Geometry(NamedTuple):
     `obstacles`: the spaces of blocking obstacles and barrels.
     """
 
-    areas: dict[str, object]
-    walls: object
-    doors: dict[str, object]
-    obstacles: object
+    areas: "dict[str, shapely.Geometry]"
+    walls: "shapely.Geometry"
+    doors: "dict[str, shapely.Geometry]"
+    obstacles: "shapely.Geometry"
 
 
 class Board:
@@ -103,7 +107,7 @@ class Board:
         found = respawn_set(board, board.number[space], revealed, legal, self._opened)
         return set(board.lattice.listed(found.spaces))
 
-    def graph(self, kind: Literal["moves", "step", "adjacency", "respawn", "sight"] = "moves") -> object:
+    def graph(self, kind: Literal["moves", "step", "adjacency", "respawn", "sight"] = "moves") -> "nx.Graph":
         """The board as a networkx graph of its spaces, each with its `area`.
 
         "moves": a DiGraph of what a marine without keys can do, with the `cost` of each move in movement points.

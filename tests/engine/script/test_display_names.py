@@ -9,6 +9,7 @@ from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import CONDITIONS, EFFECTS, Condition, Effect, condition
 from kneedeep.model.scenario.value_shapes import frozen
 from kneedeep.support import resources
@@ -91,12 +92,12 @@ def test_a_condition_in_words(words: DisplayNames, data: dict[str, object], text
 def test_a_step_in_words(
     words: DisplayNames, kind: str, value: object, more: dict[str, object], text: str
 ) -> None:
-    assert words.step(Effect(kind, frozen(value), frozen(more))) == text
+    assert words.step(Effect(kind, frozen(value), Record(more))) == text
 
 
 def test_every_word_has_a_sentence(words: DisplayNames) -> None:
     for kind, word in CONDITIONS.items():
-        params = frozen({"of": ()}) if kind == "count" else frozen({})
+        params = Record({"of": ()} if kind == "count" else {})
         assert words.when(Condition(kind, word.shape.read(word.example), params))
     for kind, word in EFFECTS.items():
         assert words.step(Effect(kind, word.shape.read(word.example)))

@@ -57,8 +57,11 @@ def result_of(
     counted = {name: Counter(counts) for name, counts in {**seen, **(tallies or {})}.items()}
     marines = tuple(marines)
     parties = tuple(PartyStatistics(count, records, counted) for count in marines)
-    pairs = bracket_of(bots) if bracket is not None else ()
-    beside = tuple(
-        result_of(scenario, *(bracket or ()), tallies=tallies, marines=marines, bots=pair) for pair in pairs
-    )
+    beside: tuple[Simulation, ...] = ()
+    if bracket is not None:
+        won, lost = bracket
+        beside = tuple(
+            result_of(scenario, won, lost, tallies=tallies, marines=marines, bots=pair)
+            for pair in bracket_of(bots)
+        )
     return Simulation(bots, 1, len(records), MOST_ROUNDS, None, parties, beside)

@@ -13,6 +13,7 @@ from kneedeep.board.script.conditions import frag_limit, leaves_of
 from kneedeep.games.simulation.result import NEVER, PartyStatistics
 from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import Condition
 
 EVEN = 0.5
@@ -84,7 +85,7 @@ def _raised(condition: Condition) -> Condition:
             return condition.having(value=tuple(_raised(part) for part in condition.value))
         case "frags" if isinstance(condition.value, Mapping):
             limits = {marines: higher(int(limit)) for marines, limit in condition.value.items()}
-            return condition.having(value=type(condition.value)(limits))
+            return condition.having(value=Record(limits))
         case "frags":
             return condition.having(value=higher(int(condition.value)))
     return condition

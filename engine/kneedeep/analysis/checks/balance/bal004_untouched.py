@@ -55,7 +55,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             yield Finding(CODE, message, tuple(spaces), (serial,))
 
 
-def _idle(runs: tuple[Simulation, Simulation]) -> dict[int, list[Space]]:
+def _idle(runs: tuple[Simulation, ...]) -> dict[int, list[Space]]:
     """The spaces of tokens that were in the open and never taken, by serial."""
     lain, taken = ({place for run in runs for place in run.tally(what)} for what in ("lain", "taken"))
     idle: dict[int, list[Space]] = {}

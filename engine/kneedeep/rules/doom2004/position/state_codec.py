@@ -360,7 +360,7 @@ def read_turn(state: State, position: Position, rest: Mapping[str, Any]) -> None
 
 
 def _stack(seat: int, stage: Mapping[str, Any], figures: list[int], left: list[int]) -> list[Stage]:
-    """Return what is under way in the turn of a player. Raises PositionError for anything else than a whole decision."""
+    """The unfinished parts of the turn of a player. Raises PositionError for anything else than a whole decision."""
     match stage["at"]:
         case "turn":
             return [PlayerTurn("turn", seat, 0)]
