@@ -92,12 +92,12 @@ def test_a_condition_in_words(words: DisplayNames, data: dict[str, object], text
 def test_a_step_in_words(
     words: DisplayNames, kind: str, value: object, more: dict[str, object], text: str
 ) -> None:
-    assert words.step(Effect(kind, frozen(value), Record(more))) == text
+    assert words.step(Effect(kind, frozen(value), Record(more.items()))) == text
 
 
 def test_every_word_has_a_sentence(words: DisplayNames) -> None:
     for kind, word in CONDITIONS.items():
-        params = Record({"of": ()} if kind == "count" else {})
+        params = Record([("of", ())] if kind == "count" else ())
         assert words.when(Condition(kind, word.shape.read(word.example), params))
     for kind, word in EFFECTS.items():
         assert words.step(Effect(kind, word.shape.read(word.example)))

@@ -85,7 +85,7 @@ def _raised(condition: Condition) -> Condition:
             return condition.having(value=tuple(_raised(part) for part in condition.value))
         case "frags" if isinstance(condition.value, Mapping):
             limits = {marines: higher(int(limit)) for marines, limit in condition.value.items()}
-            return condition.having(value=Record(limits))
+            return condition.having(value=Record(limits.items()))
         case "frags":
             return condition.having(value=higher(int(condition.value)))
     return condition
