@@ -48,6 +48,7 @@ _KEYS = "../../engine/kneedeep/model/scenario/element.py"
 _DATA = "../../engine/kneedeep/model/catalog/catalog_files.py"
 ENGINE_CARRIERS = {"ActionKind": ((3, "phrase"), (4, "group")), "StageKind": ((4, "question"),)}
 """The same in the engine."""
+MARKS_FROM = ("kneedeep.support.translation", "kneedeep.analysis.words")
 MARKS = ("tr", "later", "translatable", "in_words")
 COUNTS = ("tr_count", "later_count", "translatable_count")
 """Marks of texts about a number of things: their first two arguments are the text for one and that for more."""
@@ -68,7 +69,7 @@ def _trees() -> dict[str, ast.Module]:
         Path(os.path.relpath(path, CODE)).as_posix(): ast.parse(source)
         for path, source in sources.items()
         if path.is_relative_to(CODE)
-        or "from kneedeep.support.translation import" in source
+        or any(f"from {home} import" in source for home in MARKS_FROM)
         or any(f"{carrier}(" in source for carrier in ENGINE_CARRIERS)
     }
 

@@ -95,7 +95,7 @@ class SimulationPanel(QWidget):
         below = lay_row(Label(tr("On the map")), (self.map, 1), self.map_marines, margins=(10, 2, 10, 8))
         inner = QWidget()
         lay_column(
-            self.form, rows, (self.tabs, 1), self.verdict, below, self.basis, of=inner, margins=0, spacing=4
+            self.form, rows, self.verdict, (self.tabs, 1), below, self.basis, of=inner, margins=0, spacing=4
         )
         # Results must not make the window higher than the screen.
         self._scrolled = scrolled = QScrollArea(widgetResizable=True)
@@ -202,11 +202,11 @@ class SimulationPanel(QWidget):
             widget.setEnabled(False)
 
     def bring_results(self) -> None:
-        """Scroll until the table is on top, where the panel is too low for form and results."""
-        QTimer.singleShot(0, self, self._scroll_to_table)
+        """Scroll until the verdict is on top, where the panel is too low for form and results."""
+        QTimer.singleShot(0, self, self._scroll_to_verdict)
 
-    def _scroll_to_table(self) -> None:
-        self._scrolled.verticalScrollBar().setValue(self.tabs.y())
+    def _scroll_to_verdict(self) -> None:
+        self._scrolled.verticalScrollBar().setValue(self.verdict.y())
 
     def show_map(self, name: str) -> None:
         """Show which map is on the canvas, empty for none."""

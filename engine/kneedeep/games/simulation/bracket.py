@@ -33,7 +33,7 @@ class Bracket(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """Whether the games are enough to tell the difficulty."""
+        """Whether the games are enough for a verdict."""
         return _decides(self.hasty_marines, EASY) and _decides(self.hasty_invader, HARD)
 
 
