@@ -9,33 +9,31 @@ from kneedeep.games.simulation.difficulty import difficulties
 from kneedeep.support.translation import later, tr
 
 CODE = "BAL005"
-_OPPOSITES = {("easy", "hard"), ("hard", "easy"), ("nightmare", "easy")}
+_CONTRADICTIONS = {
+    ("easy", "hard"): later(
+        "The author rates the scenario as {rating}, but {with_marines} even careful marines against a hasty invader win only {share} of the games.{resting_on}"
+    ),
+    ("hard", "easy"): later(
+        "The author rates the scenario as {rating}, but {with_marines} even hasty marines win {share} of the games.{resting_on}"
+    ),
+}
+_CONTRADICTIONS["nightmare", "easy"] = _CONTRADICTIONS["hard", "easy"]
 
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each number of marines for which the games contradict the rating."""
-    result, rating = facts.simulation, facts.scenario.challenge
-    if result is None or not rating:
+    result, rating = facts.simulation, facts.scenario.challenge or ""
+    if result is None:
         return
     for party in difficulties(facts.scenario, result):
         bracket = party.bracket
-        if bracket is None or not bracket.settled or (rating, bracket.difficulty) not in _OPPOSITES:
+        if bracket is None or not bracket.settled or (rating, bracket.difficulty) not in _CONTRADICTIONS:
             continue
-        hard = bracket.difficulty == "hard"
-        text = (
-            later(
-                "The author rates the scenario as {rating}, but {with_marines} even careful marines against a hasty invader win only {share} of the games.{resting_on}"
-            )
-            if hard
-            else later(
-                "The author rates the scenario as {rating}, but {with_marines} even hasty marines win {share} of the games.{resting_on}"
-            )
-        )
         message = tr(
-            text,
+            _CONTRADICTIONS[rating, bracket.difficulty],
             rating=tr(rating),
             with_marines=with_marines(party.marines),
-            share=percent((bracket.hasty_invader if hard else bracket.hasty_marines).share),
+            share=percent((bracket.hasty_marines if rating != "easy" else bracket.hasty_invader).share),
             resting_on=resting_on(result),
         )
         yield Finding(CODE, message, serials=(0,), path=("challenge",), marines=(party.marines,))
@@ -46,8 +44,5 @@ CHECK = Check(
     Severity.WARNING,
     run,
     needs=("known kinds",),
-    played=(
-        lambda scenario: result_of(scenario, 4, 96, bracket=(10, 90)),
-        lambda scenario: result_of(scenario, 4, 96, bracket=(10, 90)),
-    ),
+    played=(lambda scenario: result_of(scenario, 4, 96, bracket=(10, 90)),) * 2,
 )

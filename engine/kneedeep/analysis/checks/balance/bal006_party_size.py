@@ -12,19 +12,16 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import tr, with_capital
 
 CODE = "BAL006"
-SPREAD = 0.5
-"""A larger difference between two numbers of marines is reported."""
-SURE = 0.25
-"""The lower end of the interval of the difference must be above this."""
+SPREAD, SURE = 0.5, 0.25
+"""A larger difference than the first is reported if the lower end of its interval is above the second."""
 
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding if the marines' shares of wins differ much between numbers of marines, both sides careful."""
     result = facts.simulation
-    if result is None or not bracket_of(result.bots):
-        return
-    parties = [party for party in result.parties if party.games and party.won(UNFINISHED).share <= 0.5]
-    if len(parties) < 2:
+    counted = result.parties if result is not None and bracket_of(result.bots) else ()
+    parties = [party for party in counted if party.games and party.won(UNFINISHED).share <= 0.5]
+    if result is None or not parties:
         return
     worst, best = (least(parties, key=lambda party: party.won(MARINES).share) for least in (min, max))
     low, high = worst.won(MARINES), best.won(MARINES)
