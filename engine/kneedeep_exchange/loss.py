@@ -45,5 +45,5 @@ def section_losses(data: Mapping[str, Any], sections: Iterable[str]) -> Iterator
 
 
 def losses_in_words(losses: Iterable[Loss]) -> str:
-    """Return the losses as one line in English: `keys of security doors, 3 triggers`."""
+    """The losses as one line in English: `keys of security doors, 3 triggers`."""
     return ", ".join(loss.what for loss in losses)

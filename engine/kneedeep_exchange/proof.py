@@ -33,5 +33,5 @@ class ProofBuilder:
             self._differing.append(differing)
 
     def proof(self) -> Proof:
-        """Return the proof: it holds when nothing differs."""
+        """The proof: it holds when nothing differs."""
         return Proof(not self._differing, ", ".join(self._differing or self._agreed))

@@ -76,7 +76,7 @@ class OverlayControl(Protocol):
 
     @property
     def is_shown(self) -> bool:
-        """Return whether an overlay is shown."""
+        """Whether an overlay is shown."""
 
     @property
     def play_asked(self) -> SignalInstance:
@@ -130,7 +130,7 @@ class Shell:
         self._features[type(feature)] = feature
 
     def feature(self, kind: type[Feature]) -> Feature:
-        """Return the feature of a class. Raises KeyError when it is not installed."""
+        """The feature of a class. Raises KeyError when it is not installed."""
         return cast("Feature", self._features[kind])
 
     def place(self, stamp: Stamp) -> None:

@@ -43,7 +43,7 @@ class Label(QLabel):
 
 
 def plain_tip(text: str) -> str:
-    """Return a text for a tool tip, which has no format of its own: what Qt would take for rich text is escaped."""
+    """A text for a tool tip, which has no format of its own: what Qt would take for rich text is escaped."""
     if "<" not in text:
         return text
     from html import escape

@@ -49,7 +49,7 @@ class WindowTheme(NamedTuple):
         return f"rgba({color.red()}, {color.green()}, {color.blue()}, 248)"
 
     def ink(self, sign: str) -> str:
-        """Return the color of a sign: that of its severity, else that of text."""
+        """The color of a sign: that of its severity, else that of text."""
         return {"error": self.error, "warning": self.warning, "info": self.info, "fine": self.fine}.get(
             sign, self.text
         )
@@ -72,7 +72,7 @@ _worn = [DARK]
 
 
 def current_theme() -> WindowTheme:
-    """Return the theme that the windows have now."""
+    """The theme that the windows have now."""
     return _worn[0]
 
 
@@ -86,7 +86,7 @@ def apply_theme(application: QApplication, theme: WindowTheme = DARK) -> None:
 
 
 def window_palette(theme: WindowTheme) -> QPalette:
-    """Return the palette of a theme."""
+    """The palette of a theme."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     colors = {
         role.Window: theme.window,
@@ -122,7 +122,7 @@ def window_palette(theme: WindowTheme) -> QPalette:
 
 
 def window_style_sheet(theme: WindowTheme) -> str:
-    """Return the style sheet of a theme."""
+    """The style sheet of a theme."""
     files = ("window_style.qss", *(("contrast_style.qss",) if theme is CONTRAST else ()))
     colors = theme._asdict() | {
         "veil": theme.veil,

@@ -29,7 +29,7 @@ class LaidFigure(NamedTuple):
 
     @property
     def sure_spaces(self) -> tuple[Space, ...]:
-        """Return the spaces that it covers for certain: one where the size of its kind is not sure."""
+        """The spaces that it covers for certain: one where the size of its kind is not sure."""
         return self.spaces if self.type is None or self.type.footprint.sure else (self.at,)
 
 
@@ -54,7 +54,7 @@ def laid_figures(figures: Iterable[Figure], kinds: Kinds) -> Iterator[LaidFigure
 
 
 def present(marines: int | tuple[int, ...] | None, count: int) -> bool:
-    """Return whether something with a `marines` key is there with `count` marines.
+    """Whether something with a `marines` key is there with `count` marines.
 
     Rule: scenario format, `tokens`: 2 = with 2 or more, [1, 3] = exactly.
     """

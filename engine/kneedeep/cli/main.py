@@ -128,7 +128,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _is_for_programs(parsed: Namespace) -> bool:
-    """Return whether a program reads what the command prints: it is the same in every language."""
+    """Whether a program reads what the command prints: it is the same in every language."""
     return parsed.command in FOR_PROGRAMS or getattr(parsed, "format", None) in FORMATS_FOR_PROGRAMS
 
 

@@ -59,11 +59,11 @@ class EventKind(NamedTuple):
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """Return the names of the parts, as files have them."""
+        """The names of the parts, as files have them."""
         return tuple(name.rstrip("_") for name in self.type.__annotations__)[1:]
 
     def sentence(self, names: object, event: Event) -> str:
-        """Return an event in words, without a full stop. Empty for one that needs no line."""
+        """An event in words, without a full stop. Empty for one that needs no line."""
         if not self.says:
             return ""
         parts = dict(zip(self.fields, event[1:], strict=True))
@@ -87,7 +87,7 @@ class EventKinds(dict[str, EventKind]):
     def declare(
         self, *says: Sentence, by: str = "", in_walk: bool = False, role: EventRole = ""
     ) -> Callable[[_E], _E]:
-        """Return a decorator that adds a class of events with its sentences: see `EventKind`."""
+        """A decorator that adds a class of events with its sentences: see `EventKind`."""
 
         def declared(kind: _E) -> _E:
             name = get_args(kind.__annotations__["name"])[0]
@@ -97,7 +97,7 @@ class EventKinds(dict[str, EventKind]):
         return declared
 
     def sentence(self, names: object, event: Event, own: Mapping[str, Callable[..., str]]) -> str:
-        """Return an event in words, without a full stop. Empty for one that needs no line.
+        """An event in words, without a full stop. Empty for one that needs no line.
 
         `own`: functions by kind that make, of names and parts, a sentence that the class does not say.
         """
@@ -106,5 +106,5 @@ class EventKinds(dict[str, EventKind]):
 
 
 def texts_of(events: Iterable[Event]) -> list[str]:
-    """Return the texts among some events that are read aloud."""
+    """The texts among some events that are read aloud."""
     return [text for kind, *parts in events if kind == TEXT for text in parts]

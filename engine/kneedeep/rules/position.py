@@ -83,12 +83,12 @@ class Position(NamedTuple):
     carried: Mapping[str, Any] | None = None
 
     def data(self) -> dict[str, object]:
-        """Return the position as plain data for JSON, what is as at the start left out."""
+        """The position as plain data for JSON, what is as at the start left out."""
         return _data(self)
 
 
 def position_from(data: object) -> Position:
-    """Return the position that plain data describes. Raises PositionError with what is wrong with it."""
+    """The position that plain data describes. Raises PositionError with what is wrong with it."""
     fields = read_fields(data, "position", Position)
     fields["marines"] = tuple(
         Marine(**read_fields(one, "marines", Marine)) for one in fields.get("marines", ())

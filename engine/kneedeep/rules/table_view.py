@@ -171,14 +171,14 @@ class TableView(NamedTuple):
         return (token for token in self.tokens if token.spaces >> space & 1)
 
     def waiting_on(self, space: int) -> list[str]:
-        """Return in words what waits on a space that is not revealed."""
+        """The words for what waits on a space that is not revealed."""
         names = [one.name for one in self.waiting_figures if one.spaces >> space & 1]
         return [*names, *(one.name for one in self.waiting_tokens if one.spaces >> space & 1)]
 
     def acting(self) -> TableFigure | None:
-        """Return the figure that acts now."""
+        """The figure that acts now."""
         return next((figure for figure in self.figures if figure.acts), None)
 
     def figure(self, number: int) -> TableFigure | None:
-        """Return a figure by its number, None when it is not on the table."""
+        """A figure by its number, None when it is not on the table."""
         return next((figure for figure in self.figures if figure.number == number), None)

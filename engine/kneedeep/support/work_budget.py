@@ -77,7 +77,7 @@ def pause(covered: str = "", steps: int = 20) -> None:
 
 
 def left() -> float:
-    """Return how many steps are left."""
+    """How many steps are left."""
     return _METER.left
 
 

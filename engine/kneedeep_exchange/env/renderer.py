@@ -46,7 +46,7 @@ class Renderer:
         self._plan: Plan | None = None
 
     def render(self, game: Game, state: State, side: str) -> Any:
-        """Return the table as a side may see it: a text, or uint8 numbers `[height, width, 3]`; None without a mode."""
+        """The table as a side may see it: a text, or uint8 numbers `[height, width, 3]`; None without a mode."""
         if self.mode == ANSI:
             return ansi(game, state, side)
         return None if self.mode is None else self._pixels(game, state, side)
@@ -66,7 +66,7 @@ class Renderer:
 
 
 def ansi(game: Game, state: State, side: str) -> str:
-    """Return the table as a side may see it, as the game in the terminal prints it, in ASCII."""
+    """The table as a side may see it, as the game in the terminal prints it, in ASCII."""
     view = game.table_view(state, side)
     board = TextBoard(game, view)
     text = "\n".join((*board.lines(COLUMNS, view.focus), *board.legend()))

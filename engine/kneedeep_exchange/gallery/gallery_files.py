@@ -55,7 +55,7 @@ class GalleryFiles(NamedTuple):
 
 
 def files_of(known: Known, wish: Wish, tools: Tools) -> GalleryFiles:
-    """Return the files of a scenario. The page is made last: it names the others."""
+    """The files of a scenario. The page is made last: it names the others."""
     found: dict[str, bytes] = {}
     missing: list[str] = []
     if wish.audience == "invader":
@@ -114,7 +114,7 @@ def _makers(
 
 
 def _passport(known: Known) -> bytes:
-    """Return the passport, without pages, since those lie beside it."""
+    """The passport, without pages, since those lie beside it."""
     try:
         return passport_of(PassportRequest(known.reading, known.source.content, known.findings))
     except PassportError as error:

@@ -76,7 +76,7 @@ def _simple(entry: Mapping[str, object]) -> dict[str, object]:
 
 
 def as_property(value: object) -> Plain:
-    """Return a value as the value of a property."""
+    """A value as the value of a property."""
     if isinstance(value, bool | int | float):
         return value
     if isinstance(value, str) and value.isprintable() and not value.startswith(_JSON):

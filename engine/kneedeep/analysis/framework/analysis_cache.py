@@ -22,7 +22,7 @@ class AnalysisCache:
         self._parts: dict[str, list[Facts]] = {}
 
     def recalled(self, made: Facts) -> Facts:
-        """Return the remembered facts of an equal part, else the given ones, which are remembered from now on."""
+        """The remembered facts of an equal part, else the given ones, which are remembered from now on."""
         known = self._parts.setdefault(made.part_name, [])
         for place, one in enumerate(known):
             if one.equals(made):

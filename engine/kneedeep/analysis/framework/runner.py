@@ -169,7 +169,7 @@ def _run(check: Check, facts: Facts, verbose: bool, limit: AbstractContextManage
 
 
 def _complete(finding: Finding, facts: Facts, source: Source | None, checks: Iterable[Check]) -> Finding:
-    """Return a finding with its name, severity, the names of its elements and its place in the file."""
+    """A finding with its name, severity, the names of its elements and its place in the file."""
     check = next((check for check in checks if check.code == finding.code), None)
     if check is not None:
         finding = finding._replace(name=check.name, severity=check.severity)

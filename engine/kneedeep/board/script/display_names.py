@@ -50,7 +50,7 @@ class DisplayNames(ConditionNames):
     """The elements, conditions and steps of one scenario for people."""
 
     def element(self, element: object, spaces: Sequence[Sequence[int]] = ()) -> str:
-        """Return an element as the subject of a sentence: `the red key at 29,8`, `the area “Lab”`.
+        """An element as the subject of a sentence: `the red key at 29,8`, `the area “Lab”`.
 
         `spaces`: those of its places that are meant, where not all of them are.
         """
@@ -122,7 +122,7 @@ class DisplayNames(ConditionNames):
         return sentence("; ".join(parts)) if parts else ""
 
     def step(self, effect: Effect) -> str:
-        """Return a step in words."""
+        """A step in words."""
         words = _EFFECTS.get(effect.kind)
         if words is not None:
             return words(self, effect)

@@ -222,7 +222,7 @@ def token_plans(board: Board) -> Iterator[PlanToken]:
 
 
 def token_plan(board: Board, element: Token, at: Place) -> PlanToken:
-    """Return a token of a board, or of a step of its script, as it is drawn at a place."""
+    """A token of a board, or of a step of its script, as it is drawn at a place."""
     kind, item = board.kinds.tokens.get(element.kind), element.item
     if element.kind == "item" and item is not None:
         item = next((own.name for own in board.scenario.items if own.id == item), "") or item

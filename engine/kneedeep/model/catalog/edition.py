@@ -86,7 +86,7 @@ class Edition(NamedTuple):
 
 @cache
 def edition_of(ruleset: str) -> Edition:
-    """Return the edition of a ruleset, read once. Raises ValueError for a name that is none of RULESETS."""
+    """The edition of a ruleset, read once. Raises ValueError for a name that is none of RULESETS."""
     if ruleset not in RULESETS:
         raise ValueError(f'There is no ruleset "{ruleset}"; known are {", ".join(RULESETS)}.')
     row = read_data(ruleset, EDITION)["edition"]
@@ -94,10 +94,10 @@ def edition_of(ruleset: str) -> Edition:
 
 
 def editions_with(feature: Feature) -> tuple[str, ...]:
-    """Return the rulesets whose edition has a feature."""
+    """The rulesets whose edition has a feature."""
     return tuple(ruleset for ruleset in RULESETS if feature in edition_of(ruleset).features)
 
 
 def playable_rulesets() -> tuple[str, ...]:
-    """Return the rulesets whose rules can be executed, and whose numbers a user can override."""
+    """The rulesets whose rules can be executed, and whose numbers a user can override."""
     return tuple(ruleset for ruleset in RULESETS if edition_of(ruleset).version is not None)

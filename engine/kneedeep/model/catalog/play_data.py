@@ -117,7 +117,7 @@ _Identified = TypeVar("_Identified", Arms, MarineDeck, Deck)
 
 @cache
 def load_play(ruleset: str) -> PlayData:
-    """Return the data that a game of a ruleset needs, read once; empty tables where the ruleset has no such cards or dice."""
+    """The data that a game of a ruleset needs, read once; empty tables where the ruleset has no such cards or dice."""
     rows = _rows(ruleset)
     return PlayData(
         dice={row["id"]: _die(row) for row in rows.get("attack_dice", ())},

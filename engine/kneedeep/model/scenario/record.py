@@ -39,7 +39,7 @@ class Record(Mapping[str, Any]):
         return (Record, (tuple(self._values.items()),))
 
     def having(self, **changes: object) -> "Record":
-        """Return a copy with the given keys set; a value of None removes its key."""
+        """A copy with the given keys set; a value of None removes its key."""
         merged = {**self._values, **changes}
         return Record((key, value) for key, value in merged.items() if value is not None)
 

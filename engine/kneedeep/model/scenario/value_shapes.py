@@ -26,13 +26,13 @@ class ValueShape(Protocol):
     """How one kind of value stands in the file."""
 
     def schema(self) -> Schema:
-        """Return the JSON Schema of the value."""
+        """The JSON Schema of the value."""
 
     def read(self, data: object) -> Any:
-        """Return the model's value for plain data that fits the schema."""
+        """The model's value for plain data that fits the schema."""
 
     def write(self, value: object) -> Any:
-        """Return plain data for a value of the model."""
+        """Plain data for a value of the model."""
 
 
 class _Plain:
@@ -133,7 +133,7 @@ class Anything(Frozen):
 
 
 def frozen(data: object) -> object:
-    """Return plain data with lists as tuples, dicts as Records and whole floating numbers as integers."""
+    """Plain data with lists as tuples, dicts as Records and whole floating numbers as integers."""
     if isinstance(data, Mapping):
         return Record((str(key), frozen(value)) for key, value in data.items())
     if isinstance(data, list | tuple):
@@ -142,7 +142,7 @@ def frozen(data: object) -> object:
 
 
 def thawed(value: object) -> Any:
-    """Return the plain data that `frozen` made the value from."""
+    """The plain data that `frozen` made the value from."""
     if isinstance(value, Record):
         return {key: thawed(part) for key, part in value.items()}
     if isinstance(value, tuple):
@@ -151,7 +151,7 @@ def thawed(value: object) -> Any:
 
 
 def described(shape: ValueShape, doc: str, example: object) -> Schema:
-    """Return the schema of a value with what it says and an example."""
+    """The schema of a value with what it says and an example."""
     return {**shape.schema(), "description": doc, "examples": [example]}
 
 
@@ -194,7 +194,7 @@ class Either(Frozen):
         super().__init__({"anyOf": [one.schema() for one in (word, listed, mapping) if one is not None]})
 
     def part_for(self, value: object) -> ValueShape | None:
-        """Return the shape that a value has, as plain data or as held in the model."""
+        """The shape that a value has, as plain data or as held in the model."""
         if isinstance(value, Mapping):
             return self.mapping
         return self.listed if isinstance(value, list | tuple) else self.word
@@ -249,7 +249,7 @@ class SpaceShape(_Plain):
 
 
 def holds_spaces(shape: ValueShape) -> bool:
-    """Return whether the values of a shape are lists of spaces."""
+    """Whether the values of a shape are lists of spaces."""
     return isinstance(shape, Many) and isinstance(shape.part, SpaceShape)
 
 

@@ -42,7 +42,7 @@ def arrival(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
 
 
 def threat(facts: Facts) -> str:
-    """Return when portals summon, in words. Rule: RUL16-151 to RUL16-154."""
+    """When portals summon, in words. Rule: RUL16-151 to RUL16-154."""
     scenario = facts.scenario
     card, rules = threat_card(scenario), scenario.rules
     if card == "infestation":
@@ -78,7 +78,7 @@ def _assault(facts: Facts) -> str:
 
 
 def _number(value: object) -> str:
-    """Return a number with the sign of a guess where it is one, `?` where nobody knows it."""
+    """A number with the sign of a guess where it is one, `?` where nobody knows it."""
     if value is None:
         return "?"
     if isinstance(value, SourcedValue):
@@ -141,7 +141,7 @@ def _demons(words: DisplayNames, kind: str, number: int) -> str:
 
 
 def _most_summoned(facts: Facts, card: InvasionCard, words: DisplayNames) -> str:
-    """Return how many of each kind all portals together can bring."""
+    """How many of each kind all portals together can bring."""
     most = Counter[str]()
     for portal in portals_of(facts.board):
         groups = [

@@ -124,17 +124,17 @@ class ActionCache:
         """By kind: how it attacks, its movement points and attacks in an activation."""
 
     def steps(self, at: int, free: int) -> list[Action]:
-        """Return the steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""
+        """The steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""
         found = self._steps[at].get(free)
         return self._made(self._steps, at, free, ()) if found is None else found
 
     def steps_done(self, at: int, free: int) -> list[Action]:
-        """Return the same and, last, being done with the figure. Do not change the list."""
+        """The same and, last, being done with the figure. Do not change the list."""
         found = self.ended[at].get(free)
         return self._made(self.ended, at, free, (DONE,)) if found is None else found
 
     def steps_finish(self, at: int, free: int) -> list[Action]:
-        """Return the same and, last, ending the turn. Do not change the list."""
+        """The same and, last, ending the turn. Do not change the list."""
         found = self._finished[at].get(free)
         return self._made(self._finished, at, free, (FINISH,)) if found is None else found
 

@@ -208,7 +208,7 @@ class CompiledScenario(ScenarioTables):
     def spawn_open(
         self, state: State, spawn: Spawn, holds: Callable[[CompiledScenario, State, Condition], bool]
     ) -> bool:
-        """Return whether a spawn area can be used now: its `needs` hold, its `until` does not, nobody switched it off."""
+        """Whether a spawn area can be used now: its `needs` hold, its `until` does not, nobody switched it off."""
         bit = 1 << len(self.pieces) + self.spawns.index(spawn)
         if state.course.inactive & bit:
             return False
@@ -232,14 +232,14 @@ class CompiledScenario(ScenarioTables):
         return tuple([*listed, *spare][: self.marines])
 
     def waiting_bit(self, setup: int) -> int:
-        """Return the bit of `Course.set_up` for a figure that a step has placed where nothing is revealed yet."""
+        """The bit of `Course.set_up` for a figure that a step has placed where nothing is revealed yet."""
         return 1 << len(self.pieces) + setup
 
 
 def _pad_ends(
     pads: Sequence[GameToken],
 ) -> dict[TokenNumber, tuple[tuple[GameToken, tuple[Condition, ...]], ...]]:
-    """Return for each teleporter by number where it may lead, with conditions: all of its color, or what its `to` names."""
+    """The targets of each teleporter by number, with conditions: all of its color, or what its `to` names."""
     of_color: dict[int, list[tuple[GameToken, tuple[Condition, ...]]]] = {}
     named: dict[str, list[GameToken]] = {}
     for pad in pads:

@@ -274,7 +274,7 @@ DISCARDING = Discarding("discarding")
 
 
 def actor_of(stage: object) -> int:
-    """Return the figure without which a stage is void, -1 for one that goes on without any."""
+    """The figure without which a stage is void, -1 for one that goes on without any."""
     if isinstance(stage, FigureTurn | Arrival):
         return stage.figure
     if isinstance(stage, Attack):

@@ -203,7 +203,7 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     events: list[Event] | None
 
     copy: ClassVar[Callable[[State], State]] = write_copier((*SHARED, *DERIVED), LISTS)
-    """Return an independent state of the same moment, without a list of events."""
+    """An independent state of the same moment, without a list of events."""
 
     kept = (*SHARED, *LISTS)
     listed = frozenset(LISTS)

@@ -42,7 +42,7 @@ _ORDERS = ("", "A", "G", "D", "H")
 
 
 def table_view_of(game: GameOf2004, state: State, side: str | None) -> TableView:
-    """Return the table as a side may see it; None: everything. `state` may be a side's view."""
+    """The table as a side may see it; None: everything. `state` may be a side's view."""
     t, s = game.tables(state.players), state
     names = names_in(t, s)
     secret = side != MARINES
@@ -74,7 +74,7 @@ def table_view_of(game: GameOf2004, state: State, side: str | None) -> TableView
 
 
 def acting_figure(state: State) -> int:
-    """Return the figure that acts now, -1 when none does."""
+    """The figure that acts now, -1 when none does."""
     for stage in reversed(state.stack):
         if isinstance(stage, Attack):
             return stage.attacker

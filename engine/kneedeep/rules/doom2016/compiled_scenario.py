@@ -213,7 +213,7 @@ class CompiledScenario(ScenarioTables):
         self.fired_tried_token = self.fired_tried + len(self.doors)
 
     def ground(self, opened: int) -> Ground:
-        """Return the ground with these doors open."""
+        """The ground with these doors open."""
         found = self._grounds.get(opened)
         if found is None:
             if len(self._grounds) >= GROUNDS_KEPT:
@@ -222,11 +222,11 @@ class CompiledScenario(ScenarioTables):
         return found
 
     def body(self, ground: Ground, anchor: int, shape: int) -> int:
-        """Return the spaces of a figure, 0 where it can't be."""
+        """The spaces of a figure, 0 where it can't be."""
         return 1 << anchor if not shape else self.stock.body(ground, anchor, shape)
 
     def size_of(self, kind: int) -> tuple[int, int]:
-        """Return width and height of a kind."""
+        """Width and height of a kind."""
         return SHAPES[self.kinds[kind].shape]
 
 

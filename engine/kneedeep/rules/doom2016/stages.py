@@ -309,7 +309,7 @@ FORCED = frozenset(
 
 
 def actor_of(stage: object) -> int:
-    """Return the figure without which a stage is void, -1 for one that goes on without any."""
+    """The figure without which a stage is void, -1 for one that goes on without any."""
     if isinstance(stage, (*TURNS, FreeMove, Declaring)):
         return stage.figure
     if isinstance(stage, Attack) and stage.phase in ("roll", "dropped"):

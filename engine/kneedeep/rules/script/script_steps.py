@@ -65,7 +65,7 @@ class ScriptSteps(ABC):
         script_hooks.end(self.s, script_hooks.WINNERS[side], "script")
 
     def whom(self, who: str) -> list[int]:
-        """Return the marines on the board that a step concerns: the finder, or all."""
+        """The marines on the board that a step concerns: the finder, or all."""
         seats = [self.finder] if who == "finder" and self.finder >= 0 else range(self.s.players)
         return [seat for seat in seats if self.s.at[seat] >= 0]
 

@@ -68,7 +68,7 @@ class EffectMasks(FactQueries):
         return EffectMask(0, layout.stand(number) | free, 0, True, True, True)
 
     def open_for_good(self, number: int) -> EffectMask:
-        """Return how a step opens a door that nobody shuts again: what marines open is another fact. Rule: RUL16-69, RUL16-179."""
+        """How a step opens a door that nobody shuts again: what marines open is another fact. Rule: RUL16-69, RUL16-179."""
         door = self.board.doors[number]
         if door.element.open and door.kind != "passage":
             return NOTHING

@@ -52,7 +52,7 @@ class EarliestTimes:
 
     @cached_property
     def adrenaline(self) -> int:
-        """Return how many adrenaline tokens are in reach."""
+        """How many adrenaline tokens are in reach."""
         problem = self.problem
         count = 0
         for thing in problem.tokens:
@@ -64,7 +64,7 @@ class EarliestTimes:
         return count
 
     def begun(self, time: int) -> int:
-        """Return the points at which the round begins in which something with this time can happen at the earliest."""
+        """The points at which the round begins in which something with this time can happen at the earliest."""
         if time >= FAR:
             return FAR
         return (self.rounds(time) - 1) * self.points.sprint
@@ -97,7 +97,7 @@ class EarliestTimes:
         return free, through
 
     def costs(self, sources: Mapping[int, int], times: Times) -> Costs:
-        """Return the least time at every space for a marine who is on one of the sources (space -> time)."""
+        """The least time at every space for a marine who is on one of the sources (space -> time)."""
         problem = self.problem
         doors = {door.number: self._passable(door.number, times) for door in problem.terrain.doors}
         free, through = self._steps
@@ -280,7 +280,7 @@ class EarliestTimes:
         return dict.fromkeys(each_bit(self.achieved.facts & ~timed), 0)
 
     def settled(self, times: Times, costs: Sequence[Costs] | None = None) -> Times:
-        """Return times with all that follows at once."""
+        """The times, with everything that follows at once."""
         found = dict(times)
         changed = True
         while changed:

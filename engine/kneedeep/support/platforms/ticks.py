@@ -16,7 +16,7 @@ _is_ticking = False
 
 
 def can_tick() -> bool:
-    """Return whether this thread may have ticks: the main thread, if nobody else in the process has them."""
+    """Whether this thread may have ticks: the main thread, if nobody else in the process has them."""
     if _is_ticking or current_thread() is not main_thread():
         return False
     if sys.platform != "win32" and hasattr(signal, "setitimer"):

@@ -40,7 +40,7 @@ _WEAPON = {name: _FIGURE[name] for name in ("dice", "reach", "abilities")}
 
 
 def addresses(data: Data) -> dict[str, Address]:
-    """Return every address of a ruleset's data, in the order of its tables."""
+    """Every address of a ruleset's data, in the order of its tables."""
     return {address.name: address for address in _all(data)}
 
 

@@ -33,7 +33,7 @@ class Complaint(NamedTuple):
     """Whether it is about something that belongs to another edition."""
 
     def explains(self, other: "Complaint") -> bool:
-        """Return whether this unknown key is the one whose absence the other complaint is about."""
+        """Whether this unknown key is the one whose absence the other complaint is about."""
         if self.meant is None or not other.lacks or self.path[:-1] != other.path:
             return False
         return not self.meant or not set(self.meant).isdisjoint(other.lacks)

@@ -98,7 +98,7 @@ def create_atomically(path: str | os.PathLike[str], data: bytes) -> None:
 
 
 def file_name(title: str, otherwise: str = "scenario") -> str:
-    """Return a title as the name of a file without an ending; `otherwise` for one without letters and digits.
+    """A title as the name of a file without an ending; `otherwise` for one without letters and digits.
 
     The name of a device of Windows, as "Con", comes after `otherwise`.
     """

@@ -55,7 +55,7 @@ def conflict(line: int) -> str:
 
 
 def unseen(character: str) -> str:
-    """Return the name of an invisible character and what to do about it."""
+    """The name of an invisible character and what to do about it."""
     return f"a {_UNSEEN[character]} (U+{ord(character):04X}), which can't be seen; write a plain space"
 
 

@@ -90,7 +90,7 @@ def leave_out(tables: CompiledScenario, state: State, setup: FigureSetup) -> Non
 
 
 def recyclable(tables: CompiledScenario, state: State, kind: int) -> list[FigureNumber]:
-    """Return the figures of a kind that may be taken off for use elsewhere. Rule: RUL-80, RUL-96."""
+    """The figures of a kind that may be taken off for use elsewhere. Rule: RUL-80, RUL-96."""
     found = []
     last = _needed(tables, state, kind)
     for figure in state.crowd:

@@ -224,12 +224,12 @@ def refresh_sides(tables: CompiledScenario, state: State) -> None:
 
 
 def is_bot_off(tables: CompiledScenario, state: State, figure: int) -> bool:
-    """Return whether a figure is a sentry bot that nobody has activated. Rule: B-38."""
+    """Whether a figure is a sentry bot that nobody has activated. Rule: B-38."""
     return state.kind[figure] == tables.bot_kind and state.owner[figure] < 0
 
 
 def enemies(tables: CompiledScenario, state: State, figure: int) -> tuple[FigureNumber, ...]:
-    """Return the figures that a figure may attack, in rising order: not its own side, no bot that is not active."""
+    """The figures that a figure may attack, in rising order: not its own side, no bot that is not active."""
     mine = state.squad if figure in state.squad else state.crowd
     against = state.crowd if mine is state.squad else state.squad
     if state.others:
@@ -240,14 +240,14 @@ def enemies(tables: CompiledScenario, state: State, figure: int) -> tuple[Figure
 
 
 def are_enemies(state: State, figure: int, other: int) -> bool:
-    """Return whether two figures on the board are of different sides."""
+    """Whether two figures on the board are of different sides."""
     return (figure in state.squad) != (other in state.squad) or (figure in state.crowd) != (
         other in state.crowd
     )
 
 
 def standing_in(state: State, space: int) -> list[int]:
-    """Return the figures that cover a space, in rising order."""
+    """The figures that cover a space, in rising order."""
     return [
         figure
         for figure in sorted((*state.squad, *state.crowd, *state.others))
@@ -256,12 +256,12 @@ def standing_in(state: State, space: int) -> list[int]:
 
 
 def others_in(state: State, space: int, figure: int) -> list[int]:
-    """Return the figures on a space besides one."""
+    """The figures on a space besides one."""
     return [one for one in standing_in(state, space) if one != figure]
 
 
 def everybody(state: State) -> int:
-    """Return the bit set of all spaces with a figure."""
+    """The bit set of all spaces with a figure."""
     return state.marine_bits | state.invader_bits | state.other_bits
 
 
@@ -273,5 +273,5 @@ def armor_of(tables: CompiledScenario, state: State, figure: int) -> int:
 
 
 def count_of(state: State, kind: int) -> int:
-    """Return how many figures of a kind are on the board."""
+    """How many figures of a kind are on the board."""
     return sum(1 for figure, at in enumerate(state.at) if at != OFF and state.kind[figure] == kind)

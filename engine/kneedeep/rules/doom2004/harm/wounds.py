@@ -43,7 +43,7 @@ def heal(tables: CompiledScenario, state: State, figure: int, wounds: int) -> No
 
 
 def full_wounds(tables: CompiledScenario, state: State, figure: int) -> int:
-    """Return the wounds a figure has when it is unhurt."""
+    """The wounds a figure has when it is unhurt."""
     if figure < state.players:
         return marine_cards.full_wounds(tables, state, figure)
     setup = state.setup[figure]

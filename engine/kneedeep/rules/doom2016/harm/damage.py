@@ -37,7 +37,7 @@ def heal(tables: CompiledScenario, state: State, figure: int, amount: int) -> No
 
 
 def can_be_stunned(state: State, figure: int) -> bool:
-    """Return whether a figure is not stunned, or by a stun that ends with an attack under way. Rule: RUL16-128, RUL16-129."""
+    """Whether a figure is not stunned, or by a stun that ends with an attack under way. Rule: RUL16-128, RUL16-129."""
     bit = 1 << figure
     return not state.stunned & bit or any(
         isinstance(stage, Attack) and stage.stunned & bit for stage in state.stack

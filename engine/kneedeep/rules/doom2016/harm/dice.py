@@ -23,6 +23,6 @@ def roll_again(state: State, rolled: Rolled, chosen: int) -> Rolled:
 
 
 def hits(tables: CompiledScenario, rolled: Rolled) -> int:
-    """Return the hits that dice show together."""
+    """The hits that dice show together."""
     faces = tables.cards.faces
     return sum(faces[color][face] for color, face in rolled)

@@ -18,7 +18,7 @@ AT_SIGHT = "infestation"
 
 
 def lookout(tables: CompiledScenario, state: State) -> int:
-    """Return the spaces that bring something about when a marine sees them."""
+    """The spaces that bring something about when a marine sees them."""
     found = _unseen(tables, state)
     if tables.threat == AT_SIGHT:
         for number in each_number(state.portals):

@@ -29,7 +29,7 @@ def activate_at(tables: CompiledScenario, state: State, seat: int, space: int) -
 
 
 def becomes_active(tables: CompiledScenario, state: State, figure: int, space: int, active: int) -> bool:
-    """Return whether a teleporter that is not among the active ones (bit set) would become active once a figure enters its space.
+    """Whether a teleporter that is not among the active ones (bit set) would become active once a figure enters its space.
 
     Rule: RUL16-156, RUL16-176.
     """

@@ -17,7 +17,7 @@ from kneedeep.rules.script.script_hooks import tried_bit as tried_bit
 
 
 def tried_token_bit(tables: CompiledScenario, token: int) -> int:
-    """Return the bit of `ScriptRecord.fired` for the text of a locked token."""
+    """The bit of `ScriptRecord.fired` for the text of a locked token."""
     return tables.fired_tried_token + token
 
 
