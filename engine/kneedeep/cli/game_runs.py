@@ -39,7 +39,7 @@ def played(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simula
                     for result in simulated(plan, ready, check_interrupt):
                         show(result)
             except BrokenExecutor:
-                # What ends the program ends its workers too, where a whole group of processes is told.
+                # A signal to a whole group of processes ends the program and its workers.
                 check_interrupt()
                 raise
     except KeyboardInterrupt as interrupt:

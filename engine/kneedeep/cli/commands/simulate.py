@@ -60,7 +60,7 @@ def configure(parser: ArgumentParser) -> None:
         type=bots,
         metavar="A[,B]",
         help=f"who plays the marines and who the invader: {', '.join(BOTS)} (default: {BOT}, and "
-        "as many games with hasty marines and with a hasty invader, which tell how much depends on who plays)",
+        "as many games with hasty marines and with a hasty invader, which show how much depends on who plays)",
     )
     parser.add_argument(
         "--seed",

@@ -33,7 +33,7 @@ class Bracket(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """Whether the games are enough to tell the difficulty."""
+        """Whether the games are enough to judge the difficulty."""
         return _decides(self.hasty_marines, EASY) and _decides(self.hasty_invader, HARD)
 
 

@@ -1,4 +1,4 @@
-"""How hard a scenario is for a number of marines, as far as games of bots tell: shares, bracket, frag curve."""
+"""The difficulty of a scenario for a number of marines by games of bots: shares, bracket, frag curve."""
 
 from __future__ import annotations
 

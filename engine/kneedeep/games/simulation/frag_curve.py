@@ -1,7 +1,7 @@
 """The frag curve: how often the marines win under every limit of frags, from one series of games.
 
 A game that the invader wins by frags is played on under a higher limit. The bots never look at the limit, so its end
-tells who wins under each lower limit.
+shows who wins under each lower limit.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def without_limit(scenario: Scenario) -> Scenario | None:
 
 
 def frag_curve(scenario: Scenario, party: PartyStatistics) -> FragCurve | None:
-    """The curve of games with one number of marines. None without games, or where limits can't be told apart."""
+    """The curve of games with one number of marines. None without games, or where limits can't be distinguished."""
     limit = frag_limit(scenario.victory.invaders, party.marines)
     wins = [record.frags_at_win for record in party.records if record.frags_at_win is not None]
     if limit is None or not wins:
