@@ -76,7 +76,7 @@ _SEVERITIES = ("error", "warning", "info", "fine")
 
 
 class _Engine(QIconEngine):
-    """Draws an icon when it is seen: in the colors of the theme of that moment, as sharp as the screen."""
+    """Draws an icon on demand, in the colors of the current theme, as sharp as the screen."""
 
     def __init__(self, name: str) -> None:
         super().__init__()

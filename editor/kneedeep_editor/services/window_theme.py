@@ -1,4 +1,4 @@
-"""The themes of the editor: Fusion in a palette of our own, light, dark or in high contrast, and rules for what it leaves plain."""
+"""The themes of the editor: Fusion with palettes of our own (light, dark, high contrast) and a style sheet."""
 
 from pathlib import Path
 from string import Template
@@ -44,12 +44,12 @@ class WindowTheme(NamedTuple):
 
     @property
     def veil(self) -> str:
-        """The background of widgets over the map for a style sheet, nearly opaque."""
+        """The nearly opaque background of widgets over the map, for a style sheet."""
         color = QColor(self.base)
         return f"rgba({color.red()}, {color.green()}, {color.blue()}, 248)"
 
     def ink(self, sign: str) -> str:
-        """The color of a sign: that of its severity, else that of text."""
+        """The color of a sign: of its severity, else of text."""
         return {"error": self.error, "warning": self.warning, "info": self.info, "fine": self.fine}.get(
             sign, self.text
         )

@@ -22,7 +22,7 @@ from kneedeep.model.scenario.record import Record
 from kneedeep.support.work_budget import spend
 
 STEPS_KEPT = 8
-"""The number of step tables kept, last used first: on a board of 30,000 spaces one takes 100 MB."""
+"""The number of cached step tables: on a board of 30,000 spaces one takes 100 MB."""
 
 
 class Purpose(NamedTuple):
@@ -36,13 +36,13 @@ STEP = Purpose(kinds_of_edge.STOPS_STEP, True)
 SIGHT = Purpose(kinds_of_edge.STOPS_SIGHT, True)
 ADJACENCY = Purpose(kinds_of_edge.STOPS_STEP, True)
 WALLS = Purpose(kinds_of_edge.STOPS_ADJACENCY, True)
-"""The edges that part adjacent spaces where impassable and blocking edges do not."""
+"""The edges that separate adjacent spaces if impassable and blocking edges do not."""
 RESPAWN = Purpose(kinds_of_edge.STOPS_STEP, False)
 """Rule: RUL-95: doors never stop respawn distances, shut passages do."""
 
 
 class BoardPlan(NamedTuple):
-    """All of a scenario that the geometry of its board follows from."""
+    """The parts of a scenario that determine the geometry of its board."""
 
     ruleset: str
     caps: str
@@ -69,7 +69,7 @@ def plan_of(scenario: Scenario) -> BoardPlan:
 
 
 PLANS_KEPT = 4
-"""The number of plans whose geometry is kept: undoing the last moves of pieces is as quick as making them."""
+"""The number of plans whose geometry is cached, so that undoing the last moves of pieces is fast."""
 
 _OF_PLAN = ("kinds", "derived", "overlaps", "uncapped", "joining", "lattice", "owner")
 
@@ -86,7 +86,7 @@ class Board:
         self.catalog = catalog
         self.plan: BoardPlan = plan_of(scenario)
         self.lasting: ResultCache = ResultCache() if like is None else like.lasting
-        """Results whose key says all that they depend on: they outlast every edit."""
+        """Results whose key contains all their inputs: they outlast every edit."""
         pieces = like.pieces if like is not None else ()
         same = self.lasting.of("plans", self.plan, lambda: self._compile(pieces), PLANS_KEPT)
         if same.catalog is not catalog:
@@ -98,7 +98,7 @@ class Board:
         scenario = self.scenario
         self.kinds: Kinds = kinds_of(scenario, self.catalog)
         self.derived = ResultCache()
-        """Results that follow from the plan and their key."""
+        """Results determined by the plan and their key."""
         pieces = laid_pieces(scenario, self.kinds.pieces, like)
         owner, self.overlaps = owners(pieces)
         joining = join(pieces, owner)
@@ -344,7 +344,7 @@ class Board:
 
 
 def compile_board(scenario: Scenario, catalog: Catalog, like: Board | None = None) -> Board:
-    """The board of a scenario. `like`: one whose geometry is reused if none of it differs."""
+    """The board of a scenario. `like`: a board whose geometry is reused if it is the same."""
     return Board(scenario, catalog, like)
 
 

@@ -1,4 +1,4 @@
-"""Tokens and figures on the board: where each one's footprint comes to lie."""
+"""Tokens and figures on the board, with their footprints."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from kneedeep.support.work_budget import spend
 
 
 class LaidToken(NamedTuple):
-    """One token of an element at one of its places; `type` is None for a kind nobody knows (1×1, in nobody's way)."""
+    """One token of an element at one of its places; `type` is None for an unknown kind (1×1, blocks nothing)."""
 
     element: Token
     type: TokenType | None

@@ -68,7 +68,7 @@ COMMANDS = {name: Command(f"kneedeep.cli.commands.{name}", *row) for name, row i
 """The commands of the core."""
 DEFAULT = "edit"
 ELSEWHERE = ("export", "gallery", "git", "import", "lsp", "passport", "verify")
-"""Commands of the package kneedeep_exchange, for who types one without it."""
+"""Commands of the package kneedeep_exchange, for a hint if it is not installed."""
 
 
 def command_of(name: str) -> Command | None:
@@ -91,7 +91,7 @@ def commands() -> dict[str, Command]:
 
 
 def meant(word: str) -> list[str]:
-    """The commands that a word may mean: what people call so, and what is spelled nearly so."""
+    """The commands that a word may mean: by synonym or by similar spelling."""
     from difflib import get_close_matches
 
     known = commands()

@@ -8,13 +8,13 @@ from kneedeep.rules.action import Action, Role
 from kneedeep.rules.event import Event, texts_of
 
 OTHERS = ""
-"""The title of the group for whatever is in no other."""
+"""The title of the group of all other actions."""
 EMPTY = "Attack an empty space"
-"""The title of the group of attacks on spaces where nobody and nothing is: the last one."""
+"""The title of the last group: attacks on empty spaces."""
 
 
 class Choice(NamedTuple):
-    """A numbered answer: its action, its words, its group, the spaces that point at it, and what people see in it."""
+    """A numbered answer: its action, its words, its group, the spaces that point at it, and its role."""
 
     number: int
     action: Action

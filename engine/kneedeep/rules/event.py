@@ -1,4 +1,4 @@
-"""Events: what has happened, for the eyes of players and for rebuilding the table; the rules never read them.
+"""Events: what has happened, for players and for rebuilding the table. The rules never read them.
 
 An event is a named tuple: the name of its kind, then its parts. It is declared once, as a class with its sentence:
 
@@ -19,7 +19,7 @@ from kneedeep.support.translation import tr, tr_count
 Event = tuple[Any, ...]
 """The name of its kind, then numbers, texts and tuples of them, as its class says."""
 AreaField = Annotated[int, "area"]
-"""A number that a sentence gives by this method of the names. So are the other fields."""
+"""A number that a sentence names by the method `area` of the names. So are the other fields."""
 CardField = Annotated[int, "card"]
 DoorField = Annotated[int, "door"]
 FigureField = Annotated[int, "figure"]
@@ -99,7 +99,7 @@ class EventKinds(dict[str, EventKind]):
     def sentence(self, names: object, event: Event, own: Mapping[str, Callable[..., str]]) -> str:
         """An event in words, without a full stop. Empty for one that needs no line.
 
-        `own`: functions by kind that make, of names and parts, a sentence that the class does not say.
+        `own`: functions by kind that make a sentence from names and parts.
         """
         kind, *parts = event
         return own[kind](names, *parts) if kind in own else self[kind].sentence(names, event)

@@ -8,7 +8,7 @@ from kneedeep.rules.state import INVADER
 
 
 class Card(NamedTuple):
-    """A card in words; `text`: what it does, empty where nothing is known; `sure`: False for what is a guess."""
+    """A card in words; `text`: what it does, empty where nothing is known; `sure`: False for a guess."""
 
     name: str
     text: str
@@ -96,7 +96,7 @@ class WaitingFigure(NamedTuple):
 
 
 class SheetRow(NamedTuple):
-    """Something that somebody has: `label value`, as in `order aim`; `things`: the same one by one, for a picture of the sheet."""
+    """A possession: `label value`, as in `order aim`. `things`: its parts one by one, for a picture of the sheet."""
 
     label: str
     value: str

@@ -55,12 +55,12 @@ def capitalized(text: str) -> str:
 
 
 def lowered(name: str) -> str:
-    """A name as it stands inside a sentence; names in capitals (BFG) stay."""
+    """A name inside a sentence. Names in capitals (BFG) are unchanged."""
     return name.lowered() if isinstance(name, TranslatableText) else without_capital(name)
 
 
 def colored(color: str | None, name: str) -> str:
-    """A thing by its color and name: `red key`; by its name alone where it has no color."""
+    """A thing with its color: `red key`. Without a color, its name alone."""
     if not color:
         return name
     return translatable("{color} {thing}", color=translatable_word(color), thing=name)

@@ -127,13 +127,13 @@ def speak(translate: Callable[[str, int], str] | None, language: str = "en") -> 
 
 
 def spoken_language() -> str:
-    """The language in which texts are said now, as web pages write it: `de`, `pt-BR`."""
+    """The code of the active language, as on web pages: `de`, `pt-BR`."""
     return _Speaker.language.replace("_", "-")
 
 
 @contextmanager
 def in_english() -> Iterator[None]:
-    """Say texts in English for a while: in files that another person's program compares."""
+    """Use English inside the block: for files that programs of other people compare."""
     before = _Speaker.translate, _Speaker.language
     speak(None)
     try:

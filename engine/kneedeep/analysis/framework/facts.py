@@ -42,7 +42,7 @@ def reads(part: str) -> Callable[[Callable[["Facts"], Derived]], Callable[["Fact
 
 
 class Facts:
-    """Derived knowledge about one scenario. Nothing is computed before it is asked for, and nothing twice."""
+    """Derived knowledge about one scenario, computed on demand and once."""
 
     part_name = WHOLE
 
@@ -98,7 +98,7 @@ class Facts:
         return self._memory.recalled(made)
 
     def equals(self, other: "Facts") -> bool:
-        """Whether the same follows from both."""
+        """Whether both give the same results."""
         return (
             self.names == other.names
             and self.scenario == other.scenario
@@ -152,9 +152,9 @@ class Facts:
         return derived
 
     def forget(self) -> None:
-        """Leave nothing to later analyses: results of a check that was stopped may be incomplete."""
+        """Drop all results: those of a stopped check may be incomplete."""
         self._memory.forget()
 
     def pause(self, covered: str = "") -> None:
-        """Give the run a chance to stop a long check. Raises OutOfWork when it has taken all the work it may take."""
+        """Give the run a chance to stop a long check. Raises OutOfWork when its share of work is used up."""
         pause(covered)

@@ -14,7 +14,7 @@ CROSS_CHECK = "INT003"
 
 
 class Severity(StrEnum):
-    """How bad it is: it can't be played as intended, it is probably not intended, or it is worth knowing."""
+    """The weight of a finding: not playable as intended, probably not intended, or worth knowing."""
 
     ERROR = "error"
     WARNING = "warning"

@@ -1,4 +1,4 @@
-"""Conditions: whether one holds, asked of anyone who keeps the facts of a game or of a course of play."""
+"""Conditions: whether one holds, by the facts of a game or of a course of play."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ from kneedeep.support.english import listed, sentence
 from kneedeep.support.translation import later, tr, tr_count
 
 BRIEF = 60
-"""The most letters of the condition by which a trigger or an ending is known."""
+"""The most letters of the condition that names a trigger or an ending."""
 _CHOOSERS = {"chance": later("the draw by chance"), "invader": later("the choice of the invader")}
 _CHOOSERS["marines"] = later("the choice of the marines")
 _OWN = {

@@ -35,10 +35,10 @@ def slot(
     required: bool = False,
     needs: Feature | None = None,
 ) -> Any:
-    """Declare a key of an element: its shape, what it says, an example, its default, its name in the file.
+    """Declare a key of an element: its shape, description, example, default, and name in the file.
 
     A key without a default is required; `required` makes the file name one that new values may leave out.
-    `needs`: what an edition must have for the key to be in its files.
+    `needs`: the feature that an edition needs for the key.
     """
     declared = (name, shape, doc, example, required or default is REQUIRED, needs)
     return field(default=default, notes={"key": declared})

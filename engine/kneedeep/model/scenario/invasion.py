@@ -23,7 +23,7 @@ def invasion_faceup(scenario: Scenario) -> bool:
 
 
 def invasion_card(scenario: Scenario, catalog: Catalog) -> InvasionCard | None:
-    """The invasion card with its groups; None where the scenario names none, or one that nobody knows.
+    """The invasion card with its groups; None if the scenario names none, or an unknown one.
 
     Groups that the scenario writes are sure, and bring no Argent Power unless they say so.
     """

@@ -11,7 +11,7 @@ class Record(Mapping[str, Any]):
     _values: dict[str, object]
 
     def __init__(self, pairs: Iterable[tuple[str, object]] = (), **more: object) -> None:
-        """Hold the given pairs; a later pair of the same key wins."""
+        """Hold these pairs. A later pair of the same key wins."""
         object.__setattr__(self, "_values", {**dict(pairs), **more})
 
     def __getitem__(self, key: str) -> Any:

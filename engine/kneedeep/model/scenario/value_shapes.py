@@ -23,7 +23,7 @@ Schema = dict[str, Any]
 
 
 class ValueShape(Protocol):
-    """How one kind of value stands in the file."""
+    """The form of one kind of value in the file."""
 
     def schema(self) -> Schema:
         """The JSON Schema of the value."""
@@ -36,7 +36,7 @@ class ValueShape(Protocol):
 
 
 class _Plain:
-    """A shape whose value stands in the file as it is."""
+    """A shape whose value is written unchanged."""
 
     def __init__(self, schema: Schema) -> None:
         self._schema = schema
@@ -62,7 +62,7 @@ class TextShape(_Plain):
 
 
 class WordShape(_Plain):
-    """One of `words`; `needs`: what an edition must have for some of them, by word."""
+    """One of `words`; `needs`: the features that some of them need, by word."""
 
     def __init__(self, *words: str | int, needs: Mapping[str, Feature] | None = None) -> None:
         self.words, self.needs = words, needs or {}
@@ -151,14 +151,14 @@ def thawed(value: object) -> Any:
 
 
 def described(shape: ValueShape, doc: str, example: object) -> Schema:
-    """The schema of a value with what it says and an example."""
+    """The schema of a value with a description and an example."""
     return {**shape.schema(), "description": doc, "examples": [example]}
 
 
 class Fields(Frozen):
-    """A mapping with the keys of `parts`, each with its shape, what it says and an example; held as a Record.
+    """A mapping with the keys of `parts`, each with its shape, description and example. Held as a Record.
 
-    `needs`: what an edition must have for some of the keys.
+    `needs`: the features that some of the keys need.
     """
 
     def __init__(
@@ -208,7 +208,7 @@ class ByFeature(Frozen):
         super().__init__({"anyOf": [shape.schema() for shape in shapes.values()]})
 
     def shape_in(self, features: Collection[Feature]) -> ValueShape:
-        """The shape it has in an edition with these features, which has one of those that it depends on."""
+        """The shape in an edition with these features, one of which it depends on."""
         return next(shape for feature, shape in self.shapes.items() if feature in features)
 
 

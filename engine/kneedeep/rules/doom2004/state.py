@@ -126,7 +126,7 @@ class SharedValues:
 
 
 class DerivedValues:
-    """Derived values, kept only because they are needed all the time; no part of `State.data`.
+    """Derived values that are needed all the time. They are not in `State.data`.
 
     `walk`: the revealed spaces without marine, neutral figure or anything that blocks steps. `prey`: those
     with a marine, neutral figure or barrel. `screens`: the spaces of which at least one must be left before a

@@ -86,7 +86,7 @@ def _other(kind: OtherKind) -> Reading:
 
 
 def _catalog_of(data: Mapping[str, object]) -> Catalog:
-    """The catalog of the ruleset that a file names, that of the default one where it names none there is."""
+    """The catalog of the ruleset of a file, or of the default ruleset if it names none or an unknown one."""
     ruleset = data.get("ruleset")
     return load_catalog(ruleset if isinstance(ruleset, str) and ruleset in RULESETS else RULESETS[0])
 
@@ -111,7 +111,7 @@ def _named(data: Mapping[str, object], one: Complaint) -> Complaint:
 
 
 def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
-    """Yield the first problems, and at the place of the next one how many more there are."""
+    """Yield the first problems, then the number of the rest at the place of the next one."""
     yield from problems[:PROBLEMS_LISTED]
     rest = len(problems) - PROBLEMS_LISTED
     if rest > 0:
@@ -149,11 +149,11 @@ def _broken(data: Mapping[str, object], found: Iterable[Complaint]) -> set[Path]
 
 
 _INDIVISIBLE = frozenset(key.name for key in keys_of(Scenario) if isinstance(key.shape, Either))
-"""Keys at the top whose mapping means nothing without one of its own keys."""
+"""Top-level keys whose mapping needs at least one key of its own."""
 
 
 def _unit(data: Mapping[str, object], path: Path) -> Path:
-    """The path of the smallest part that is left out when something at `path` is wrong."""
+    """The path of the smallest part to leave out for a fault at `path`."""
     inside = path[0] in SECTIONS or (
         path[0] not in _INDIVISIBLE and isinstance(data.get(str(path[0])), Mapping)
     )

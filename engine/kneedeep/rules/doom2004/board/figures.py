@@ -1,4 +1,4 @@
-"""Figures on the board: putting down, moving, taking off, and who is whose enemy."""
+"""Figures on the board: putting, moving, removing, enemies."""
 
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
@@ -67,7 +67,7 @@ def lift(tables: CompiledScenario, state: State, figure: int) -> None:
 def relocate(
     tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, shape: int, body: int
 ) -> None:
-    """Move a figure to other spaces, whatever leads there."""
+    """Move a figure to other spaces, in any way."""
     old = state.body[figure]
     state.screens = ALL_SCREENS
     taken = (state.marine_bits | state.invader_bits | state.other_bits | state.blocked) & body & ~old
@@ -94,7 +94,7 @@ def relocate(
 
 
 def _share(state: State, figure: FigureNumber, old: int, body: int) -> bool:
-    """Do what `regroup` does for the plain case: an invader that passes one other invader. False when it is not."""
+    """Regroup in the plain case: an invader passes one other invader. Returns False in any other case."""
     sharing = state.sharing
     if figure < state.players or figure not in state.crowd:
         return False
@@ -125,7 +125,7 @@ def refresh_walkable(state: State) -> None:
 def advance(
     tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, body: int
 ) -> None:
-    """Move a single invader that walks to another space: `relocate` where it can be known at a glance who is in the way."""
+    """A faster `relocate` for a single walking invader, if who is in the way is known at once."""
     bodies = state.body
     old = bodies[figure]
     sharing = state.sharing
@@ -163,7 +163,7 @@ def advance(
 
 
 def _enter(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
-    """Take a figure that was just put on the board into account: `recount` where it is an invader on spaces of its own."""
+    """Count a figure that was just put on the board: by `recount` for an invader on spaces of its own."""
     kind, body = tables.kinds[state.kind[figure]], state.body[figure]
     taken = state.marine_bits | state.invader_bits | state.other_bits
     if kind.side != INVADERS or body & taken or state.sharing:

@@ -1,4 +1,4 @@
-"""Figures on the map: putting them there, moving them, taking them away; who they are to each other."""
+"""Figures on the map: putting, moving, removing, enemies."""
 
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
@@ -19,7 +19,7 @@ def is_demon(state: State, figure: FigureNumber) -> bool:
 
 
 def enemies_of(state: State, figure: int) -> int:
-    """The spaces of the enemies of a figure; nobody is a neutral figure's. Rule: Words, RUL16-104."""
+    """The spaces of the enemies of a figure. A neutral figure has none. Rule: Words, RUL16-104."""
     if figure < state.players:
         return state.demon_bits
     return state.marine_bits if figure in state.crowd else 0
@@ -117,7 +117,7 @@ def refresh_large(state: State) -> None:
 
 
 def take_off(state: State, figure: int) -> None:
-    """Take a figure off the map, whatever it has on it."""
+    """Take a figure off the map, with everything on it."""
     large = state.shape[figure]
     state.at[figure], state.body[figure] = OFF, 0
     state.stunned &= ~(1 << figure)

@@ -6,7 +6,7 @@ from kneedeep.rules.rng import below
 
 FACES = 6
 Rolled = tuple[tuple[int, int], ...]
-"""Dice that lie on the table: color and face of each."""
+"""The dice on the table: color and face of each."""
 
 
 def roll(state: State, pool: tuple[int, ...]) -> Rolled:
