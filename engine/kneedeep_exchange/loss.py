@@ -18,7 +18,7 @@ SECTIONS: Mapping[str, Callable[[int], TranslatableText]] = {
         "{n} home-made figure", "{n} home-made figures", number
     ),
 }
-"""Sections of a scenario that are lists, and what a number of elements of them is called."""
+"""The sections of a scenario that are lists, and the words for a number of their elements."""
 COURSE = (
     "flags", "threat", "invasion", "events", "demons", "spawns", "triggers", "victory", "deadlines", "endings",
     "choices", "items", "setup", "rules",

@@ -1,4 +1,4 @@
-"""The proof of a written file: what a reader of its own finds in it, compared with the scenario."""
+"""The proof of a written file: read back and compared with the scenario."""
 
 from typing import NamedTuple
 

@@ -87,7 +87,7 @@ class Game:
         return [line for _number, line in self._session.story]
 
     def play(self, action: Action) -> None:
-        """Carry out an action. Raises IllegalActionError for one that is not legal now."""
+        """Carry out an action. Raises IllegalActionError if it is not legal now."""
         self._session.do(action.data)
 
     def undo(self) -> None:

@@ -1,4 +1,4 @@
-"""The one spelling of what a file may spell in two ways."""
+"""The canonical spelling of anything a file may spell in two ways."""
 
 from kneedeep.board.board import compile_board
 from kneedeep.model.catalog import load_catalog

@@ -172,7 +172,7 @@ class _Search:
         return self._best
 
     def _try(self, placed: list[Place | None], taken: int, housed: int) -> bool:
-        """Place what is left after some; return whether everybody has room."""
+        """Place the rest after some. Returns whether everybody has room."""
         spend(1)
         sizes = self._sizes
         free = self._summoning.free(taken)

@@ -21,7 +21,7 @@ STDIN = "-"
 ENDINGS = (".yaml", ".yml")
 """How files of scenarios end, in any case."""
 FILE_FAMILY = "SCN"
-"""The findings about what a file says, before anything is known of the board."""
+"""The findings about the content of a file, before a board is compiled."""
 ANYWAY = "--anyway"
 FILES_IN_FOLDERS = " and ".join(f"*{ending}" for ending in ENDINGS)
 FILES_HELP = (

@@ -24,7 +24,7 @@ DONE = 0
 WRONG = 2
 OUTPUT_CLOSED = 141
 FEWER_COLLECTIONS = 100_000
-"""New objects between two searches for garbage: what a start makes stays, and looking through it costs a tenth."""
+"""New objects between two garbage collections: objects of a start stay, and scanning them costs a tenth."""
 HELP_WIDTH = 100
 PACKAGE = "kneedeep"
 FOR_PROGRAMS = ("inspect", "schema", "describe")
@@ -37,7 +37,7 @@ class Parser(ArgumentParser):
     """A parser of arguments whose complaints repeat what was typed as it can be printed."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and end."""
+        """Report the fault and end."""
         super().error(printable(message))
 
 

@@ -325,7 +325,7 @@ class Course:
     # What happens by itself
 
     def _make(self, new: set[Fact]) -> None:
-        """Add facts, and what the steps of their owners bring about."""
+        """Add facts, and the effects of the steps of their owners."""
         new = new - self.facts
         while new:
             self.facts |= new

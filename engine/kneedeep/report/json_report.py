@@ -31,7 +31,7 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
 
 
 def finding_data(finding: Finding, reading: Reading) -> dict[str, object]:
-    """A finding as plain data; what it has not is left out."""
+    """A finding as plain data. Absent parts are left out."""
     place = region(finding)
     data: dict[str, object] = {
         "code": finding.code,

@@ -102,6 +102,6 @@ FORMATS: dict[str, str] = {
 
 
 def writer(form: str) -> Writer:
-    """The writer of a form of report. Raises KeyError for one that is not in the table."""
+    """The writer of a form of report. Raises KeyError for an unknown one."""
     write: Writer = import_module(FORMATS[form]).write
     return write

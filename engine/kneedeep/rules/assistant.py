@@ -263,7 +263,7 @@ class Assistant:
         return False
 
     def outcome(self, state: State, action: Action) -> Outcome | None:
-        """The expected outcome of an attack on somebody or something, None for anything else."""
+        """The expected outcome of an attack. None for any other action."""
         return None
 
     def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
@@ -305,7 +305,7 @@ class Assistant:
         raise PositionError("Games of this ruleset begin at the start of the scenario.")
 
     def things(self, players: int) -> Mapping[str, Sequence[Hashable]]:
-        """By the kind of a field: what its numbers are in the file, so that they are found again on a changed map."""
+        """The names of numbers in the file, by the kind of the field, so that they are found again on a changed map."""
         return {}
 
     def table_in(self, state: State, names: Mapping[int, str]) -> object:

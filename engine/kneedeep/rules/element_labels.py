@@ -59,7 +59,7 @@ class ElementLabels:
         figures: Sequence[LabelledFigure],
         doors: Sequence[LabelledDoor],
     ) -> None:
-        """Name what a game numbers. An element that `names` lacks is called nothing."""
+        """Name the numbered things of a game. An element missing in `names` has no name."""
         self.names = names
         self._spaces, self._tokens, self._figures, self._doors = spaces, tokens, figures, doors
 

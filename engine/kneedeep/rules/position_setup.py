@@ -58,7 +58,7 @@ def refuse_end(state: State) -> None:
 
 
 def space_number(numbers: Mapping[Space, int], at: Space, who: str) -> int:
-    """The number of a space. Raises PositionError for one that is not on the board."""
+    """The number of a space. Raises PositionError for a space off the board."""
     number = numbers.get((at[0], at[1]), -1)
     if number < 0:
         raise PositionError(f"{who} can't stand{where_text(at)}: that is no space of the board.")

@@ -72,7 +72,7 @@ class Replay(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A replay after some actions: the state, what the last one was and what it brought."""
+    """A replay after some actions: the state, the last action and its events."""
 
     number: int
     state: State

@@ -134,7 +134,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         return state
 
     def settle(self, state: StateOf) -> StateOf:
-        """Let everything happen until somebody has to decide, and return the same state."""
+        """Let everything happen until somebody has to decide. Returns the same state."""
         self._settle(self._tables[state.players], state)
         return state
 

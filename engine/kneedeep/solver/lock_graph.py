@@ -48,7 +48,7 @@ class LockSource(NamedTuple):
 
 
 class LockGraph(NamedTuple):
-    """All gates, and for each what would satisfy what it waits for."""
+    """All gates, each with the facts that would open it."""
 
     gates: tuple[Gate, ...]
     sources: tuple[tuple[LockSource, ...], ...]
@@ -119,7 +119,7 @@ def _sources_of(achieved: Achieved, gate: Gate, ways: "_Ways") -> Iterator[LockS
 
 
 class _Sources:
-    """The search for what makes a condition true: from its facts back to the actions that bring them about."""
+    """The search for causes of a condition: from its facts back to the actions that establish them."""
 
     def __init__(self, achieved: Achieved, wanted: Condition, ways: "_Ways") -> None:
         self.achieved, self.problem = achieved, achieved.problem

@@ -47,7 +47,7 @@ def own_folder() -> Path:
 
 
 def languages(own: Path | None = None) -> tuple[str, ...]:
-    """The languages that there is a catalogue of, and English."""
+    """The languages with a catalogue, and English."""
     folders = (FOLDER, own_folder() if own is None else own)
     paths = (path for folder in folders if folder.is_dir() for path in folder.iterdir())
     found = {path.stem.removeprefix(f"{CONTEXT}_") for path in paths if _is_catalogue(path)}

@@ -99,14 +99,14 @@ class _LegalAnswers(gymnasium.ActionWrapper[dict[str, Any], int, int]):
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Leave out what the libraries print, and warnings about style; errors go on."""
+    """Suppress output of the libraries and warnings about style. Errors go on."""
     with redirect_stdout(StringIO()), warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
 
 
 def _checked(path: str, steps: int) -> None:
-    """Check and measure the environments of one file. Raises what the checks raise."""
+    """Check and measure the environments of one file. Raises any exception of the checks."""
     scenario = read(path)
     for form in ARRAYS:
         check_api(scenario, form)

@@ -130,7 +130,7 @@ class Match:
         return shown if len(shown) == most else [*shown, *self.legal[: most - len(shown)]]
 
     def answer(self, number: int) -> None:
-        """Carry out an answer, or show the next ones. Raises ValueError for one that is not offered."""
+        """Carry out an answer, or show the next ones. Raises ValueError if it is not offered."""
         offered = self.offered()
         if not 0 <= number < offered:
             raise ValueError(f"Answer {number} is not legal: there are {offered}, from 0 to {offered - 1}.")

@@ -32,7 +32,7 @@ class Renderer:
     """Renders the tables of one game in one mode."""
 
     def __init__(self, mode: str | None) -> None:
-        """Take a mode. Raises ValueError for one that there is not, ModuleNotFoundError where a package for it is missing."""
+        """Take a mode. Raises ValueError for an unknown one, ModuleNotFoundError if it needs a missing package."""
         if mode is not None:
             known(mode, RENDER_MODES, "render mode")
         if mode == RGB_ARRAY:

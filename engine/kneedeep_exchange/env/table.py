@@ -106,7 +106,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         )
 
     def step(self, action: int | None) -> None:
-        """Give the answer of the agent that decides. Raises ValueError for one that is not legal."""
+        """Give the answer of the deciding agent. Raises ValueError if it is not legal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

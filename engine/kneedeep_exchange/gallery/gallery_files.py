@@ -89,7 +89,7 @@ class _NotMade(Exception):
 def _makers(
     known: Known, wish: Wish, tools: Tools, found: Mapping[str, bytes]
 ) -> Iterator[tuple[str, str, Callable[[], bytes]]]:
-    """Yield the kinds of files with their names and what makes them."""
+    """Yield the kinds of files with their names and makers."""
     site = PageSite(wish.title, _HOME)
     marines = wish.audience == "marines"
     if not marines:

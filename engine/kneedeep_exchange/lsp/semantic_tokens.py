@@ -23,7 +23,7 @@ TYPES = ("piece_type", "figure_type", "token_type", "item")
 
 
 class SemanticToken(NamedTuple):
-    """A word with its stretch of the text, what it is, and more about that."""
+    """A word with its range in the text, its type and its modifiers."""
 
     start: int
     end: int

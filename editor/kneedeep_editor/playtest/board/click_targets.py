@@ -118,7 +118,7 @@ class ClickTargets:
         return MapAnswer(MapQuestion("reach"), "", (legal,))
 
     def _reach_of_figure(self) -> MapAnswer:
-        """The spaces to which the figure can go, by what the way costs."""
+        """The spaces to which the figure can go, by their cost."""
         risky = {
             space
             for space, way in self.ways.items()

@@ -81,7 +81,7 @@ class ChosenPosition:
         return area not in self.stock.hidden or area in self.areas or area == self.stock.start
 
     def may_work(self, door: DoorOption) -> bool:
-        """Whether somebody may have opened or shut a door: something beside it is revealed."""
+        """Whether a door may have been opened or shut: a space beside it is revealed."""
         return bool(door.touching & self.revealed)
 
     def may_have_been(self, past: DeedOption) -> bool:

@@ -196,7 +196,7 @@ class _Field:
         return [("part", self.part_at[space])]
 
     def _join(self, space: int, other: int) -> None:
-        """Link what a step leads from and to, over the shut door that is in its way."""
+        """Link the ends of a step over the shut door between them."""
         crossed = None if other in self.free[space] else self._crossed(space, other)
         for start in self._nodes(space, "beyond"):
             for end in self._nodes(other, "thing"):

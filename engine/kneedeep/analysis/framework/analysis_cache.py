@@ -33,6 +33,6 @@ class AnalysisCache:
         return made
 
     def forget(self) -> None:
-        """Forget everything: what a stopped check left behind may be half done."""
+        """Forget everything: results of a stopped check may be incomplete."""
         self.board = None
         self._parts.clear()

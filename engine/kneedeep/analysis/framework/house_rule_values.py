@@ -1,4 +1,4 @@
-"""House rules as the checks read them: what the scenario says, or the default of the ruleset."""
+"""House rules as the checks read them: the scenario's, or the default of the ruleset."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Events on the map: from what causes something to what it causes, through flags, items and triggers, as arcs show it."""
+"""Events on the map: from cause to effect, through flags, items and triggers, as arcs show it."""
 
 import math
 from collections import Counter
@@ -64,7 +64,7 @@ class EventLink(NamedTuple):
 
     @property
     def is_main(self) -> bool:
-        """Whether it changes more than what is read aloud or what somebody gets."""
+        """Whether it changes more than texts and equipment."""
         return self.effect.node.sort not in _WEAK
 
     @property

@@ -43,7 +43,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Rewrite the files, or name those that need it; return the exit status."""
+    """Rewrite the files, or name those that need it. Returns the exit status."""
     complaints: list[str] = []
     status = DONE
     for path in expanded(args.files, complaints):

@@ -34,7 +34,7 @@ def listing(choices: Sequence[Choice], width: int, *, everything: bool = False) 
 
 
 def _short(choice: Choice) -> str:
-    """A choice without what the title of its group says already."""
+    """A choice without the words of the title of its group."""
     return re.sub("^(move to |place (it at )?|knock )", "", choice.words)
 
 

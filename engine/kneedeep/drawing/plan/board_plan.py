@@ -1,4 +1,4 @@
-"""The plan of a compiled board: what its picture shows."""
+"""The plan of a compiled board: the content of its picture."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 

@@ -8,7 +8,7 @@ _SEED_BYTES = 4
 
 
 def fresh_seed() -> int:
-    """A seed that nobody knows before."""
+    """A new random seed."""
     return int.from_bytes(os.urandom(_SEED_BYTES), "big")
 
 

@@ -48,6 +48,6 @@ def rows_in(row: Row, key: str) -> list[Row]:
 
 
 def marked_of(row: object, made: Callable[..., Value]) -> SourcedValue[Value]:
-    """A value with its mark, made of what the row holds as its value."""
+    """A value with its mark, from the value of its row."""
     assert isinstance(row, dict)
     return SourcedValue(made(row["value"]), row["mark"], row["source"], row.get("note", ""))

@@ -41,7 +41,7 @@ class MarineStart(NamedTuple):
 
 
 class Arms(NamedTuple):
-    """Values for what the other tables leave open; None where they don't."""
+    """Values that the other tables leave open. None if they don't."""
 
     id: str
     dice: Words

@@ -103,7 +103,7 @@ def with_area(look: Record, area: str, floor: str | None) -> Record:
 
 
 def without_areas(look: Record, areas: Collection[str]) -> Record:
-    """The look without what it says of some areas."""
+    """The look without the entries of some areas."""
     own = look.get("areas", EMPTY)
     if own.keys().isdisjoint(areas):
         return look

@@ -148,7 +148,7 @@ class Value:
                 raise TypeError(f"{type(self).__name__} needs {name}")
 
     def having(self, **changes: object) -> Self:
-        """A copy with the given attributes changed. Raises TypeError for one that is not there."""
+        """A copy with the given attributes changed. Raises TypeError for an unknown one."""
         return type(self)(**{**vars(self), **changes})
 
     def __eq__(self, other: object) -> bool:

@@ -78,7 +78,7 @@ def _assault(facts: Facts) -> str:
 
 
 def _number(value: object) -> str:
-    """A number with the sign of a guess where it is one, `?` where nobody knows it."""
+    """A number, with a sign if it is a guess. `?` if it is unknown."""
     if value is None:
         return "?"
     if isinstance(value, SourcedValue):
@@ -115,7 +115,7 @@ def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
 
 
 def _remarks(rows: Iterable[tuple[Cell, ...]]) -> Iterator[Block]:
-    """Yield what the signs in a table mean that are in it."""
+    """Yield the legend of the signs in a table."""
     cells = [cell for row in rows for cell in row if isinstance(cell, str)]
     if any(GUESS in cell for cell in cells):
         yield Paragraph(tr(_GUESSED), "faint")

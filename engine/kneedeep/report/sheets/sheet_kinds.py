@@ -33,7 +33,7 @@ class Options(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of sheet: what it is called, for whom it is, and how it is made."""
+    """A kind of sheet: its name, its audience and its maker."""
 
     title: str
     tip: str

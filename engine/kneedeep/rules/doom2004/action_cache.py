@@ -69,7 +69,7 @@ class ActionCache:
         ducts: bool,
         odd: bool,
     ) -> None:
-        """Make what is known beforehand; lists of steps are added as they come up.
+        """Fill the constant parts. Lists of steps are added on demand.
 
         `spawns`: by card how many groups it spawns. `plain`: nothing on the board costs more or can be used.
         `ducts`: there are any. `odd`: more can be attacked than `State.prey` holds.
@@ -94,7 +94,7 @@ class ActionCache:
         self.begun: dict[int, tuple[int, Activation]] = {}
         """By figure: its kind, and its own activation as it begins."""
         self.after_step: dict[FigureTurn, FigureTurn] = {}
-        """Turns of figures: what a step for 1 point leaves of them."""
+        """Cache: turns of figures after a step for 1 point."""
         self._list_kinds(kinds, plain=plain, ducts=ducts, odd=odd)
         self.spawns: tuple[list[Action], ...] = tuple(
             [("spawn", CardNumber(number), group) for group in range(groups)]

@@ -304,7 +304,7 @@ class Doom2004Assistant(Assistant):
         return outcome is None or not (outcome.harms or outcome.things) or not outcome.hit
 
     def outcome(self, state: State, action: Action) -> Outcome | None:
-        """The expected outcome of an attack on somebody or something, None for anything else."""
+        """The expected outcome of an attack. None for any other action."""
         if not self.is_attack(action) or self._is_at_nothing(state, action):
             return None
         return outcome_of_action(self.game, state, action)

@@ -34,7 +34,7 @@ class ActionCache:
     )
 
     def __init__(self, board: Board) -> None:
-        """Make what is known beforehand; lists of steps are added as they come up."""
+        """Fill the constant parts. Lists of steps are added on demand."""
         self._number, self._spaces = board.number, board.spaces
         self.step: tuple[Action, ...] = tuple(
             ("step", SpaceNumber(space)) for space in range(len(board.spaces))
@@ -47,9 +47,9 @@ class ActionCache:
         self.ended: list[dict[int, list[Action]]] = [{} for _ in range(len(board.spaces))]
         """By space and the bit set of spaces that may be entered: what `steps_end` has made so far."""
         self.hands: dict[tuple[tuple[int, ...], bool], list[Action]] = {}
-        """By hand and whether a main action is left: what the cards can be used for (`marine_turn`)."""
+        """The uses of cards (`marine_turn`), by hand and whether a main action is left."""
         self.after_step: dict[DemonTurn, DemonTurn] = {}
-        """Turns of demons: what a step into a free space leaves of them."""
+        """Cache: turns of demons after a step into a free space."""
         self._bodies: dict[tuple[int, int, int], int] = {}
 
     def steps(self, at: int, free: int) -> list[Action]:

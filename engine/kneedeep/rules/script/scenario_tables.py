@@ -68,7 +68,7 @@ class ScenarioTables:
         setups: Sequence[NumberedThing],
         topics: Mapping[str, int],
     ) -> list[Condition]:
-        """Number what the script names, and find what its conditions depend on. Return their parts."""
+        """Number the subjects of the script, and find the dependencies of its conditions. Returns their parts."""
         scenario = self.scenario
         self._name_things(doors, tokens, setups)
         leaves = [leaf for condition in every_condition(scenario) for leaf in leaves_of(condition)]

@@ -50,7 +50,7 @@ class ScriptSteps(ABC):
                 self.s.stack.append(Gift("gift", number))
 
     def unlock(self, door: str) -> None:
-        """Waive what a door needs to be opened."""
+        """Waive the needs of a door."""
         number = self.t.door_number[door]
         self.s.course = self.s.course._replace(unlocked=self.s.course.unlocked | 1 << number)
         if self.s.events is not None:

@@ -65,7 +65,7 @@ def find_portals(problem: PlanningProblem) -> list[Portal]:
 
 
 def compile_portals(problem: PlanningProblem) -> None:
-    """Add what makes each portal summon, and what follows."""
+    """Add the triggers of each portal, and the effects of its summoning."""
     scenario = problem.board.scenario
     card = invasion_card(scenario, problem.board.catalog)
     threat = threat_card(scenario)

@@ -8,7 +8,7 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
 
 STATES = 4_096
-"""The number of states gone through one by one. Rule: the analysis names what it covered beyond."""
+"""The number of states explored one by one. Rule: the analysis names the rest that it covered."""
 
 NODES = 200_000
 """The number of nodes of closing steps gone through. Rule: scenario format, *Solvability stays decidable*."""

@@ -143,7 +143,7 @@ class EarliestTimes:
         return min(max(now, *(doors[door] for door in each_number(way))) if way else now for way in ways)
 
     def _passable(self, door: int, times: Times) -> int:
-        """Until when a door holds up who wants to pass it: somebody else may have opened it."""
+        """The time until which a door delays a passer: another may have opened it."""
         laid = self.problem.board.doors[door]
         opens = self.opening(door, times)
         if laid.kind == "passage" or laid.element.open:

@@ -26,7 +26,7 @@ def can_tick() -> bool:
 
 @contextmanager
 def ticks(tick: _Tick) -> Iterator[None]:
-    """Call a function with the frame under way every PERIOD; what it raises is raised in that frame."""
+    """Call a function with the current frame every PERIOD. Its exceptions are raised in that frame."""
     global _is_ticking
     _is_ticking = True
     try:

@@ -16,7 +16,7 @@ from kneedeep_exchange.exports.html.page_view import PageView
 MOST_SPACES = 1_200
 """Maps with more spaces have no overlays: a table takes the square of their number in bits."""
 DOORS = {"shut": "closed", "open": "open"}
-"""The states of all doors that tables are made for, and what the board calls them."""
+"""The states of all doors with tables, and their names on the board."""
 
 
 class Overlays(NamedTuple):

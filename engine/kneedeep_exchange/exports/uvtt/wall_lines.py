@@ -159,7 +159,7 @@ class _Corners:
                 yield self.at(point, (-across, 1)), self.at(point, (across, -1))
 
     def door_line(self, door: Door) -> tuple[Point, Point]:
-        """The two ends of a door, so that shut it stops at its ends what the walls there do not stop."""
+        """The two ends of a door: shut, it stops the lines at its ends that the walls there let pass."""
         first, last = (self._door_end(point, direction) for point, direction in _ends_of_door(door))
         return first, last
 

@@ -97,7 +97,7 @@ def _meant_by_name(facts: Facts) -> dict[str, tuple[Any, ...]]:
 
 
 def _fixes(facts: Facts, reference: Reference, near: str | None, meant: Sequence[Any]) -> Iterator[Fix]:
-    """Yield the nearest name, then what is on the map and fits, then for a flag that it is listed."""
+    """Yield the nearest name, then fitting elements of the map, then the listing of a flag."""
     serial, path, old = reference.serial, reference.path, reference.name
     if not _stands(facts, reference):
         return

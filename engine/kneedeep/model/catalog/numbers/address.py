@@ -1,4 +1,4 @@
-"""The address of a number of the printed game: what it may be, where it is in the data, reading and replacing it."""
+"""The address of a number of the printed game: its range, its place in the data, reading and replacing it."""
 
 from __future__ import annotations
 

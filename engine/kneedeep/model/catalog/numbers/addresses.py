@@ -1,4 +1,4 @@
-"""Every number that a game reads, by its address such as `figures.imp.move`: what it may be, how it stands, putting in another."""
+"""Every number that a game reads, by its address such as `figures.imp.move`: its range, its place, its replacement."""
 
 from __future__ import annotations
 

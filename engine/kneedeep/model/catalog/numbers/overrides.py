@@ -95,7 +95,7 @@ def _incomplete(given: Mapping[str, object], ruleset: str) -> Iterator[tuple[str
 
 
 def unknown(name: object, names: Mapping[str, object], what: str) -> str:
-    """A sentence about a name that there is not, with the nearest one."""
+    """A sentence about an unknown name, with the nearest known one."""
     near = get_close_matches(str(name)[:MOST_SHOWN], names, n=1, cutoff=0.5)
     hint = f": did you mean {near[0]}?" if near else "; `kneedeep data` lists them."
     return f"There is no {what} {str(name)[:MOST_SHOWN]}{hint}"

@@ -230,7 +230,7 @@ def _free(name: str, used: AbstractSet[str | None]) -> str:
 
 
 def _housed(part: Scenario, scenario: Scenario) -> Scenario:
-    """The part with one start at most, and no piece in an area that nobody knows."""
+    """The part with one start at most, and no piece in an unknown area."""
     present = any(area.start for area in scenario.areas)
     areas = tuple(area.having(start=False) if present and area.start else area for area in part.areas)
     known = {area.id for area in (*scenario.areas, *areas)}

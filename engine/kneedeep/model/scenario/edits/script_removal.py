@@ -41,7 +41,7 @@ class RemoveScript(Value):
         return changed
 
     def _without(self, data: object, path: Path) -> Any:
-        """Plain data without what a path leads to; None when nothing is left of a condition."""
+        """Plain data without the value at a path. None when nothing is left of a condition."""
         if not path:
             return None
         step, rest = path[0], path[1:]

@@ -1,4 +1,4 @@
-"""The text of a merge: our file with what the other side changed, its comments, and markers where they contradict."""
+"""The text of a merge: our file with the changes and comments of the other side, and conflict markers."""
 
 from collections.abc import Iterator
 from difflib import SequenceMatcher

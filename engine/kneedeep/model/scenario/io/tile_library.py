@@ -21,7 +21,7 @@ _NEW = f"# Outlines of the tiles of your box, as kneedeep keeps them for all you
 
 
 class TileLibrary(NamedTuple):
-    """The tiles of a library by name, and what is wrong with the others, in sentences."""
+    """The tiles of a library by name, and the faults of the others, in sentences."""
 
     tiles: Mapping[str, OwnPieceType]
     problems: tuple[str, ...] = ()

@@ -35,7 +35,7 @@ def _is_named(setup: FigureSetup) -> bool:
 
 
 def set_up_plain(tables: CompiledScenario, state: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """Set up from the front what leaves no choice; return what is left when one must be made."""
+    """Set up from the front without choices. Returns the rest when a choice must be made."""
     for place, number in enumerate(numbers):
         setup = swapped_setup(tables, state, tables.setups[number])
         if count_of(state, setup.kind) >= tables.kinds[setup.kind].limit:

@@ -76,7 +76,7 @@ def card_windows(tables: CompiledScenario) -> tuple[int, ...]:
 
 
 def options(tables: CompiledScenario, state: State, window: str, figure: int, other: int) -> list[Action]:
-    """The events of the hand that may be played now, each with what it is aimed at; alike cards once."""
+    """The events of the hand that may be played now, each with its target. Equal cards once."""
     found: list[Action] = []
     seen = set()
     wanted = BITS[window]

@@ -172,7 +172,7 @@ def _given(tables: CompiledScenario) -> Iterator[tuple[str, str]]:
 
 
 def _used(tables: CompiledScenario, state: State, number: int) -> None:
-    """Note that a token was used and do what it brings about, once."""
+    """Note that a token was used and carry out its effects, once."""
     if not state.course.used >> number & 1:
         state.course = state.course._replace(used=state.course.used | 1 << number)
         element = tables.pieces[number].element

@@ -20,7 +20,7 @@ class BoardTables:
     """The spaces of a board by number, footprints, lines."""
 
     def __init__(self, board: Board) -> None:
-        """Take what the tables need from a board; everything costly is computed on its first question."""
+        """Take the data of the tables from a board. Everything costly is computed on demand."""
         self.board = board
         lattice = board.lattice
         self.spaces: tuple[Space, ...] = lattice.spaces

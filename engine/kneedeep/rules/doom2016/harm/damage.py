@@ -80,7 +80,7 @@ def frag(tables: CompiledScenario, state: State, figure: int, by: int = -1) -> N
 
 
 def _void(state: State, figure: int) -> None:
-    """Let what a figure had under way come to nothing. Rule: RUL16-46, RUL16-50, RUL16-51, RUL16-124."""
+    """Cancel everything that a figure has under way. Rule: RUL16-46, RUL16-50, RUL16-51, RUL16-124."""
     for place, stage in enumerate(state.stack):
         if actor_of(stage) == figure or (isinstance(stage, Activation) and stage.seat == figure):
             state.stack[place] = LAPSED

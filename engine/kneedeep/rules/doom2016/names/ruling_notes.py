@@ -1,4 +1,4 @@
-"""Words that name the ruling where the game does what the rulebook does not say."""
+"""Words that name the ruling if the game goes beyond the rulebook."""
 
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
