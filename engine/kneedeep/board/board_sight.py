@@ -1,4 +1,4 @@
-"""Who sees whom on a board: the sight of its ruleset, with or without the figures that stand there."""
+"""Sight on a board by its ruleset, with or without its figures."""
 
 from __future__ import annotations
 

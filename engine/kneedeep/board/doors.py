@@ -27,7 +27,7 @@ class LaidDoor(NamedTuple):
 
     @property
     def stands(self) -> bool:
-        """Whether it stands on the board, rightly placed."""
+        """Whether it is on the board, rightly placed."""
         return self.standing in ("joint", "exit")
 
     @property
@@ -47,7 +47,7 @@ def line_of(at: Space, side: str) -> tuple[Edge, Edge]:
 
 
 def laid_doors(doors: Iterable[Door], joining: Joining) -> tuple[LaidDoor, ...]:
-    """The doors in the order of the file, each with where it stands."""
+    """The doors in the order of the file, each with its place."""
     doors = tuple(doors)
     joints = {joint.a.edges for joint in joining.joints} if doors else set()
     loose = {opening.edges for opening in joining.loose}
@@ -67,7 +67,7 @@ def laid_doors(doors: Iterable[Door], joining: Joining) -> tuple[LaidDoor, ...]:
 
 
 def open_doors(doors: Iterable[LaidDoor], mode: str) -> frozenset[int]:
-    """The numbers of doors that stand open: as in the "file", all "closed", or all "open".
+    """The numbers of the open doors: as in the "file", all "closed", or all "open".
 
     A passage without `needs` is open in every mode; one with `needs` in none: what it waits for is not judged here.
     """

@@ -24,7 +24,7 @@ _DICE = {color[0].upper(): color for color in DICE_COLORS}
 
 
 class Kinds(NamedTuple):
-    """Piece, token and figure types by name; what the catalog or the scenario does not know is missing."""
+    """Piece, token and figure types by name. Types unknown to the catalog and the scenario are missing."""
 
     pieces: dict[str, PieceType]
     tokens: dict[str, TokenType]

@@ -1,4 +1,4 @@
-"""Laid pieces: where the spaces, openings and printed edges of each piece come to lie."""
+"""Laid pieces: the places of the spaces, openings and printed edges of each piece."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -39,13 +39,13 @@ class LaidOpening(NamedTuple):
 
     @property
     def beyond(self) -> tuple[Space, Space]:
-        """The two spaces, existing or not, that lie over its edges."""
+        """The two spaces over its edges, existing or not."""
         first, second = self.inside
         return neighbour(first, self.rim), neighbour(second, self.rim)
 
 
 class LaidPiece(NamedTuple):
-    """A piece as it lies on the board. A cap is a dead end that `caps: auto` laid; it has no element."""
+    """A piece on the board. A cap is a dead end laid by `caps: auto`; it has no element."""
 
     number: int
     element: Piece
@@ -97,7 +97,7 @@ def _turned(kind: PieceType, turn: int) -> Shape:
 def laid_pieces(
     scenario: Scenario, types: Mapping[str, PieceType], like: Iterable[LaidPiece] = ()
 ) -> list[LaidPiece]:
-    """The pieces of a scenario as they lie, in the order of the file; unknown types are left out.
+    """The laid pieces of a scenario, in the order of the file. Unknown types are left out.
 
     Those of `like` that would come out the same are taken over.
     """

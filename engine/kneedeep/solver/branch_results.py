@@ -213,7 +213,7 @@ def common_branch(problems: PlanningProblems, marines: int) -> Branch:
 
 
 def _choices(problems: PlanningProblems) -> list[Choice]:
-    """The choices that matter: those about something that gates."""
+    """The choices that matter: about something that gates."""
     named = _named(problems)
     gating = {element.serial for element in _gating(problems)}
     return [

@@ -33,7 +33,7 @@ class PickRequest(NamedTuple):
 
 
 class InputWatcher(QObject):
-    """Watches over the keys in the fields of a form. `escaped`: somebody wants to go back to the map."""
+    """Watches the keys in the fields of a form. `escaped`: back to the map."""
 
     escaped = Signal()
 

@@ -49,7 +49,7 @@ def areas_at(facts: Facts, spaces: int) -> tuple[str, ...]:
 
 
 def doubt(facts: Facts, code: str) -> Cause | None:
-    """The first fault that keeps the board, or where marines get to on it, from being what its author means.
+    """The first fault that spoils the board, or the reach of marines on it, that its author means.
 
     What can be seen or reached on such a board is not reported before that is fixed. None without any.
     """
@@ -57,7 +57,7 @@ def doubt(facts: Facts, code: str) -> Cause | None:
 
 
 def unbuilt(facts: Facts, code: str) -> Cause | None:
-    """The first fault that keeps the board from being what its author means, None without any."""
+    """The first fault that spoils the board its author means. None without any."""
     own = rank(code)
     for blame in facts.of(explaining_faults):
         if blame.rank >= own:

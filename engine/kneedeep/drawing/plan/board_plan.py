@@ -87,7 +87,7 @@ def name_rows(board: Board) -> dict[str, tuple[int, int, int]]:
 
 
 def difficult_spaces(board: Board) -> frozenset[Place]:
-    """The difficult spaces of the pieces, where no other piece lies over them."""
+    """The difficult spaces of the pieces that no other piece covers."""
     return frozenset(
         space
         for piece in board.pieces

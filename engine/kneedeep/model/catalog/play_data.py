@@ -52,7 +52,7 @@ class Arms(NamedTuple):
 
 
 class MarineCard(NamedTuple):
-    """A marine card; `effect` says what it does; `amount`: what it adds, None where it adds no number."""
+    """A marine card with its effect. `amount`: the number it adds, None if it adds none."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""Numbers of a turn: what a marine's actions give, what doors cost. For games and for bounds of time."""
+"""Numbers of a turn: points of a marine's actions, costs of doors. For games and for bounds of time."""
 
 from collections.abc import Sequence
 from functools import cache

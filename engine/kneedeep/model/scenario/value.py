@@ -50,7 +50,7 @@ def field(
 
 
 def fields_of(kind: type) -> tuple[ValueField, ...]:
-    """The fields of a class, those of its base first. Raises KeyError for a class that was not decorated."""
+    """The fields of a class, those of its base first. Raises KeyError for an undecorated class."""
     return _LAYOUTS[kind].fields
 
 

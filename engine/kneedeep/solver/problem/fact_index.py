@@ -43,7 +43,7 @@ class FactIndex:
         return self.names.get(name, 0)
 
     def stand(self, door: int) -> int:
-        """The bit of `this door stands open`."""
+        """The bit of `this door is open`."""
         return 1 << self.stand_at + door
 
     def free(self, door: int) -> int:

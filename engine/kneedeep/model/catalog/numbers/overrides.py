@@ -1,4 +1,4 @@
-"""A user's own numbers: checked against what each may be, and put in place of the shipped ones."""
+"""A user's own numbers: checked against their ranges, in place of the shipped ones."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class Problem(NamedTuple):
 
 
 class Complaint(NamedTuple):
-    """A problem that has no place in the text yet, and what may make it the same mistake as another one."""
+    """A problem without a place in the text yet, and the parts that may make it the same mistake as another one."""
 
     code: str
     message: str

@@ -9,7 +9,7 @@ from kneedeep.rules.numbers import SpaceNumber
 from kneedeep.support.translation import later, tr, tr_count
 
 SHAPE_WORDS = ("", later(" (along east and west)"), later(" (along north and south)"), "")
-"""How an oversized figure lies or stands, by its shape."""
+"""The position of an oversized figure, lying or standing, by its shape."""
 
 
 def figure_at(names: Names, state: State, figure: int) -> str:
