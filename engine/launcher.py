@@ -50,7 +50,7 @@ class Environment:
         return [made.hexdigest(), given.hexdigest()]
 
     def installed(self) -> tuple[list[str], bool]:
-        """Return the installed extras, none if it was not finished here, and whether it is up to date."""
+        """The installed extras, none if it was not finished here, and whether it is up to date."""
         try:
             extras, *sums = self.stamp.read_text(encoding="utf-8").splitlines()
             now = self.sums()
@@ -61,7 +61,7 @@ class Environment:
         return extras.split(), sums == now
 
     def is_ready(self, wanted: Sequence[str]) -> bool:
-        """Return whether it can be used as it is, with these extras."""
+        """Whether it can be used as it is, with these extras."""
         extras, current = self.installed()
         return current and set(wanted) <= set(extras)
 

@@ -157,7 +157,7 @@ class Editor(Frames):
         return self._may_close(self.windows) and all(frame.close() for frame in list(self.frames))
 
     def compose(self, document: Document, size: QSize | None = None) -> MainWindow:
-        """Return the window of a document, put together in a size and not yet shown."""
+        """The window of a document, put together in a size and not yet shown."""
         work = Workspace(document)
         toolbox = Toolbox(work)
         appearance = self.appearance
@@ -250,7 +250,7 @@ class Editor(Frames):
         page.begin()
 
     def _start_pages(self) -> "list[StartScreen]":
-        """Return the start page, if it is there."""
+        """The start page, if it is there."""
         if "kneedeep_editor.mainwindow.start_screen" not in sys.modules:
             return []
         from kneedeep_editor.mainwindow.start_screen import StartScreen

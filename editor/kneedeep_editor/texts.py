@@ -37,20 +37,20 @@ class EditionTexts(NamedTuple):
     ruleset: str
 
     def words(self, text: str) -> str:
-        """Return a text of the engine in the words of the edition."""
+        """A text of the engine in the words of the edition."""
         return in_words_of(self.ruleset, text)
 
     def tr(self, text: str, /, **values: object) -> str:
-        """Return a text as `tr` does."""
+        """A text as `tr` does."""
         return tr(in_words_of(self.ruleset, text), **values)
 
     def tr_count(self, one: str, more: str, number: int, /, **values: object) -> str:
-        """Return a text about a number of things as `tr_count` does."""
+        """A text about a number of things as `tr_count` does."""
         own = in_words_of(self.ruleset, one), in_words_of(self.ruleset, more)
         return tr_count(*own, number, **values)
 
     def translated(self, text: str) -> str:
-        """Return a translatable text as `translated` does."""
+        """A translatable text as `translated` does."""
         if not isinstance(text, TranslatableText):
             return text
         template, one = in_words_of(self.ruleset, text.template), in_words_of(self.ruleset, text.one)
@@ -63,5 +63,5 @@ def listed(words: Sequence[str]) -> str:
 
 
 def marines_text(count: int) -> str:
-    """Return a number of marines in words."""
+    """A number of marines in words."""
     return tr_count("{n} marine", "{n} marines", count)

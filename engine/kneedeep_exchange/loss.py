@@ -18,7 +18,7 @@ SECTIONS: Mapping[str, Callable[[int], TranslatableText]] = {
         "{n} home-made figure", "{n} home-made figures", number
     ),
 }
-"""Sections of a scenario that are lists, and what a number of elements of them is called."""
+"""The sections of a scenario that are lists, and the words for a number of their elements."""
 COURSE = (
     "flags", "threat", "invasion", "events", "demons", "spawns", "triggers", "victory", "deadlines", "endings",
     "choices", "items", "setup", "rules",
@@ -45,5 +45,5 @@ def section_losses(data: Mapping[str, Any], sections: Iterable[str]) -> Iterator
 
 
 def losses_in_words(losses: Iterable[Loss]) -> str:
-    """Return the losses as one line in English: `keys of security doors, 3 triggers`."""
+    """The losses as one line in English: `keys of security doors, 3 triggers`."""
     return ", ".join(loss.what for loss in losses)

@@ -29,7 +29,7 @@ class Picture(NamedTuple):
 
 
 def with_scenario(content: bytes, ending: str, scenario: bytes) -> bytes:
-    """Return a picture or document with a scenario's file inside, `ending` being that of its name."""
+    """A picture or document with a scenario's file inside, `ending` being that of its name."""
     return PICTURES[ending.removeprefix(".")].put(content, scenario)
 
 

@@ -1,4 +1,4 @@
-"""The proof of a written file: what a reader of its own finds in it, compared with the scenario."""
+"""The proof of a written file: read back and compared with the scenario."""
 
 from typing import NamedTuple
 
@@ -33,5 +33,5 @@ class ProofBuilder:
             self._differing.append(differing)
 
     def proof(self) -> Proof:
-        """Return the proof: it holds when nothing differs."""
+        """The proof: it holds when nothing differs."""
         return Proof(not self._differing, ", ".join(self._differing or self._agreed))

@@ -113,7 +113,7 @@ def thickness(scale: float) -> float:
 
 
 def _serves(drawn: _Drawn, scale: float, box: Box) -> bool:
-    """Return whether arcs are drawn at a scale, and wherever a part of the board is."""
+    """Whether arcs are drawn at a scale, and wherever a part of the board is."""
     x, y, width, height = drawn.box
     inside = x <= box[0] and y <= box[1] and box[0] + box[2] <= x + width and box[1] + box[3] <= y + height
     return drawn.scale == scale and inside

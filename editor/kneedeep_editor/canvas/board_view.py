@@ -64,7 +64,7 @@ class BoardView(QWidget):
         self._sharpen_timer.timeout.connect(self._sharpen)
 
     def whole(self) -> Box:
-        """Return the part of the board (x, y, width, height) that is seen when all of it is."""
+        """The part of the board (x, y, width, height) that is seen when all of it is."""
         return (-4, -4, 16, 12)
 
     # The viewpoint
@@ -125,7 +125,7 @@ class BoardView(QWidget):
         )
 
     def shows(self, box: Box) -> bool:
-        """Return whether all of a part of the board (x, y, width, height) is seen."""
+        """Whether all of a part of the board (x, y, width, height) is seen."""
         x, y, width, height = self.view.seen(self.width(), self.height())
         return x <= box[0] and y <= box[1] and box[0] + box[2] <= x + width and box[1] + box[3] <= y + height
 
@@ -182,7 +182,7 @@ class BoardView(QWidget):
 
     @property
     def sharp(self) -> bool:
-        """Return whether all that is seen is drawn at its scale."""
+        """Whether all that is seen is drawn at its scale."""
         return self._glide is None and not self.chunks.unsharp(self._seen(), self._scale)
 
     @property
@@ -204,7 +204,7 @@ class BoardView(QWidget):
 
     @property
     def is_sharp(self) -> bool:
-        """Return whether all that is seen is drawn, and at its scale."""
+        """Whether all that is seen is drawn, and at its scale."""
         return self._begun and not self.chunks.unsharp(self._seen(), self._scale)
 
     def _renew(self) -> None:
@@ -230,7 +230,7 @@ class BoardView(QWidget):
             self._sharpen_timer.start(0)
 
     def _area_of(self, place: Place) -> QRect:
-        """Return where a chunk is seen, in pixels: painting no more than that leaves the time to drawing."""
+        """Where a chunk is seen, in pixels: painting no more than that leaves the time to drawing."""
         x, y = self.view.to_pixels(place[0] * CHUNK, place[1] * CHUNK)
         side = math.ceil(CHUNK * self.view.scale) + 4
         return QRect(math.floor(x) - 2, math.floor(y) - 2, side, side)

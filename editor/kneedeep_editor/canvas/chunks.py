@@ -107,7 +107,7 @@ class Chunks:
         return frozenset(gone) | {place for place, plan in plans.items() if _differ(before.get(place), plan)}
 
     def seen(self, box: Box) -> list[Place]:
-        """Return the chunks of the board in a part of it, row by row."""
+        """The chunks of the board in a part of it, row by row."""
         x, y, width, height = box
         rows = range(int(y // CHUNK), int((y + height) // CHUNK) + 1)
         columns = range(int(x // CHUNK), int((x + width) // CHUNK) + 1)
@@ -264,7 +264,7 @@ class Chunks:
         return pixmap
 
     def _ground(self, scale: float) -> QPixmap:
-        """Return the pixmap of a chunk without anything on it: the background with a faint grid."""
+        """The pixmap of a chunk without anything on it: the background with a faint grid."""
         if self._empty is None or self._empty.scale != scale:
             side = round(CHUNK * scale)
             pixmap = QPixmap(side, side)
@@ -296,7 +296,7 @@ class Chunks:
                 painter.drawPixmap(0, round(top + n * scale), strip)
 
     def _grid_strip(self, view: Viewpoint, width: int) -> QPixmap:
-        """Return one row of the grid: many upright lines over the whole view would cost more than a frame has."""
+        """One row of the grid: many upright lines over the whole view would cost more than a frame has."""
         strip = QPixmap(width, math.ceil(view.scale) + 1)
         strip.fill(QColor(self._theme.background))
         ink, left = self._grid_ink(), view.left % view.scale

@@ -278,7 +278,7 @@ _SIGN_ITEMS = {"error": 3, "warning": 3, "note": 3}
 
 
 def outline_of(extent: Extent) -> SelectionOutline:
-    """Return the outlines of elements in board units."""
+    """The outlines of elements in board units."""
     lines = [QLineF(*stroke) for patch in extent.patches for stroke in outline_strokes(patch)]
     boxes = []
     for line in extent.lines:

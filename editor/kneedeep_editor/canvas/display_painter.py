@@ -323,7 +323,7 @@ def _pen(paint: Paint) -> QPen:
 
 
 def text_font(*, bold: bool) -> QFont:
-    """Return the font of the texts of a display list."""
+    """The font of the texts of a display list."""
     font = QFont()
     font.setFamilies(list(FAMILIES))
     font.setPixelSize(_EM)

@@ -63,7 +63,7 @@ class EventLayer:
 
     @property
     def links(self) -> "tuple[EventLink, ...]":
-        """Return the links."""
+        """The links."""
         return tuple(drawn.link for drawn in self._drawn)
 
     @property
@@ -93,7 +93,7 @@ class EventLayer:
         return self._into[node] + passed, self._out_of[node] + passed
 
     def _concerns(self, link: "EventLink") -> bool:
-        """Return whether a link is of an end in the margin that is pointed at or current."""
+        """Whether a link is of an end in the margin that is pointed at or current."""
         return any(
             node in (link.cause.node, link.effect.node) or (node.sort == "element" and node.key in link.via)
             for node in self.ends
@@ -228,7 +228,7 @@ def drawn_links(links: "Iterable[EventLink]") -> Iterable[DrawnLink]:
 
 
 def _distance(at: Point, line: tuple[Point, ...]) -> float:
-    """Return how far a point is from a line of points."""
+    """How far a point is from a line of points."""
     least = math.inf
     for (x1, y1), (x2, y2) in zip(line, line[1:], strict=False):
         dx, dy = x2 - x1, y2 - y1

@@ -29,7 +29,7 @@ class KeyboardCursor(NamedTuple):
         return KeyboardCursor((self.space[0] + dx * far, self.space[1] + dy * far))
 
     def pointer(self, *, extend: bool = False, toggle: bool = False) -> Pointer:
-        """Return it as tools know it."""
+        """The map as tools know it."""
         dx, dy = STEPS[self.side] if self.side is not None else (0, 0)
         x, y = self.space
         return Pointer(x + 0.5 + dx * _NEAR_SIDE, y + 0.5 + dy * _NEAR_SIDE, extend=extend, toggle=toggle)

@@ -51,7 +51,7 @@ class KeyboardPointer(QObject):
 
     @property
     def holding(self) -> bool:
-        """Return whether a gesture is under way."""
+        """Whether a gesture is under way."""
         return self._holding is not None
 
     # Where it is
@@ -94,7 +94,7 @@ class KeyboardPointer(QObject):
         self._follow()
 
     def is_shaken(self, at: QPoint) -> bool:
-        """Return whether the mouse, at a place of the screen, has not really been moved since keys were used."""
+        """Whether the mouse, at a place of the screen, has not really been moved since keys were used."""
         return self.shown and (at - self._mouse).manhattanLength() < _STILL
 
     def _first_place(self) -> Space:
@@ -261,7 +261,7 @@ class KeyboardPointer(QObject):
 
 
 def _modifiers(event: QKeyEvent) -> tuple[bool, bool, bool]:
-    """Return whether Shift, Ctrl, and others are held."""
+    """Whether Shift, Ctrl, and others are held."""
     keys = Qt.KeyboardModifier
     held = event.modifiers()
     return (

@@ -82,7 +82,7 @@ class MapView(BoardView):
             self.center_on(box)
 
     def _first_space(self, box: Box) -> tuple[int, int]:
-        """Return the first space of the board in a part of it, else the middle of that part."""
+        """The first space of the board in a part of it, else the middle of that part."""
         x, y, width, height = box
         inside = (
             space

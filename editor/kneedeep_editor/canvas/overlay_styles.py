@@ -110,7 +110,7 @@ def _draw(painter: QPainter, style: OverlayStyle, ink: QColor) -> None:
 
 
 def swatch(name: str, width: int, height: int, ratio: float) -> QPixmap:
-    """Return a small picture of a style for a legend, on the floor of the map as it is drawn now."""
+    """A small picture of a style for a legend, on the floor of the map as it is drawn now."""
     made = QPixmap(round(width * ratio), round(height * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(QColor(THEMES[current_theme().name].floor))

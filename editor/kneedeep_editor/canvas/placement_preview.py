@@ -112,13 +112,13 @@ def _floors_of_areas(board: Board) -> Record:
 
 
 def _tints(board: Board, areas: Iterable[str]) -> dict[str, int]:
-    """Return area -> number of its color: as on a board, for one that is not there the next free one."""
+    """Area -> number of its color: as on a board, for one that is not there the next free one."""
     index = {area: number for number, area in enumerate(board.areas)}
     return {area: index.get(area, len(index)) for area in areas}
 
 
 def covered_caps(board: Board, ghost: Board, offset: tuple[int, int]) -> frozenset[tuple[int, int]]:
-    """Return the spaces of the board's caps that the pieces of a ghost, moved by `offset`, would take the place of."""
+    """The spaces of the board's caps that the pieces of a ghost, moved by `offset`, would take the place of."""
     found: set[tuple[int, int]] = set()
     for piece in ghost.pieces:
         for x, y in () if piece.cap else piece.spaces:

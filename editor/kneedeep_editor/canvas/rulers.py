@@ -116,7 +116,7 @@ class Rulers:
 
 
 def ruler_ground(theme: Theme) -> str:
-    """Return the color under the numbers of the rulers."""
+    """The color under the numbers of the rulers."""
     ground = QColor(theme.background)
     return ground.darker(125 if ground.lightness() < 128 else 107).name()
 

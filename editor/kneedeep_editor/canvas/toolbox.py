@@ -49,7 +49,7 @@ class Toolbox(QObject):
 
     @property
     def select(self) -> SelectTool:
-        """Return the select tool."""
+        """The select tool."""
         tool = self.tools[0]
         assert isinstance(tool, SelectTool)
         return tool

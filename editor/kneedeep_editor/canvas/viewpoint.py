@@ -19,15 +19,15 @@ class Viewpoint(NamedTuple):
     top: float = 0.0
 
     def to_board(self, x: float, y: float) -> tuple[float, float]:
-        """Return the place on the board of a pixel."""
+        """The place on the board of a pixel."""
         return (x - self.left) / self.scale, (y - self.top) / self.scale
 
     def to_pixels(self, x: float, y: float) -> tuple[float, float]:
-        """Return the pixel of a place on the board."""
+        """The pixel of a place on the board."""
         return x * self.scale + self.left, y * self.scale + self.top
 
     def panned(self, dx: float, dy: float) -> "Viewpoint":
-        """Return it moved by pixels."""
+        """A copy, moved by pixels."""
         return self._replace(left=self.left + dx, top=self.top + dy)
 
     def zoomed(self, scale: float, x: float, y: float) -> "Viewpoint":
@@ -37,22 +37,22 @@ class Viewpoint(NamedTuple):
         return Viewpoint(scale, x - board_x * scale, y - board_y * scale)
 
     def settled(self) -> "Viewpoint":
-        """Return it on whole pixels, for chunks to be copied as they are."""
+        """A copy on whole pixels, so that chunks are copied unchanged."""
         return self._replace(left=float(round(self.left)), top=float(round(self.top)))
 
     def seen(self, width: float, height: float) -> Box:
-        """Return the part of the board (x, y, width, height) seen in a view of that many pixels."""
+        """The part of the board (x, y, width, height) seen in a view of that many pixels."""
         x, y = self.to_board(0, 0)
         return x, y, width / self.scale, height / self.scale
 
 
 def whole_pixel_scale(scale: float) -> float:
-    """Return the nearest scale at which chunks have whole pixels."""
+    """The nearest scale at which chunks have whole pixels."""
     return min(LARGEST, max(SMALLEST, round(scale * _STEP) / _STEP))
 
 
 def fit_box(box: Box, width: float, height: float, margin: float = 48.0, largest: float = 64.0) -> Viewpoint:
-    """Return the viewpoint that shows a box of the board as large as fits into a view, in its middle."""
+    """The viewpoint that shows a box of the board as large as fits into a view, in its middle."""
     x, y, across, down = box
     room_across, room_down = max(1.0, width - 2 * margin), max(1.0, height - 2 * margin)
     scale = min(largest, room_across / max(across, 0.1), room_down / max(down, 0.1))

@@ -57,25 +57,25 @@ class Workspace(QObject):
 
     @property
     def scenario(self) -> Scenario:
-        """Return the value as it is now."""
+        """The value as it is now."""
         return self.document.scenario
 
     @property
     def board(self) -> Board:
-        """Return the compiled board."""
+        """The compiled board."""
         return self.document.board
 
     @property
     def texts(self) -> EditionTexts:
-        """Return the texts in the words of the scenario's edition."""
+        """The texts in the words of the scenario's edition."""
         return EditionTexts(self.scenario.ruleset)
 
     def kinds(self) -> Kinds:
-        """Return the kinds the scenario may use."""
+        """The kinds the scenario may use."""
         return self.document.board.kinds
 
     def offered_kinds(self) -> Kinds:
-        """Return the kinds the scenario may use, with the tiles of the library."""
+        """The kinds the scenario may use, with the tiles of the library."""
         kinds = self.kinds()
         offered = {
             name: own_piece_type(own, self.board.catalog)
@@ -86,12 +86,12 @@ class Workspace(QObject):
 
     @property
     def selection(self) -> frozenset[int]:
-        """Return the selected serials."""
+        """The selected serials."""
         return self.selected.serials
 
     @property
     def place(self) -> tuple[int, int] | None:
-        """Return which place of the selected element is meant, None for all of it."""
+        """Which place of the selected element is meant, None for all of it."""
         return self.selected.place
 
     def select(self, serials: Iterable[int], place: tuple[int, int] | None = None) -> None:

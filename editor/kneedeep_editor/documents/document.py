@@ -64,12 +64,12 @@ class Document(QObject):
 
     @property
     def scenario(self) -> Scenario:
-        """Return the value as it is now."""
+        """The value as it is now."""
         return self._scenario
 
     @property
     def saved(self) -> Scenario:
-        """Return the value that the source's text holds."""
+        """The value that the source's text holds."""
         return self._saved
 
     @property
@@ -84,33 +84,33 @@ class Document(QObject):
         )
 
     def snapshot(self) -> Reading:
-        """Return the snapshot that is analysed: the value and the problems of the text."""
+        """The snapshot that is analysed: the value and the problems of the text."""
         return Reading(self._scenario if self.readable else None, None, self.problems)
 
     @property
     def catalog(self) -> Catalog:
-        """Return the catalog of the scenario's ruleset."""
+        """The catalog of the scenario's ruleset."""
         return load_catalog(self._scenario.ruleset)
 
     @cached_property
     def board(self) -> Board:
-        """Return the compiled board of the value as it is now."""
+        """The compiled board of the value as it is now."""
         self._laid = compile_board(self._scenario, self.catalog, self._laid)
         return self._laid
 
     @property
     def editable(self) -> bool:
-        """Return whether edits are taken: not for a file that could not be read or that is of a newer format."""
+        """Whether edits are taken: not for a file that could not be read or that is of a newer format."""
         return self.readable and not self.newer
 
     @property
     def modified(self) -> bool:
-        """Return whether there are changes that the file does not hold."""
+        """Whether there are changes that the file does not hold."""
         return not self.undo_stack.isClean()
 
     @property
     def untouched(self) -> bool:
-        """Return whether nothing was ever done to it, so that another file may take its window."""
+        """Whether nothing was ever done to it, so that another file may take its window."""
         return self.undo_stack.count() == 0 and not self.modified
 
     @property
@@ -141,7 +141,7 @@ class Document(QObject):
         self.changed.emit(delta_of(before, scenario))
 
     def matched(self, scenario: Scenario) -> Scenario:
-        """Return a value that was read elsewhere with the serials of the saved elements that it has too."""
+        """A value that was read elsewhere with the serials of the saved elements that it has too."""
         self._next_serial = max(self._next_serial, self._scenario.next_serial)
         return matched_elements(scenario, self._saved.having(next_serial=self._next_serial))
 
@@ -172,7 +172,7 @@ class Document(QObject):
 
 
 def _serials_of(reading: Reading) -> dict[tuple[str | int, ...], int]:
-    """Return (section, index in the file) -> serial of the elements that were read."""
+    """(section, index in the file) -> serial of the elements that were read."""
     if reading.source is None or reading.scenario is None:
         return {}
     serial_of = {id(node): serial for serial, node in reading.source.nodes.items()}

@@ -43,7 +43,7 @@ class NotSaved(Exception):
 
 
 def new_document(ruleset: str = RULESETS[0], *, small_map: bool = False) -> Document:
-    """Return a document without a file: a titled scenario with a start area and the usual ways to win.
+    """A document without a file: a titled scenario with a start area and the usual ways to win.
 
     `small_map`: with a few pieces to change, instead of none.
     """
@@ -51,7 +51,7 @@ def new_document(ruleset: str = RULESETS[0], *, small_map: bool = False) -> Docu
 
 
 def document_of(scenario: Scenario) -> Document:
-    """Return a document without a file that holds a scenario."""
+    """A document without a file that holds a scenario."""
     return Document(read(inline(data_of(scenario))))
 
 
@@ -79,7 +79,7 @@ def open_document(path: Path) -> Document:
 
 
 def text_of(document: Document) -> bytes:
-    """Return the file as it would be if the document were saved now. Raises NotSaved."""
+    """The file as it would be if the document were saved now. Raises NotSaved."""
     from kneedeep.model.scenario.io.saver import SaveFailed, saved_text
 
     source = document.source

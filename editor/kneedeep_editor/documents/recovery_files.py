@@ -55,7 +55,7 @@ class Recovery(NamedTuple):
 
 
 def side_file(folder: Path, path: Path | None, number: int) -> Path:
-    """Return where the side file of a document is: by its path, or by process and number without one."""
+    """Where the side file of a document is: by its path, or by process and number without one."""
     if path is None:
         return folder / f"{_UNNAMED}{os.getpid()}-{number}.json"
     return folder / f"{_digest(os.fsencode(os.path.realpath(path)))[:32]}.json"
@@ -115,7 +115,7 @@ def lock_of(side: Path) -> QLockFile:
 
 
 def in_use(side: Path) -> bool:
-    """Return whether a running editor keeps this side file."""
+    """Whether a running editor keeps this side file."""
     lock = lock_of(side)
     if lock.tryLock(0):
         lock.unlock()

@@ -23,7 +23,7 @@ class Sample(NamedTuple):
 
     @property
     def facts(self) -> str:
-        """Return in a line for how many it is, how long it takes, how hard it is."""
+        """A line with the numbers of marines, the time it takes, and how hard it is."""
         scenario = self.scenario
         numbers = scenario.marines or edition_of(scenario.ruleset).marines
         few, many = min(numbers), max(numbers)
@@ -51,7 +51,7 @@ class OfferedMap(NamedTuple):
 
 
 def offered_maps(ruleset: str) -> list[OfferedMap]:
-    """Return the templates of all editions, that of a ruleset first, then the shipped scenarios."""
+    """The templates of all editions, that of a ruleset first, then the shipped scenarios."""
     editions = sorted(RULESETS, key=lambda one: one != ruleset)
     found = [
         OfferedMap(f"{own}{_APART}{path.name}", _title_of(path.name), translated(edition_of(own).name))
@@ -66,7 +66,7 @@ def offered_maps(ruleset: str) -> list[OfferedMap]:
 
 
 def offered_text(name: str) -> str:
-    """Return the text of a template or a sample. Raises FileNotFoundError for no such name."""
+    """The text of a template or a sample. Raises FileNotFoundError for no such name."""
     ruleset, apart, file = name.rpartition(_APART)
     if not apart:
         return resources.text("scenarios", file)
@@ -84,7 +84,7 @@ def _title_of(file: str) -> str:
 
 
 def samples(ruleset: str = RULESETS[0]) -> list[Sample]:
-    """Return the shipped scenarios, edition by edition, that of a ruleset first, the smallest map first. Raises FileNotFoundError without any folder of them."""
+    """The shipped scenarios, edition by edition, that of a ruleset first, the smallest map first. Raises FileNotFoundError without any folder of them."""
     found = []
     for name in resources.names("scenarios", _ENDING):
         scenario = read(resources.text("scenarios", name)).scenario
@@ -95,5 +95,5 @@ def samples(ruleset: str = RULESETS[0]) -> list[Sample]:
 
 
 def sample_document(name: str) -> Document:
-    """Return a copy of a shipped scenario or a template as a document without a file. Raises FileNotFoundError for no such name."""
+    """A copy of a shipped scenario or a template as a document without a file. Raises FileNotFoundError for no such name."""
     return Document(read(offered_text(name)))

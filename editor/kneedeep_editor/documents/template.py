@@ -10,7 +10,7 @@ _EMPTY = "empty-scenario.yaml"
 
 
 def template_text(ruleset: str, *, small_map: bool) -> str:
-    """Return the text of a new scenario of an edition: without a piece, or with a small map to change."""
+    """The text of a new scenario of an edition: without a piece, or with a small map to change."""
     if small_map:
         from kneedeep.cli.scenario_template import starting_text
         from kneedeep_editor.texts import tr
@@ -20,7 +20,7 @@ def template_text(ruleset: str, *, small_map: bool) -> str:
 
 
 def is_untitled(scenario: Scenario) -> bool:
-    """Return whether a scenario has no title, or that of a new one."""
+    """Whether a scenario has no title, or that of a new one."""
     return not scenario.title.strip() or f'title: "{scenario.title}"' in _empty_text(scenario.ruleset)
 
 

@@ -37,7 +37,7 @@ class UndoCommand(QUndoCommand):
         self._show(self.after)
 
     def id(self) -> int:
-        """Return the same number for all steps that may merge."""
+        """The same number for all steps that may merge."""
         return _ALONE if self.merge_key is None else _MERGING
 
     def mergeWith(self, other: QUndoCommand) -> bool:

@@ -35,7 +35,7 @@ class AreaChoice(ElidingCombo):
         self.renew()
 
     def sizeHint(self) -> QSize:
-        """Return a size in which the chosen area is not cut off."""
+        """A size in which the chosen area is not cut off."""
         width = self.fontMetrics().horizontalAdvance(self.currentText()) + _AROUND
         return super().sizeHint().expandedTo(QSize(min(width, self.maximumWidth()), 0))
 

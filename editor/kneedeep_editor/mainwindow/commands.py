@@ -39,7 +39,7 @@ _NAMED = {command.name: command for command in COMMANDS}
 
 
 def command_of(name: str) -> Command:
-    """Return the command with a name."""
+    """The command with a name."""
     return _NAMED[name]
 
 
@@ -56,7 +56,7 @@ SUBMENUS = ("recent", "area")
 def make_actions(
     window: QMainWindow, slots: Mapping[str, Callable[[], object]], texts: EditionTexts
 ) -> dict[str, QAction]:
-    """Return the actions of all commands that have a slot, made for a window."""
+    """The actions of all commands that have a slot, made for a window."""
     actions = {}
     for command in COMMANDS:
         slot = slots.get(command.name)

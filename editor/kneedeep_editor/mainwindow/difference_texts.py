@@ -96,7 +96,7 @@ def _keys(old: Any, new: Any, ruleset: str) -> Iterator[str]:
 
 
 def _worded(value: Any) -> str | None:
-    """Return a value in a few letters, or None where that is not possible."""
+    """A value in a few letters, or None where that is not possible."""
     if value is None or value == "" or value == ():
         return tr("none")
     if isinstance(value, bool):

@@ -21,7 +21,7 @@ class Dock(QDockWidget):
         )
 
     def furnish(self) -> QWidget:
-        """Return the widget in it, made now if it was not yet."""
+        """The widget in it, made now if it was not yet."""
         if self.widget() is None:
             self.setWidget(self._make())
         return self.widget()

@@ -47,7 +47,7 @@ class Docks:
 
     @property
     def put_away(self) -> bool:
-        """Return whether all panels are put away, and come back together."""
+        """Whether all panels are put away, and come back together."""
         return self._before is not None and not self._shown()
 
     def turn(self) -> None:
@@ -107,7 +107,7 @@ class Docks:
             bar.hide()
 
     def layout(self, version: int) -> QByteArray:
-        """Return the layout to be kept for the next start: with the panels that are only put away."""
+        """The layout to be kept for the next start: with the panels that are only put away."""
         if self.put_away:
             self.turn()
         return self._window.saveState(version)

@@ -46,7 +46,7 @@ def fix_preview(scenario: Scenario, fix: Fix) -> ToolPreview:
 
 
 def allowance_edit(scenario: Scenario, findings: Iterable[Finding], reason: str) -> Edit:
-    """Return the edit that allows findings: each at the first element it is about, else at the scenario."""
+    """The edit that allows findings: each at the first element it is about, else at the scenario."""
     by_serial: dict[int, dict[str, str | None]] = {}
     present = {element.serial for element in scenario.elements()}
     for finding in findings:

@@ -18,7 +18,7 @@ _RANK = ("error", "warning", "note")
 
 
 def extent_of_finding(board: Board, finding: Finding) -> Extent:
-    """Return where a finding is: its spaces, else its elements."""
+    """Where a finding is: its spaces, else its elements."""
     if finding.spaces:
         lines = extent_of(board, frozenset(finding.serials)).lines
         return Extent((frozenset(finding.spaces),), lines)
@@ -45,7 +45,7 @@ def marks_of(board: Board, finding: Finding) -> list[Mark]:
 
 
 def signs_of(board: Board, findings: Iterable[Finding]) -> dict[tuple[int, int], str]:
-    """Return space -> severity of the worst finding that begins there."""
+    """Space -> severity of the worst finding that begins there."""
     signs: dict[tuple[int, int], str] = {}
     for finding in findings:
         if finding.allowed is not None or finding.severity is Severity.INFO:
@@ -81,6 +81,6 @@ def explanation_of(finding: Finding, texts: EditionTexts) -> str:
 
 
 def count_by_severity(findings: Iterable[Finding]) -> tuple[int, int]:
-    """Return the numbers of errors and of warnings."""
+    """The numbers of errors and of warnings."""
     reported_severities = [finding.severity for finding in findings if finding.allowed is None]
     return reported_severities.count(Severity.ERROR), reported_severities.count(Severity.WARNING)

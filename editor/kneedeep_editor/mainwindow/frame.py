@@ -55,22 +55,22 @@ class Frame(QWidget):
 
     @property
     def pages(self) -> list[QWidget]:
-        """Return the pages in the order of their tabs."""
+        """The pages in the order of their tabs."""
         return [self._page(number) for number in range(self._stack.count())]
 
     @property
     def page(self) -> QWidget | None:
-        """Return the page in front."""
+        """The page in front."""
         return self._stack.currentWidget()
 
     @property
     def is_closing(self) -> bool:
-        """Return whether the window is being closed."""
+        """Whether the window is being closed."""
         return self._closing
 
     @property
     def room(self) -> QSize:
-        """Return the size that a page gets."""
+        """The size that a page gets."""
         return self.size() if not self._stack.count() else self._stack.size()
 
     def add(self, page: QWidget) -> None:

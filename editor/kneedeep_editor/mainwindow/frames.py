@@ -113,7 +113,7 @@ class Frames(QObject):
             target.bring(page)
 
     def _asking_window(self) -> MainWindow:
-        """Return the window whose signal is being answered."""
+        """The window whose signal is being answered."""
         window = self.sender().parent()
         assert isinstance(window, MainWindow)
         return window

@@ -64,7 +64,7 @@ def steps_of(
 
 
 def problem_before(shown: Sequence[Finding], steps: Sequence[NextStep], *, begun: bool) -> Finding | None:
-    """Return the problem that comes before the next step: none on a map that is being begun, an error on any other.
+    """The problem that comes before the next step: none on a map that is being begun, an error on any other.
 
     Where there is no step, it is the worst error or warning.
     """

@@ -56,7 +56,7 @@ class SaveCommands:
         return self._tell_saved(self._save_elsewhere())
 
     def may_close(self) -> bool:
-        """Return whether the window may be closed, after asking about unsaved changes."""
+        """Whether the window may be closed, after asking about unsaved changes."""
         return self.settled or (self.allows_closing() and self.asks_unsaved())
 
     def allows_closing(self) -> bool:
@@ -117,7 +117,7 @@ class SaveCommands:
 
 
 def folder_of(document: Document | None, settings: Settings) -> Path:
-    """Return where files are looked for first: beside the document, else where one was last, never among the samples."""
+    """Where files are looked for first: beside the document, else where one was last, never among the samples."""
     if document is not None and document.path is not None:
         return document.path.parent
     shipped = resources.folder("scenarios")
@@ -127,6 +127,6 @@ def folder_of(document: Document | None, settings: Settings) -> Path:
 
 
 def suggested_file(document: Document, settings: Settings, ending: str) -> Path:
-    """Return the name that is offered for a file made of a document: beside it, called like it."""
+    """The name that is offered for a file made of a document: beside it, called like it."""
     stem = document.path.stem if document.path is not None else file_name(document.scenario.title)
     return folder_of(document, settings) / f"{stem}{ending}"

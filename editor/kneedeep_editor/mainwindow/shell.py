@@ -58,12 +58,12 @@ class WindowSignals(QObject):
     start_asked = Signal()
     """The start page is to be shown."""
     tab_asked = Signal(int)
-    """Has the number of tabs to go on."""
+    """Carries the number of tabs to go forward."""
     tear_asked = Signal()
     gather_asked = Signal()
     """The map is to be shown in another window: a new one, or the existing other window."""
     beside_asked = Signal(object)
-    """Has the scenario in the file, to be shown beside this one."""
+    """Carries the scenario in the file, to be shown beside this one."""
     closing = Signal()
     """All questions are answered: the window is about to be closed."""
     closed = Signal(object)
@@ -76,11 +76,11 @@ class OverlayControl(Protocol):
 
     @property
     def is_shown(self) -> bool:
-        """Return whether an overlay is shown."""
+        """Whether an overlay is shown."""
 
     @property
     def play_asked(self) -> SignalInstance:
-        """Has the stop of the solution to play from, 0 for the map as drawn."""
+        """Carries the stop of the solution to play from, 0 for the map as drawn."""
 
     def go_to(self, stop: int) -> None:
         """Show the overlay in another state: 0 as it is drawn, then the stops of the solution."""
@@ -130,7 +130,7 @@ class Shell:
         self._features[type(feature)] = feature
 
     def feature(self, kind: type[Feature]) -> Feature:
-        """Return the feature of a class. Raises KeyError when it is not installed."""
+        """The feature of a class. Raises KeyError when it is not installed."""
         return cast("Feature", self._features[kind])
 
     def place(self, stamp: Stamp) -> None:

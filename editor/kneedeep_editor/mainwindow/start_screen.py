@@ -85,7 +85,7 @@ class StartScreen(StartPage):
 
     @property
     def is_filled(self) -> bool:
-        """Return whether every entry has its picture."""
+        """Whether every entry has its picture."""
         return not self._waiting and not self._timer.isActive()
 
     def _draw_again(self) -> None:

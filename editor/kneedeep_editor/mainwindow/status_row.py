@@ -32,7 +32,7 @@ class _NamedLabel(Label):
         self.setAccessibleName(f"{self._about}: {text}" if text else self._about)
 
     def width_of(self, text: str) -> int:
-        """Return the width of a text in one line."""
+        """The width of a text in one line."""
         margins = self.sizeHint().width() - self.fontMetrics().size(0, self.text()).width()
         return self.fontMetrics().size(0, text).width() + margins
 
@@ -82,7 +82,7 @@ class StatusRow(QWidget):
         return QSize(_LEAST_NEXT, self._lines)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size."""
+        """The least size."""
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

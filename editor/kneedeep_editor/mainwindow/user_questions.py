@@ -209,7 +209,7 @@ class Questions:
 
 
 def _box(window: QWidget | None, sign: QMessageBox.Icon = QMessageBox.Icon.Warning) -> QMessageBox:
-    """Return an empty message, wide enough that names of folders stay whole."""
+    """An empty message, wide enough that names of folders stay whole."""
     box = QMessageBox(window, textFormat=Qt.TextFormat.PlainText, icon=sign)
     # The first line must stay without a least width: with one Qt never wraps it.
     box.setStyleSheet(f"#qt_msgbox_informativelabel {{ min-width: {_LEAST_WIDTH}px; }}")

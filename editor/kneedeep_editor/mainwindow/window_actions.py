@@ -76,7 +76,7 @@ class WindowActions(QObject):
         self._fill_menus()
 
     def make_bar(self) -> MainToolbar:
-        """Return the bar, added to the window."""
+        """The bar, added to the window."""
         bar = MainToolbar(self._window)
         self._window.addToolBar(bar)
         actions = self.by_name
@@ -111,7 +111,7 @@ class WindowActions(QObject):
 
     @property
     def keyed(self) -> dict[str, QAction]:
-        """Return all that keys may call, by name: commands, tools, panels."""
+        """All that keys may call, by name: commands, tools, panels."""
         found = [*self.by_name.values(), *self.tools.values(), *self.panels.actions()]
         return {action.objectName(): action for action in found}
 

@@ -101,7 +101,7 @@ class EventMargin(QListWidget):
         self._point_at_current()
 
     def spot(self, node: "Node") -> QPointF | None:
-        """Return the pixel of the map at which arcs of a chip begin, None when it is not seen."""
+        """The pixel of the map at which arcs of a chip begin, None when it is not seen."""
         if not self.isVisible():
             return None
         for row, entry in enumerate(self._entries):
@@ -112,12 +112,12 @@ class EventMargin(QListWidget):
         return None
 
     def entry_at(self, at: QPoint) -> MarginEntry | None:
-        """Return the entry at a pixel of the map."""
+        """The entry at a pixel of the map."""
         return self._at(self.viewport().mapFrom(self._over, at)) if self.geometry().contains(at) else None
 
     @property
     def current(self) -> MarginEntry | None:
-        """Return the current entry."""
+        """The current entry."""
         return self._entries[self.currentRow()] if self.currentRow() >= 0 else None
 
     def _at(self, at: QPoint) -> MarginEntry | None:

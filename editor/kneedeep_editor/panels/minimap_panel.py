@@ -45,7 +45,7 @@ class Minimap(QWidget):
         self._dragged = False
 
     def sizeHint(self) -> QSize:
-        """Return how large it would like to be."""
+        """The preferred size."""
         return QSize(220, 170)
 
     def show_chart(self, image: QImage, box: Box) -> None:
@@ -123,7 +123,7 @@ class Minimap(QWidget):
             super().keyPressEvent(event)
 
     def place_of(self, x: float, y: float) -> QPointF:
-        """Return the pixel of a place on the board."""
+        """The pixel of a place on the board."""
         place, scale = self._place(), self._scale()
         return QPointF(place.left() + (x - self._box[0]) * scale, place.top() + (y - self._box[1]) * scale)
 

@@ -20,10 +20,10 @@ class SmallMap(Protocol):
 
     @property
     def pixmap(self) -> QPixmap:
-        """Return the picture."""
+        """The picture."""
 
     def figure_at(self, point: QPointF) -> int:
-        """Return the serial of the figure at a point, 0 for none."""
+        """The serial of the figure at a point, 0 for none."""
 
     def boxes_of(self, serial: int) -> list[QRectF]:
         """The boxes of a figure in the picture."""

@@ -39,7 +39,7 @@ class _Signs(QTabBar):
         return _TAB
 
     def minimumTabSizeHint(self, index: int) -> QSize:
-        """Return the least size of a tab."""
+        """The least size of a tab."""
         return _TAB
 
 
@@ -224,7 +224,7 @@ class StampPalette(QWidget):
 
     @property
     def entries(self) -> tuple[StockEntry, ...]:
-        """Return everything that is offered."""
+        """Everything that is offered."""
         return self._model.entries
 
     @property
@@ -233,7 +233,7 @@ class StampPalette(QWidget):
         return [str(index.data()) for index in self._indexes()]
 
     def index(self, title: str) -> QModelIndex:
-        """Return the place of a title among `titles`. Raises ValueError when it is not there."""
+        """The place of a title among `titles`. Raises ValueError when it is not there."""
         return self._indexes()[self.titles.index(title)]
 
     def _indexes(self) -> list[QModelIndex]:

@@ -109,13 +109,13 @@ class StockModel(QAbstractItemModel):
     # What a view asks
 
     def index(self, row: int, column: int, parent: Index = _NO_PARENT) -> QModelIndex:
-        """Return the place of a row: a group, an entry of a group, or an entry that was found."""
+        """The place of a row: a group, an entry of a group, or an entry that was found."""
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
 
     def parent(self, index: Index = _NO_PARENT) -> QModelIndex:  # type: ignore[override]
-        """Return the group of an entry."""
+        """The group of an entry."""
         group = int(index.internalId()) if index.isValid() else 0
         return self.createIndex(group - 1, 0, 0) if group else QModelIndex()
 
@@ -128,7 +128,7 @@ class StockModel(QAbstractItemModel):
         return len(self.groups[parent.row()].entries)
 
     def columnCount(self, parent: Index = _NO_PARENT) -> int:
-        """Return that there is one column."""
+        """The number of columns: one."""
         return 1
 
     def entry(self, index: Index) -> StockEntry | None:
@@ -164,7 +164,7 @@ class StockModel(QAbstractItemModel):
         return self.index(rows[0], 0) if rows and not self._search else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return title, picture, hint or the entry itself."""
+        """Title, picture, hint or the entry itself."""
         entry = self.entry(index)
         if entry is None:
             return self._data_of_group(index, role)

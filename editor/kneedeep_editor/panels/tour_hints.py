@@ -171,7 +171,7 @@ class _Outline(QWidget):
 
 
 def _beside(box: QRect, width: int, height: int, around: QRect) -> QPoint:
-    """Return where a hint of that size goes: right of a box, left, below, above, else into its middle."""
+    """Where a hint of that size goes: right of a box, left, below, above, else into its middle."""
     x = min(max(box.center().x() - width // 2, _AIR), around.width() - width - _AIR)
     y = min(max(box.top() + _AIR, _AIR), around.height() - height - _AIR)
     if box.right() + _AIR + width < around.width():

@@ -38,7 +38,7 @@ def card_pages(
 
 
 def _cut_page(paper: Paper) -> Page:
-    """Return an empty page with the lines to cut along."""
+    """An empty page with the lines to cut along."""
     width, height, near = paper.width * DOTS, paper.height * DOTS, TILE_MARGIN * DOTS
     page = Page(width, height)
     for x in (width * column / _ACROSS for column in range(1, _ACROSS)):

@@ -11,7 +11,7 @@ _ARROWS = ("▲", "▶", "▼", "◀")
 
 
 def tile_page(tile: Tile, paper: Paper, title: str, type: TextLayout) -> Page:
-    """Return the page of a tile: its part of the picture in the middle, going on a little beyond the cut."""
+    """The page of a tile: its part of the picture in the middle, going on a little beyond the cut."""
     width, height = (paper.height, paper.width) if tile.lying else (paper.width, paper.height)
     page = Page(width * DOTS, height * DOTS, tile.lying)
     unit = tile.unit * DOTS

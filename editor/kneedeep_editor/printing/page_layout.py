@@ -62,7 +62,7 @@ _HAIR, _RULE = "#c8c8c8", "#404040"
 
 
 def lay_out_pages(sheet: Sheet, paper: Paper, type: TextLayout | None = None) -> list[Page]:
-    """Return the pages of a sheet."""
+    """The pages of a sheet."""
     setter = _Setter(sheet, paper, type or TextLayout())
     setter.flow(sheet.blocks)
     setter.end()
@@ -133,7 +133,7 @@ class _Setter:
 
     @property
     def page(self) -> Page:
-        """Return the page begun."""
+        """The page begun."""
         return self.pages[self.at]
 
     def gap(self, points: float) -> None:
@@ -300,7 +300,7 @@ class _Setter:
     # Pictures
 
     def _size(self, block: Picture, width: float) -> tuple[float, float, float]:
-        """Return width and height of a picture in a column, and its unit, in dots."""
+        """Width and height of a picture in a column, and its unit, in dots."""
         _, _, across, down = block.picture.box
         head = max(self._heads.values(), default=0.0)
         room = self.bottom - MARGIN * DOTS - head

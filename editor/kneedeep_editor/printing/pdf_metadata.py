@@ -27,7 +27,7 @@ class Contents(NamedTuple):
 def add_metadata(
     data: bytes, metadata: DocumentMetadata, contents: Sequence[Contents] = (), *, dated: bool = False
 ) -> bytes:
-    """Return a PDF file with its imprint and table of contents. Only with `dated` it keeps the time of its making."""
+    """A PDF file with its imprint and table of contents. Only with `dated` it keeps the time of its making."""
     from pypdf import PdfReader, PdfWriter
     from pypdf.generic import Fit
 

@@ -36,7 +36,7 @@ def pdf_of(
     dated: bool = False,
     progress: Callable[[int], object] = int,
 ) -> bytes:
-    """Return the PDF file of some pages. Raises RuntimeError where no font is installed.
+    """The PDF file of some pages. Raises RuntimeError where no font is installed.
 
     Only with `dated` it holds the time of its making. `progress` is called with the number of pages painted so far.
     """
@@ -72,7 +72,7 @@ def _contents(pages: Sequence[Page]) -> Iterator[Contents]:
 
 
 def layout_of(page: Page) -> QPageLayout:
-    """Return the layout of a page for a writer or printer, without margins of its own."""
+    """The layout of a page for a writer or printer, without margins of its own."""
     width, height = (page.height, page.width) if page.lying else (page.width, page.height)
     size = QPageSize(
         QSizeF(width / DOTS, height / DOTS), QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch

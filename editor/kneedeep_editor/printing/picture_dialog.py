@@ -128,12 +128,12 @@ class PictureDialog(QDialog):
 
     @property
     def ending(self) -> str:
-        """Return the ending of the file."""
+        """The ending of the file."""
         return str(self.form.currentData())
 
     @property
     def scale(self) -> int:
-        """Return how many times as large as usual a PNG is."""
+        """How many times as large as usual a PNG is."""
         return int(self.size_choice.currentData())
 
     @property

@@ -42,7 +42,7 @@ def content_of(
     metadata: DocumentMetadata = NO_METADATA,
     page: str | None = "A4",
 ) -> bytes:
-    """Return the picture as a file whose name has that ending: `.svg`, `.png` or `.pdf`.
+    """The picture as a file whose name has that ending: `.svg`, `.png` or `.pdf`.
 
     Raises ValueError for a picture that is too large, RuntimeError where no font is installed.
     """
@@ -58,7 +58,7 @@ def content_of(
 
 
 def missing_letters(picture: DisplayList) -> list[str]:
-    """Return the letters of a picture that no font here has: boxes are drawn for them."""
+    """The letters of a picture that no font here has: boxes are drawn for them."""
     need_application()
     shapes = (shape for symbol in picture.symbols.values() for shape in symbol.shapes)
     items = (item for _, items in picture.layers for item in items)

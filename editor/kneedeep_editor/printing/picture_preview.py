@@ -37,7 +37,7 @@ class PicturePreview(QWidget):
         self._paint()
 
     def _size(self) -> QSize:
-        """Return how large the picture is shown, in pixels of the window."""
+        """How large the picture is shown, in pixels of the window."""
         assert self.picture is not None
         _, _, width, height = self.picture.box
         scale = max(0.001, min((self.width() - 2 * _EDGE) / width, (self.height() - 2 * _EDGE) / height))

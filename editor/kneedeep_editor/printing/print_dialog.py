@@ -137,17 +137,17 @@ class PrintDialog(QDialog):
 
     @property
     def kind(self) -> str:
-        """Return the kind of sheet."""
+        """The kind of sheet."""
         return list(KINDS)[self.kinds.checkedId()]
 
     @property
     def paper(self) -> Paper:
-        """Return the paper."""
+        """The paper."""
         return PAPERS[self.papers.currentText()]
 
     @property
     def options(self) -> Options:
-        """Return how the sheet is made."""
+        """How the sheet is made."""
         return Options(
             self.paper,
             self.marines.currentData(),

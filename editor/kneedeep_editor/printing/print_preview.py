@@ -41,7 +41,7 @@ class PrintPreview(QAbstractScrollArea):
 
     @property
     def painted(self) -> bool:
-        """Return whether every page that is seen is painted."""
+        """Whether every page that is seen is painted."""
         return all(number in self._painted for number, _ in self._seen())
 
     def show_pages(self, pages: Sequence[Page]) -> None:
@@ -76,7 +76,7 @@ class PrintPreview(QAbstractScrollArea):
             self.viewport().update()
 
     def _scale(self) -> float:
-        """Return how many pixels a dot of a page is wide."""
+        """How many pixels a dot of a page is wide."""
         widest = max((page.width for page in self.pages), default=1.0)
         return max(0.01, self.zoom * (self.viewport().width() - 2 * _GAP) / widest)
 

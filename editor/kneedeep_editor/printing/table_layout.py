@@ -30,7 +30,7 @@ class KeyRow(NamedTuple):
 
 
 def column_widths(block: TableBlock, width: float) -> list[float]:
-    """Return the widths of the columns of a table, in dots."""
+    """The widths of the columns of a table, in dots."""
     fixed = sum(-share for share in block.widths if share < 0) * DOTS
     shares = sum(share for share in block.widths if share > 0) or 1.0
     return [

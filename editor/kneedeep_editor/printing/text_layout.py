@@ -46,7 +46,7 @@ class Lines(NamedTuple):
     height: float
 
     def bottom(self, number: int) -> float:
-        """Return where a line ends below the top."""
+        """Where a line ends below the top."""
         return self.tops[number + 1] if number + 1 < len(self.tops) else self.height
 
 
@@ -59,7 +59,7 @@ class TextLayout:
         self.missing: set[str] = set()
 
     def set(self, text: str, style: TextStyle, width: float, cue: str = "") -> Lines:
-        """Return a text in lines no wider than `width` dots, after a bold cue."""
+        """A text in lines no wider than `width` dots, after a bold cue."""
         key = (text, style, width, cue)
         found = self._set.get(key)
         if found is None:
@@ -67,11 +67,11 @@ class TextLayout:
         return found
 
     def width(self, text: str, style: TextStyle) -> float:
-        """Return how wide a text is on one line, in dots."""
+        """How wide a text is on one line, in dots."""
         return QFontMetricsF(self._font(style)).horizontalAdvance(text)
 
     def shortened(self, text: str, style: TextStyle, width: float) -> str:
-        """Return a text that fits the width, with an ellipsis where it had to be cut."""
+        """A text that fits the width, with an ellipsis where it had to be cut."""
         return QFontMetricsF(self._font(style)).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
     def _font(self, style: TextStyle) -> QFont:
@@ -150,12 +150,12 @@ def _lacks(layout: QTextLayout) -> bool:
 
 
 def _units(text: str) -> int:
-    """Return how long a text is as Qt counts."""
+    """How long a text is as Qt counts."""
     return len(text.encode("utf-16-le")) // 2
 
 
 def _leftwards(text: str) -> bool:
-    """Return whether a text is written from right to left: its first letter that has a direction decides."""
+    """Whether a text is written from right to left: its first letter that has a direction decides."""
     if text.isascii():
         return False
     directions = (bidirectional(letter) for letter in text)
@@ -163,7 +163,7 @@ def _leftwards(text: str) -> bool:
 
 
 def _printed(text: str) -> str:
-    """Return a text without control characters and halves of letters, its own line breaks kept."""
+    """A text without control characters and halves of letters, its own line breaks kept."""
     lines = text.strip().splitlines()
     return "\u2028".join("".join(filter(_prints, line)) for line in lines)
 

@@ -40,17 +40,17 @@ class Appearance(QObject):
 
     @property
     def window_theme(self) -> WindowTheme:
-        """Return the window theme that the wish comes to now."""
+        """The window theme that the wish comes to now."""
         return WINDOW_THEMES[self.wish] if self.wish != SYSTEM else WINDOW_THEMES[system_theme(self._hints)]
 
     @property
     def theme(self) -> Theme:
-        """Return the palette of the map that goes with the window theme."""
+        """The palette of the map that goes with the window theme."""
         return THEMES[self.window_theme.name]
 
     @property
     def looks(self) -> bool:
-        """Return whether maps and tables show floors and ornaments of the scenario."""
+        """Whether maps and tables show floors and ornaments of the scenario."""
         return self._settings.text(_LOOKS, _SHOWN) == _SHOWN
 
     def show_looks(self, *, shown: bool) -> None:

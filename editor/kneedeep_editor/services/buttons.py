@@ -20,7 +20,7 @@ def tool_button(
     raised: bool = False,
     checkable: bool = False,
 ) -> QToolButton:
-    """Return a small button. `sign`: its icon, `name`: for screen readers, `raised`: only while the pointer is on it."""
+    """A small button. `sign`: its icon, `name`: for screen readers, `raised`: only while the pointer is on it."""
     button = QToolButton(autoRaise=raised)
     button.setText(text)
     button.setCheckable(checkable)
@@ -31,7 +31,7 @@ def tool_button(
 def push_button(
     text: str = "", *, sign: str = "", name: str = "", tip: str = "", do: Slot | None = None
 ) -> QPushButton:
-    """Return a button with a text."""
+    """A button with a text."""
     button = QPushButton(text)
     _finish(button, sign, name, tip, do)
     return button

@@ -7,7 +7,7 @@ PAGES = (GUIDE, KEYS, CHANGES)
 
 
 def help_page(name: str) -> Path:
-    """Return the path of a page. Raises FileNotFoundError when it is missing, naming the folders."""
+    """The path of a page. Raises FileNotFoundError when it is missing, naming the folders."""
     package = Path(__file__).resolve().parents[1]
     places = (package / "_help", package.parent)
     for place in places:

@@ -76,7 +76,7 @@ _SEVERITIES = ("error", "warning", "info", "fine")
 
 
 class _Engine(QIconEngine):
-    """Draws an icon when it is seen: in the colors of the theme of that moment, as sharp as the screen."""
+    """Draws an icon on demand, in the colors of the current theme, as sharp as the screen."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class _Engine(QIconEngine):
         painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, scale))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """Return the icon in pixels."""
+        """The icon in pixels."""
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
@@ -103,7 +103,7 @@ class _Engine(QIconEngine):
         return made
 
     def clone(self) -> QIconEngine:
-        """Return another one that draws the same."""
+        """A copy that draws the same."""
         return _Engine(self._name)
 
 
@@ -127,12 +127,12 @@ def pixmap(name: str, size: int, ratio: float = 1.0) -> QPixmap:
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all icons."""
+    """The names of all icons."""
     return tuple(_DRAWINGS)
 
 
 def app_icon_svg() -> str:
-    """Return the icon of the program as a picture file."""
+    """The icon of the program as a picture file."""
     return _svg(_DRAWINGS["kneedeep"]) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Texts of windows that may come from a file: always plain, whatever they look like.
+"""Texts of windows that may come from a file: always plain text.
 
 Qt takes a text that begins like a tag for rich text, and opens the files that its images name.
 """
@@ -43,7 +43,7 @@ class Label(QLabel):
 
 
 def plain_tip(text: str) -> str:
-    """Return a text for a tool tip, which has no format of its own: what Qt would take for rich text is escaped."""
+    """A text for a tool tip: anything that Qt would take for rich text is escaped."""
     if "<" not in text:
         return text
     from html import escape

@@ -5,7 +5,7 @@ from kneedeep_editor.texts import listed, tr, tr_count
 
 
 def provenance_text(found: DataProvenance, file: str) -> str:
-    """Return the line, with the command that lists the numbers of a scenario's file (empty for one never saved)."""
+    """The line, with the command that lists the numbers of a scenario's file (empty for one never saved)."""
     if not found.numbers:
         return tr("No numbers of the data files are in use.")
     used = found.used

@@ -16,7 +16,7 @@ _WAIT = 200
 
 
 def wants_less_motion() -> bool:
-    """Return whether the system asks for no animations, or nobody watches."""
+    """Whether the system asks for no animations, or nobody watches."""
     if QGuiApplication.platformName() in _HIDDEN:
         return True
     if sys.platform == "win32":

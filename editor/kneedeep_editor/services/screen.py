@@ -8,5 +8,5 @@ _FRAME = QSize(12, 40)
 
 
 def size_on_screen(widget: QWidget, wanted: QSize) -> QSize:
-    """Return the wanted size of a window, or as much of it as fits on the screen with its frame."""
+    """The wanted size of a window, or as much of it as fits on the screen with its frame."""
     return wanted.boundedTo(widget.screen().availableSize() - _FRAME)

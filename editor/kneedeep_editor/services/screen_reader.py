@@ -38,7 +38,7 @@ def describe(widget: QWidget, text: str) -> None:
 
 
 def description_of(widget: QWidget) -> str:
-    """Return the description of a widget, whatever is spoken in its place at the moment."""
+    """The description of a widget, whatever is spoken in its place at the moment."""
     loan = _loan_of(widget)
     return loan.own if loan is not None else widget.accessibleDescription()
 

@@ -9,13 +9,13 @@ MOST_RECENT = 10
 
 
 def settings_path() -> Path:
-    """Return where the settings are kept: in the user's configuration folder."""
+    """Where the settings are kept: in the user's configuration folder."""
     place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
     return Path(place) / "kneedeep" / "editor.ini"
 
 
 def unsaved_path() -> Path:
-    """Return where side files of unsaved scenarios are kept: in the user's state folder."""
+    """Where side files of unsaved scenarios are kept: in the user's state folder."""
     place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericStateLocation)
     return Path(place) / "kneedeep" / "unsaved"
 
@@ -30,12 +30,12 @@ class Settings:
 
     @property
     def tables(self) -> Path:
-        """Return the folder where the sessions of tables are kept, beside that of side files."""
+        """The folder where the sessions of tables are kept, beside that of side files."""
         return self.unsaved.parent / "tables"
 
     @property
     def recent(self) -> list[Path]:
-        """Return the files opened or saved last, the newest first."""
+        """The files opened or saved last, the newest first."""
         value = self._store.value("recent", [])
         texts = [value] if isinstance(value, str) else value if isinstance(value, list) else []
         return [Path(text) for text in texts if isinstance(text, str) and text]
@@ -51,7 +51,7 @@ class Settings:
         self._store.setValue("recent", [str(known) for known in self.recent if known != path])
 
     def bytes(self, key: str) -> QByteArray | None:
-        """Return a remembered window state, or None."""
+        """A remembered window state, or None."""
         value = self._store.value(key)
         return value if isinstance(value, QByteArray) and not value.isEmpty() else None
 
@@ -60,7 +60,7 @@ class Settings:
         self._store.setValue(key, value)
 
     def text(self, key: str, default: str = "") -> str:
-        """Return a remembered word, or the default."""
+        """A remembered word, or the default."""
         value = self._store.value(key, default)
         return value if isinstance(value, str) else default
 

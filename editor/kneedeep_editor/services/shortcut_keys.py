@@ -64,7 +64,7 @@ class ShortcutKeys(QObject):
         return [text for one in action.property(_SHARED) or () for text in self.of(one)]
 
     def of(self, action: QAction) -> list[str]:
-        """Return the keys that an action should have, as portable texts."""
+        """The keys that an action should have, as portable texts."""
         kept = self._settings.text(f"{_GROUP}{action.objectName()}", _APART)
         return defaults(action) if kept == _APART else [text for text in kept.split(_APART) if text]
 
@@ -94,12 +94,12 @@ class ShortcutKeys(QObject):
 
 
 def defaults(action: QAction) -> list[str]:
-    """Return the keys an adopted action has by default, as portable texts."""
+    """The keys an adopted action has by default, as portable texts."""
     return [str(text) for text in action.property(_DEFAULT) or ()]
 
 
 def holders(texts: Iterable[str], actions: Iterable[QAction]) -> list[QAction]:
-    """Return the actions that are called by one of some keys."""
+    """The actions that are called by one of some keys."""
     wanted = set(texts)
     return [action for action in actions if wanted & {_text(key) for key in action.shortcuts()}]
 

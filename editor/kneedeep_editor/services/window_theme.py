@@ -1,4 +1,4 @@
-"""The themes of the editor: Fusion in a palette of our own, light, dark or in high contrast, and rules for what it leaves plain."""
+"""The themes of the editor: Fusion with palettes of our own (light, dark, high contrast) and a style sheet."""
 
 from pathlib import Path
 from string import Template
@@ -44,12 +44,12 @@ class WindowTheme(NamedTuple):
 
     @property
     def veil(self) -> str:
-        """The background of widgets over the map for a style sheet, nearly opaque."""
+        """The nearly opaque background of widgets over the map, for a style sheet."""
         color = QColor(self.base)
         return f"rgba({color.red()}, {color.green()}, {color.blue()}, 248)"
 
     def ink(self, sign: str) -> str:
-        """Return the color of a sign: that of its severity, else that of text."""
+        """The color of a sign: of its severity, else of text."""
         return {"error": self.error, "warning": self.warning, "info": self.info, "fine": self.fine}.get(
             sign, self.text
         )
@@ -72,7 +72,7 @@ _worn = [DARK]
 
 
 def current_theme() -> WindowTheme:
-    """Return the theme that the windows have now."""
+    """The theme that the windows have now."""
     return _worn[0]
 
 
@@ -86,7 +86,7 @@ def apply_theme(application: QApplication, theme: WindowTheme = DARK) -> None:
 
 
 def window_palette(theme: WindowTheme) -> QPalette:
-    """Return the palette of a theme."""
+    """The palette of a theme."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     colors = {
         role.Window: theme.window,
@@ -122,7 +122,7 @@ def window_palette(theme: WindowTheme) -> QPalette:
 
 
 def window_style_sheet(theme: WindowTheme) -> str:
-    """Return the style sheet of a theme."""
+    """The style sheet of a theme."""
     files = ("window_style.qss", *(("contrast_style.qss",) if theme is CONTRAST else ()))
     colors = theme._asdict() | {
         "veil": theme.veil,

@@ -95,7 +95,7 @@ class ComparisonDialog(JobDialog):
         self._show_picture()
 
     def texts(self) -> Sequence[str]:
-        """Return the lines that are shown."""
+        """The lines that are shown."""
         return [self.lines.item(number).text() for number in range(self.lines.count())]
 
     def _show_picture(self) -> None:

@@ -79,17 +79,17 @@ class ExportDialog(JobDialog):
 
     @property
     def name(self) -> str:
-        """Return the name of the format."""
+        """The name of the format."""
         return str(self.format.currentData())
 
     @property
     def row(self) -> ExportFormat:
-        """Return the row of the format in the table."""
+        """The row of the format in the table."""
         return FORMATS[self.name]
 
     @property
     def options(self) -> ExportOptions:
-        """Return how the scenario is written."""
+        """How the scenario is written."""
         takes = self.row.takes
         return ExportOptions(
             next(one for one in AUDIENCES if one == self.audience.currentData()),
@@ -168,7 +168,7 @@ class ExportDialog(JobDialog):
 
     @property
     def wanted_audience(self) -> str:
-        """Return for whom the file is."""
+        """For whom the file is."""
         return str(self.audience.currentData())
 
     def _change(self) -> None:

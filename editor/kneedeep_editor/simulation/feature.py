@@ -73,7 +73,7 @@ class SimulationFeature(QObject):
 
     @property
     def panel(self) -> "SimulationPanel":
-        """Return the panel, made now if it was not yet."""
+        """The panel, made now if it was not yet."""
         if self._panel is None:
             self.dock.furnish()
         assert self._panel is not None

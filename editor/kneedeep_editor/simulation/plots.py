@@ -51,7 +51,7 @@ class PlottedGames(NamedTuple):
 
     @property
     def earlier(self) -> dict[int, PartyStatistics]:
-        """Return the games that are compared with, by number of marines."""
+        """The games that are compared with, by number of marines."""
         return {} if self.before is None else {party.marines: party for party in _parties(self.before)}
 
 
@@ -79,7 +79,7 @@ class Plots(QWidget):
 
     @property
     def waiting(self) -> bool:
-        """Return whether games are to be seen that are not drawn yet."""
+        """Whether games are to be seen that are not drawn yet."""
         return self._stale and self.isVisible()
 
     def show_games(self, shown: PlottedGames | None) -> None:

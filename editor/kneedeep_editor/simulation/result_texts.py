@@ -51,7 +51,7 @@ class Row(NamedTuple):
 
 
 def table_of(result: Simulation, before: Simulation | None) -> tuple[Row, ...]:
-    """Return the numbers of a simulation by measure and number of marines, with how they changed since another one."""
+    """The numbers of a simulation by measure and number of marines, with how they changed since another one."""
     earlier = {} if before is None else {party.marines: party for party in before.parties}
     parties = [party for party in result.parties if party.games]
     changes = [
@@ -165,7 +165,7 @@ def _time(seconds: float) -> str:
 
 
 def unusual_game_text(odd: StrangeGame) -> str:
-    """Return a strange game in words."""
+    """A strange game in words."""
     record = odd.record
     won = tr(_WON[record.winner])
     why = ", ".join(tr(_REASONS[reason]) for reason in odd.reasons)
@@ -180,5 +180,5 @@ def unusual_game_text(odd: StrangeGame) -> str:
 
 
 def party_title(party: PartyStatistics) -> str:
-    """Return a number of marines with how many games were played."""
+    """A number of marines with how many games were played."""
     return f"{marines_text(party.marines)}\n{tr_count('{n} game', '{n} games', party.games)}"

@@ -53,7 +53,7 @@ class SimulationOverlay:
 
     @property
     def legend(self) -> Legend:
-        """Return the legend, made now if it was not yet."""
+        """The legend, made now if it was not yet."""
         if self._legend is None:
             self._legend = Legend(self._shell.canvas, swatch, lambda: self._shell.work.texts)
             self._legend.closed.connect(self._close)

@@ -76,7 +76,7 @@ class Simulator(QObject):
 
     @property
     def busy(self) -> bool:
-        """Return whether games are being played."""
+        """Whether games are being played."""
         return self._job is not None
 
     def start(self, plan: "SimulationPlan") -> None:

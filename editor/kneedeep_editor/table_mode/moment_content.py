@@ -93,7 +93,7 @@ class MomentContent:
         return ""
 
     def why_nothing(self, x: float, y: float) -> str:
-        """Return why a click at a place has nothing to ask about."""
+        """Why a click at a place has nothing to ask about."""
         if not self._top.has("hidden areas"):
             return tr("There is nothing there. Click doors, things or figures.")
         if not self.content_of((int(x // 1), int(y // 1))):
@@ -178,7 +178,7 @@ class MomentContent:
 
     @property
     def in_view(self) -> tuple[str, ...]:
-        """Return the portals about which people can be asked whether a marine sees them."""
+        """The portals about which people can be asked whether a marine sees them."""
         if threat_card(self._top.scenario) != INFESTATION or self._moment.winner:
             return ()
         return (

@@ -77,7 +77,7 @@ class SavedSessions:
             self._lock, self.file = None, None
 
     def offers(self) -> list[SavedSession]:
-        """Return the sessions that can be gone on with here: the last one, and the one before it."""
+        """The sessions that can be gone on with here: the last one, and the one before it."""
         if self.file is None:
             return []
         found = [self._read(path) for path in (self.file, self._before)]

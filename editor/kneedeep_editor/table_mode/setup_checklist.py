@@ -153,7 +153,7 @@ class SetupList(QWidget):
 
 
 def wrapped(text: str, metrics: QFontMetrics, width: int) -> str:
-    """Return a text with its lines broken at spaces so that none is wider than that, as far as its words allow."""
+    """A text with its lines broken at spaces so that none is wider than that, as far as its words allow."""
     lines: list[str] = []
     for line in text.splitlines():
         lines.append("")
@@ -167,7 +167,7 @@ def wrapped(text: str, metrics: QFontMetrics, width: int) -> str:
 
 
 def next_of(groups: Sequence[SetupGroup], ticked: Iterable[str]) -> SetupItem | None:
-    """Return the first item that is not on the table yet."""
+    """The first item that is not on the table yet."""
     done = set(ticked)
     return next((item for group in groups for item in group.items if item.key not in done), None)
 
@@ -175,7 +175,7 @@ def next_of(groups: Sequence[SetupGroup], ticked: Iterable[str]) -> SetupItem | 
 def groups_of(
     items: Sequence[SetupItem], titles: Mapping[str, str], ticked: Iterable[str], newest: str
 ) -> list[SetupGroup]:
-    """Return the groups to show: the newest area first, others as long as something of them is missing."""
+    """The groups to show: the newest area first, others as long as something of them is missing."""
     done = set(ticked)
     by_area: dict[str, list[SetupItem]] = {}
     for item in items:

@@ -129,7 +129,7 @@ class TablePage(QWidget):
 
     @property
     def moment(self) -> TableMoment:
-        """Return the moment that the table is at."""
+        """The moment that the table is at."""
         return self.session.moment
 
     def take_step(self, step: TableStep) -> None:
@@ -155,7 +155,7 @@ class TablePage(QWidget):
 
     @property
     def can_go_again(self) -> bool:
-        """Return whether a step was taken back."""
+        """Whether a step was taken back."""
         return bool(self._undone)
 
     def carry(self) -> None:
@@ -323,7 +323,7 @@ class TablePage(QWidget):
 
     @property
     def drawer_is_open(self) -> bool:
-        """Return whether the invader's drawer is open, or asks whether it may be."""
+        """Whether the invader's drawer is open, or asks whether it may be."""
         return self.below.currentWidget() is not self.placing
 
     # What is seen

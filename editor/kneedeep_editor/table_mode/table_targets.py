@@ -42,7 +42,7 @@ def target_at(top: TableGame, moment: TableMoment, x: float, y: float) -> TableT
 
 
 def names_on(top: TableGame, moment: TableMoment, space: Space) -> tuple[str, ...]:
-    """Return the things on a space, figures first, else the doors beside it, else the area that it is of."""
+    """The things on a space, figures first, else the doors beside it, else the area that it is of."""
     things = [
         thing
         for thing in (*top.things.values(), *moment.placed)
@@ -61,7 +61,7 @@ def _area_at(top: TableGame, moment: TableMoment, space: Space) -> tuple[str, ..
 
 
 def target_spaces(top: TableGame, moment: TableMoment) -> list[Space]:
-    """Return the spaces where a click does something, ways on and doors first, then from north-west to south-east."""
+    """The spaces where a click does something, ways on and doors first, then from north-west to south-east."""
     known = shown_spaces(top, moment)
     found: list[Space] = []
     for front in frontiers(top, moment):

@@ -100,7 +100,7 @@ class EventTool(Tool):
 
     @property
     def has_cause(self) -> bool:
-        """Return whether a cause is chosen."""
+        """Whether a cause is chosen."""
         return self._valid_cause() is not None
 
     def left(self) -> None:
@@ -114,7 +114,7 @@ class EventTool(Tool):
         return had
 
     def _valid_cause(self) -> int | None:
-        """Return the cause, None when none is chosen or it is no longer there."""
+        """The cause, None when none is chosen or it is no longer there."""
         if self._cause is not None and all(
             one.serial != self._cause for one in self._work.scenario.elements()
         ):

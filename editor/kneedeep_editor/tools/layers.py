@@ -27,11 +27,11 @@ class Layers(NamedTuple):
 
     @property
     def untouched(self) -> frozenset[str]:
-        """Return the layers that the pointer passes over."""
+        """The layers that the pointer passes over."""
         return self.hidden | self.locked
 
     def held(self, scenario: Scenario, serials: Iterable[int]) -> frozenset[int]:
-        """Return which of some elements are on layers that the pointer passes over."""
+        """Which of some elements are on layers that the pointer passes over."""
         wanted = set(serials) if self.untouched else set()
         if not wanted:
             return frozenset()

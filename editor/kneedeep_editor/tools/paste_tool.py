@@ -80,7 +80,7 @@ class PartTool(PlacementTool):
         return snap(self._group, self._fixed(), wish, snap_reach(pointer))
 
     def _reason(self, landing: SnapResult) -> str:
-        """Return why it can't, or should not, be put there: over other pieces, or without a piece beside the floor."""
+        """Why it can't, or should not, be put there: over other pieces, or without a piece beside the floor."""
         board = self._work.board
         if self._group.spaces:
             return overlap_error(board, self._group.spaces, landing.offset) if landing.overlaps else ""

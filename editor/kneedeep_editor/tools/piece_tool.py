@@ -108,7 +108,7 @@ class PieceTool(PlacementTool):
         return overlap_error(self._work.board, made[3].spaces, landing.offset)
 
     def _colored(self, made: Scenario, area: str) -> Scenario:
-        """Return the ghost as it belongs to an area, whose color it is drawn in."""
+        """The ghost as it belongs to an area, whose color it is drawn in."""
         if self._ghost is None or self._ghost[0] is not made or self._ghost[1] != area:
             self._ghost = (made, area, made.having(pieces=(made.pieces[0].having(area=area),)))
         return self._ghost[2]

@@ -33,7 +33,7 @@ class ToolPreview(NamedTuple):
 
     @property
     def is_busy(self) -> bool:
-        """Return whether a gesture is under way, so that nothing else is pointed at."""
+        """Whether a gesture is under way, so that nothing else is pointed at."""
         return self.ghost is not None or self.band is not None
 
 

@@ -33,7 +33,7 @@ class Pointer(NamedTuple):
 
     @property
     def space(self) -> Space:
-        """Return the space it is in, whether it exists or not."""
+        """The space it is in, whether it exists or not."""
         return math.floor(self.x), math.floor(self.y)
 
 
@@ -69,23 +69,23 @@ class Workspace(Protocol):
 
     @property
     def scenario(self) -> Scenario:
-        """Return the value as it is now."""
+        """The value as it is now."""
 
     @property
     def board(self) -> Board:
-        """Return the compiled board."""
+        """The compiled board."""
 
     @property
     def texts(self) -> EditionTexts:
-        """Return the texts in the words of the scenario's edition."""
+        """The texts in the words of the scenario's edition."""
 
     @property
     def selection(self) -> frozenset[int]:
-        """Return the selected serials."""
+        """The selected serials."""
 
     @property
     def place(self) -> Space | None:
-        """Return which place of the selected element is meant, None for all of it."""
+        """Which place of the selected element is meant, None for all of it."""
 
     def select(self, serials: Iterable[int], place: Space | None = None) -> None:
         """Select just these. For a single one, only one of its places if given."""

@@ -307,7 +307,7 @@ class SelectTool(Tool):
 
 
 def _standing(work: Workspace, serials: frozenset[int], place: Space | None) -> list[Space]:
-    """Return the spaces that the tokens, figures and starts among some elements cover, or one place of one of them."""
+    """The spaces that the tokens, figures and starts among some elements cover, or one place of one of them."""
     board = work.board
     spaces = [
         space

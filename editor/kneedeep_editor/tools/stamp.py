@@ -24,7 +24,7 @@ class Stamp(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Return the stamp as a text that `stamp_of` reads again, for drag and drop and settings."""
+        """The stamp as a text that `stamp_of` reads again, for drag and drop and settings."""
         return "|".join(
             (
                 self.section,

@@ -48,12 +48,12 @@ class StockEntry(NamedTuple):
     mark: str = ""
 
     def found_by(self, search: str) -> bool:
-        """Return whether every word of a search begins a word of this entry."""
+        """Whether every word of a search begins a word of this entry."""
         own = self.words.split()
         return all(any(word.startswith(asked) for word in own) for asked in search.lower().split())
 
     def rank(self, search: str) -> int:
-        """Return how far the title is from a search: 0 begins with it, 1 has it, 2 is found by other words."""
+        """How far the title is from a search: 0 begins with it, 1 has it, 2 is found by other words."""
         title, asked = (text.lower().replace("×", "x") for text in (self.title, search.strip()))
         return 0 if title.startswith(asked) else 1 if asked in title else 2
 
@@ -87,7 +87,7 @@ def _with_synonyms(entry: StockEntry, synonyms: Mapping[str, str]) -> StockEntry
 
 
 def stock_groups(catalog: Catalog) -> tuple[tuple[str, str], ...]:
-    """Return the groups of the palette with their titles, as an edition has them."""
+    """The groups of the palette with their titles, as an edition has them."""
     texts = EditionTexts(catalog.ruleset)
     return (
         (PIECES, texts.tr("Pieces")),
@@ -102,7 +102,7 @@ def stock_groups(catalog: Catalog) -> tuple[tuple[str, str], ...]:
 
 
 def stock_entry(stamp: Stamp, title: str, hint: str, *more: str) -> StockEntry:
-    """Return the entry of a stamp, to be found by its title, its kind and more words."""
+    """The entry of a stamp, to be found by its title, its kind and more words."""
     words = " ".join((title, stamp.kind, *more)).lower()
     found_by = f"{words} {words.replace('-', ' ').replace('×', ' ')} {words.replace('×', 'x')}"
     return StockEntry(stamp, title, hint, found_by, stamp.section)
@@ -144,7 +144,7 @@ def _tiles(
 
 
 def same_type(one: OwnPieceType, other: OwnPieceType) -> bool:
-    """Return whether two piece types are drawn alike, whatever they are called."""
+    """Whether two piece types are drawn alike, whatever they are called."""
     return one.having(serial=0, name="") == other.having(serial=0, name="")
 
 

@@ -113,7 +113,7 @@ class ThingTool(PlacementTool):
 
 
 def _corner(pointer: Pointer, width: int, height: int) -> Space:
-    """Return the top-left space of a footprint whose middle is nearest to the pointer."""
+    """The top-left space of a footprint whose middle is nearest to the pointer."""
     return nearest(pointer.x - width / 2, pointer.y - height / 2)
 
 

@@ -50,7 +50,7 @@ def load_analysis(asked: Count | None = None) -> None:
 
 
 def find_problems(reading: Reading) -> list[Finding]:
-    """Return the findings of a snapshot."""
+    """The findings of a snapshot."""
     with timed(SECONDS):
         return analyse(reading, memory=MEMORY)
 

@@ -35,7 +35,7 @@ _LAST: list[_Surveyed] = []
 
 
 def answer_overlay(key: Key, reading: Reading | None, question: MapQuestion) -> MapAnswer:
-    """Return the answer to a question about a snapshot. Raises Unknown where that must be sent along."""
+    """The answer to a question about a snapshot. Raises Unknown where that must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
         return MapAnswer(

@@ -17,7 +17,7 @@ _STRONG, _WEAK = 3, 1
 
 
 def answer_cover(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
-    """Return which spaces have cover from an attack out of the space in question. Rule: RUL16-95 to RUL16-101."""
+    """Which spaces have cover from an attack out of the space in question. Rule: RUL16-95 to RUL16-101."""
     title = translatable("Cover")
     if number < 0 or question.space is None:
         return MapAnswer(question, title, summary=translatable("Point at a space."))
@@ -74,7 +74,7 @@ def answer_portals(board: Board, opened: Collection[int], question: MapQuestion,
 
 
 def answer_demon_walk(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
-    """Return how far small demons walk from portals and from where they are set up. Rule: RUL16-52, RUL16-60, RUL16-70."""
+    """How far small demons walk from portals and from where they are set up. Rule: RUL16-52, RUL16-60, RUL16-70."""
     title = translatable("Where demons walk")
     starts = sorted(set(_starts(board)))
     if not starts:

@@ -40,7 +40,7 @@ class RouteAnswer(NamedTuple):
 
 
 def answer_route(key: Key, reading: Reading | None, question: None) -> RouteAnswer:
-    """Return the route of a snapshot. Raises Unknown where that must be sent along."""
+    """The route of a snapshot. Raises Unknown where that must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
         return RouteAnswer((), translatable("This file could not be read."))

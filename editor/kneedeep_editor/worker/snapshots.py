@@ -16,7 +16,7 @@ _LAST: dict[Key, Facts | None] = {}
 
 
 def facts_of(key: Key, reading: Reading | None) -> Facts | None:
-    """Return the facts of a snapshot, None for a file that could not be read. Raises Unknown where it must be sent."""
+    """The facts of a snapshot, None for a file that could not be read. Raises Unknown where it must be sent."""
     if reading is not None:
         _LAST.clear()
         readable = reading.scenario is not None

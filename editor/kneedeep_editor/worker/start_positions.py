@@ -65,7 +65,7 @@ class StartMoments(NamedTuple):
 
 
 def start_position(key: Key, reading: Reading | None, wish: StartRequest) -> StartPosition:
-    """Return where a game begins as it is wished. Raises Unknown where the snapshot must be sent along."""
+    """Where a game begins as it is wished. Raises Unknown where the snapshot must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
         return StartPosition(None, wish.marines, translatable("This file could not be read."))
@@ -73,7 +73,7 @@ def start_position(key: Key, reading: Reading | None, wish: StartRequest) -> Sta
 
 
 def start_moments(key: Key, reading: Reading | None, wish: StartRequest) -> StartMoments:
-    """Return every exploration state to begin in, and the wished one. Raises Unknown where the snapshot must be sent along."""
+    """Every exploration state to begin in, and the wished one. Raises Unknown where the snapshot must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
         return StartMoments(

@@ -1,4 +1,4 @@
-"""The words that checks make messages and witnesses of."""
+"""The words of messages and witnesses of checks."""
 
 from kneedeep.analysis.text.witness_text import at_all, place, places, places_if_any
 from kneedeep.support.english import capitalized, coordinates, counted, listed

@@ -1,4 +1,4 @@
-"""A map as it lies on the table: what is seen, how far it is, where marines respawn; as graphs and as geometry."""
+"""A map on the table: sight, distances and respawn spaces, as graphs and as geometry."""
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Literal, NamedTuple

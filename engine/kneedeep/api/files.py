@@ -16,9 +16,9 @@ from kneedeep.model.scenario.model import Scenario
 
 
 def read(path: str | os.PathLike[str]) -> Reading:
-    """What a scenario file holds: `scenario`, `problems`, and `source` with its places in the text.
+    """The content of a scenario file: `scenario`, `problems`, and `source` with its places in the text.
 
-    `scenario` is None when nothing can be read. Raises FileFailed when the file can't be opened, and Unreadable when
+    `scenario` is None when nothing can be read. Raises FileFailed if the file can't be opened, and Unreadable if
     it is too large.
 
     >>> read("scenarios/tutorial.yaml").scenario.title
@@ -28,7 +28,7 @@ def read(path: str | os.PathLike[str]) -> Reading:
 
 
 def parse(text: str | bytes) -> Reading:
-    """What a text holds, as `read` returns it for a file. Raises Unreadable when it is too large.
+    """The content of a text, as `read` returns it for a file. Raises Unreadable if it is too large.
 
     >>> parse("format: 1\\nruleset: doom-2004\\ntitle: Nothing yet\\n").scenario.title
     'Nothing yet'
@@ -39,7 +39,7 @@ def parse(text: str | bytes) -> Reading:
 def make(ruleset: str, title: str, **keys: object) -> Reading:
     """A scenario of plain values under the keys of a file, as `read` returns it.
 
-    Raises ValueError with the first problem when a value does not fit.
+    Raises ValueError with the first problem if a value does not fit.
 
     >>> room = {"piece": "room-4x4", "at": [0, 0], "area": "hall"}
     >>> made = make("doom-2004", "One room", pieces=[room], areas=[{"id": "hall", "start": True}])
@@ -55,9 +55,9 @@ def make(ruleset: str, title: str, **keys: object) -> Reading:
 
 
 def save(reading: Reading, path: str | os.PathLike[str], changed: Scenario | None = None) -> None:
-    """Write a scenario to a file; only the lines of what was changed differ from the text that was read.
+    """Write a scenario to a file. Only the lines of changed elements differ from the original text.
 
-    `changed`: the scenario after edits. Raises ValueError when the reading holds no scenario, SaveFailed, FileFailed.
+    `changed`: the scenario after edits. Raises ValueError if the reading has no scenario, SaveFailed, FileFailed.
 
     >>> reading = read("scenarios/tutorial.yaml")
     >>> save(reading, "renamed.yaml", reading.scenario.having(title="Warm Start"))
@@ -69,7 +69,7 @@ def save(reading: Reading, path: str | os.PathLike[str], changed: Scenario | Non
 
 
 def validate(reading: Reading, select: Sequence[str] = (), ignore: Sequence[str] = ()) -> list[Finding]:
-    """The findings of a file in the order of its lines; `select` and `ignore` are beginnings of codes.
+    """The findings of a file in the order of its lines. `select` and `ignore` are beginnings of codes.
 
     >>> validate(read("scenarios/tutorial.yaml"), select=["BRD"])
     []
@@ -78,7 +78,7 @@ def validate(reading: Reading, select: Sequence[str] = (), ignore: Sequence[str]
 
 
 def scenario_of(given: Reading | Scenario) -> Scenario:
-    """The scenario of a reading. Raises ValueError when it has none."""
+    """The scenario of a reading. Raises ValueError if it has none."""
     found = given.scenario if isinstance(given, Reading) else given
     if found is None:
         raise ValueError("the file holds no scenario")

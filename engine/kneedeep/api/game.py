@@ -1,4 +1,4 @@
-"""Games: what may be done, in words; playing and taking back; bots; files."""
+"""Games: legal actions in words, playing, undoing, bots, files."""
 
 import os
 from typing import NamedTuple
@@ -19,7 +19,7 @@ from kneedeep.rules.replay import load
 
 
 class Action(NamedTuple):
-    """What a player may do: the name of its kind, its words, and the spaces it is about.
+    """A legal action: the name of its kind, its words, and the spaces it is about.
 
     `data`: the action of the rules. Two actions with the same data are the same.
     """
@@ -47,7 +47,7 @@ class Game:
     def __init__(self, scenario: Reading | Scenario, marines: int, seed: int = 1) -> None:
         """Set up a scenario. The same seed gives the same cards and dice.
 
-        Raises ValueError when there is no scenario, and UnplayableError when it can't be played with so many marines.
+        Raises ValueError without a scenario, and UnplayableError if it can't be played with this number of marines.
         """
         found = scenario_of(scenario)
         rules = ruleset_for(found.ruleset).on(found)
@@ -56,19 +56,19 @@ class Game:
 
     @property
     def legal_actions(self) -> list[Action]:
-        """What the player whose turn it is may do; nothing when the game is over."""
+        """The legal actions of the deciding player. Empty when the game is over."""
         return [
             Action(str(one.action[0]), one.words, one.spaces, one.action) for one in self._session.choices()
         ]
 
     @property
     def question(self) -> str:
-        """What the player is asked, in a sentence."""
+        """The question to the player, in a sentence."""
         return self._session.game.question(self._session.state)
 
     @property
     def side(self) -> str:
-        """Who decides: "marines" or "invaders"."""
+        """The deciding side: "marines" or "invaders"."""
         return side_of(self._session.state.player)
 
     @property
@@ -83,15 +83,15 @@ class Game:
 
     @property
     def story(self) -> list[str]:
-        """What has happened so far, in sentences."""
+        """The story so far, in sentences."""
         return [line for _number, line in self._session.story]
 
     def play(self, action: Action) -> None:
-        """Carry out an action. Raises IllegalActionError for one that is not legal now."""
+        """Carry out an action. Raises IllegalActionError if it is not legal now."""
         self._session.do(action.data)
 
     def undo(self) -> None:
-        """Take back the last action. Raises IndexError when there is none."""
+        """Undo the last action. Raises IndexError if there is none."""
         if not self._session.length:
             raise IndexError("nothing was played yet")
         self._session.go_to(self._session.length - 1)
@@ -99,7 +99,7 @@ class Game:
         self._bots.clear()
 
     def choice_of(self, bot: str) -> Action:
-        """What a bot would do now: "random", "rush" or "tactical". Raises ValueError for an unknown one."""
+        """The action that a bot would choose now: "random", "rush" or "tactical". Raises ValueError for an unknown one."""
         session, key = self._session, (bot, self.side)
         if key not in self._bots:
             self._bots[key] = bot_named(bot, session.game, session.history.players, session.history.seed)
@@ -107,12 +107,12 @@ class Game:
         return next(one for one in self.legal_actions if one.data == chosen)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the game to a file, which `Game.load` and the program go on with. Raises FileFailed."""
+        """Write the game to a file for `Game.load` and the program. Raises FileFailed."""
         self._session.save(os.fspath(path))
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "Game":
-        """The game of a file. Raises ReplayError when it can't be read."""
+        """The game of a file. Raises ReplayError if it can't be read."""
         made = cls.__new__(cls)
         replay = load(os.fspath(path))
         history = gone_on_with(replay, replay.game(ruleset_of))

@@ -22,7 +22,7 @@ from kneedeep.model.scenario.record import Record
 from kneedeep.support.work_budget import spend
 
 STEPS_KEPT = 8
-"""The number of step tables kept, last used first: on a board of 30,000 spaces one takes 100 MB."""
+"""The number of cached step tables: on a board of 30,000 spaces one takes 100 MB."""
 
 
 class Purpose(NamedTuple):
@@ -36,13 +36,13 @@ STEP = Purpose(kinds_of_edge.STOPS_STEP, True)
 SIGHT = Purpose(kinds_of_edge.STOPS_SIGHT, True)
 ADJACENCY = Purpose(kinds_of_edge.STOPS_STEP, True)
 WALLS = Purpose(kinds_of_edge.STOPS_ADJACENCY, True)
-"""The edges that part adjacent spaces where impassable and blocking edges do not."""
+"""The edges that separate adjacent spaces if impassable and blocking edges do not."""
 RESPAWN = Purpose(kinds_of_edge.STOPS_STEP, False)
 """Rule: RUL-95: doors never stop respawn distances, shut passages do."""
 
 
 class BoardPlan(NamedTuple):
-    """All of a scenario that the geometry of its board follows from."""
+    """The parts of a scenario that determine the geometry of its board."""
 
     ruleset: str
     caps: str
@@ -54,7 +54,7 @@ class BoardPlan(NamedTuple):
 
 
 def plan_of(scenario: Scenario) -> BoardPlan:
-    """Return the plan of a scenario."""
+    """The plan of a scenario."""
     pieces = ((one.serial, one.piece, one.at, one.turn, one.area) for one in scenario.pieces)
     doors = ((one.serial, one.id, one.at, one.side, one.door_kind, one.exit) for one in scenario.doors)
     return BoardPlan(
@@ -69,7 +69,7 @@ def plan_of(scenario: Scenario) -> BoardPlan:
 
 
 PLANS_KEPT = 4
-"""The number of plans whose geometry is kept: undoing the last moves of pieces is as quick as making them."""
+"""The number of plans whose geometry is cached, so that undoing the last moves of pieces is fast."""
 
 _OF_PLAN = ("kinds", "derived", "overlaps", "uncapped", "joining", "lattice", "owner")
 
@@ -86,7 +86,7 @@ class Board:
         self.catalog = catalog
         self.plan: BoardPlan = plan_of(scenario)
         self.lasting: ResultCache = ResultCache() if like is None else like.lasting
-        """Results whose key says all that they depend on: they outlast every edit."""
+        """Results whose key contains all their inputs: they outlast every edit."""
         pieces = like.pieces if like is not None else ()
         same = self.lasting.of("plans", self.plan, lambda: self._compile(pieces), PLANS_KEPT)
         if same.catalog is not catalog:
@@ -98,7 +98,7 @@ class Board:
         scenario = self.scenario
         self.kinds: Kinds = kinds_of(scenario, self.catalog)
         self.derived = ResultCache()
-        """Results that follow from the plan and their key."""
+        """Results determined by the plan and their key."""
         pieces = laid_pieces(scenario, self.kinds.pieces, like)
         owner, self.overlaps = owners(pieces)
         joining = join(pieces, owner)
@@ -133,22 +133,22 @@ class Board:
 
     @property
     def edition(self) -> Edition:
-        """Return the edition that the scenario is for."""
+        """The edition that the scenario is for."""
         return edition_of(self.scenario.ruleset)
 
     @property
     def spaces(self) -> tuple[Space, ...]:
-        """Return the spaces, sorted by (x, y)."""
+        """The spaces, sorted by (x, y)."""
         return self.lattice.spaces
 
     @property
     def number(self) -> Mapping[Space, int]:
-        """Return the number of each space."""
+        """The number of each space."""
         return self.lattice.number
 
     @cached_property
     def area_of(self) -> tuple[str, ...]:
-        """Return the area id of each space, by number."""
+        """The area id of each space, by number."""
         return self.derived.of("area_of", (), lambda: tuple(self.pieces[index].area for index in self.owner))
 
     @cached_property
@@ -176,7 +176,7 @@ class Board:
         return dict(sorted({**found, **dict.fromkeys(exits, kinds_of_edge.DOOR)}.items()))
 
     def edges_at(self, numbers: Iterable[int]) -> dict[Edge, int]:
-        """Return the kind of the edges between some spaces and their eastern and southern neighbours, in that order."""
+        """The kind of the edges between some spaces and their eastern and southern neighbours, in that order."""
         found: dict[Edge, int] = {}
         lattice, owner, doors = self.lattice, self.owner, self._door_edges
         spaces, joined, printed = lattice.spaces, self._joined_edges, self._printed_edges
@@ -214,11 +214,11 @@ class Board:
         return by_edge(self.doors)
 
     def door_at(self, space: Space, side: str) -> LaidDoor | None:
-        """Return the door on an edge, or None."""
+        """The door on an edge, or None."""
         return self._door_edges.get(canonical_edge(space, side))
 
     def place_of(self, door: Door) -> Edge:
-        """Return where a door is, as `at` and `side`: an exit at its own space of the board and on its outward side.
+        """Where a door is, as `at` and `side`: an exit at its own space of the board and on its outward side.
 
         An exit whose line is not at the rim of the board, and any other door, is where the file says.
         """
@@ -228,17 +228,17 @@ class Board:
         return door.at, door.side
 
     def laid_on(self, space: Space) -> bool:
-        """Return whether a piece of the file covers a space: dead ends that `caps: auto` lays do not count."""
+        """Whether a piece of the file covers a space: dead ends that `caps: auto` lays do not count."""
         number = self.number.get(space)
         return number is not None and not self.pieces[self.owner[number]].cap
 
     def edge_kind(self, space: Space, side: str) -> int:
-        """Return the kind of an edge: WALL for every edge to the outside without an exit door."""
+        """The kind of an edge: WALL for every edge to the outside without an exit door."""
         return self.edges.get(canonical_edge(space, side), kinds_of_edge.WALL)
 
     @cached_property
     def difficult(self) -> int:
-        """Return the bit set of difficult spaces."""
+        """The bit set of difficult spaces."""
         return self.derived.of("difficult", (), self._difficult)
 
     def _difficult(self) -> int:
@@ -250,17 +250,17 @@ class Board:
 
     @cached_property
     def tokens(self) -> tuple[LaidToken, ...]:
-        """Return every token that has a place."""
+        """Every token that has a place."""
         return tuple(laid_tokens(self.scenario.tokens, self.kinds))
 
     @cached_property
     def figures(self) -> tuple[LaidFigure, ...]:
-        """Return every figure that has a place."""
+        """Every figure that has a place."""
         return tuple(laid_figures(self.scenario.figures, self.kinds))
 
     @property
     def most_marines(self) -> int:
-        """Return the largest number of marines the scenario is made for."""
+        """The largest number of marines the scenario is made for."""
         return max(self.scenario.counts)
 
     def tokens_with(self, marines: int) -> list[LaidToken]:
@@ -272,7 +272,7 @@ class Board:
         return [figure for figure in self.figures if present(figure.element.marines, marines)]
 
     def sight_blockers(self, marines: int) -> int:
-        """Return the bit set of spaces whose interior stops sight: blocking obstacles and barrels."""
+        """The bit set of spaces whose interior stops sight: blocking obstacles and barrels."""
         return self.bits(
             space
             for token in self.tokens_with(marines)
@@ -281,7 +281,7 @@ class Board:
         )
 
     def step_blockers(self, marines: int) -> int:
-        """Return the bit set of spaces that can't be entered: blocking obstacles and barrels."""
+        """The bit set of spaces that can't be entered: blocking obstacles and barrels."""
         return self.bits(
             space
             for token in self.tokens_with(marines)
@@ -290,7 +290,7 @@ class Board:
         )
 
     def bits(self, spaces: Iterable[Space]) -> int:
-        """Return the bit set of those spaces that are on the board."""
+        """The bit set of those spaces that are on the board."""
         known = self.number
         return self.lattice.bits(space for space in spaces if space in known)
 
@@ -301,7 +301,7 @@ class Board:
         return open_doors(self.doors, mode)
 
     def masks(self, purpose: Purpose, opened: Collection[int]) -> Masks:
-        """Return the edges free for a purpose, with the doors of these numbers open."""
+        """The edges free for a purpose, with the doors of these numbers open."""
         opened = frozenset(opened)
         return self.derived.of("masks", (purpose, opened), lambda: self._masks(purpose, opened))
 
@@ -325,7 +325,7 @@ class Board:
 
     @property
     def corner(self) -> str:
-        """Return the corner rule: one-side or both-sides."""
+        """The corner rule: one-side or both-sides."""
         return str(self.scenario.rules.get("corner", "one-side"))
 
     def sight(self, opened: Collection[int], marines: int | None = None) -> CenterSight:
@@ -344,7 +344,7 @@ class Board:
 
 
 def compile_board(scenario: Scenario, catalog: Catalog, like: Board | None = None) -> Board:
-    """The board of a scenario. `like`: one whose geometry is reused if none of it differs."""
+    """The board of a scenario. `like`: a board whose geometry is reused if it is the same."""
     return Board(scenario, catalog, like)
 
 

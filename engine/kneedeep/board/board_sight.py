@@ -1,4 +1,4 @@
-"""Who sees whom on a board: the sight of its ruleset, with or without the figures that stand there."""
+"""Sight on a board by its ruleset, with or without its figures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def sight_of(board: Board, opened: Collection[int], marines: int | None = None) -> Visibility:
-    """Return the sight of the board's ruleset with the doors of these numbers open.
+    """The sight of the board's ruleset with the doors of these numbers open.
 
     `marines`: with how many the tokens are set up (default: the most). Rule: board geometry, sight in doom-2004
     (obstacles and barrels stop it) and in doom-2016 (edges alone do).
@@ -27,7 +27,7 @@ def sight_of(board: Board, opened: Collection[int], marines: int | None = None) 
 
 
 def make_sight(board: Board, free: Masks, blockers: int) -> Visibility:
-    """Return the sight of the board's ruleset over these free edges; `blockers`: the spaces that stop sight in 2004."""
+    """The sight of the board's ruleset over these free edges; `blockers`: the spaces that stop sight in 2004."""
     if board.edition.sight == "centers":
         return CenterSight(board.lattice, free, blockers, board.corner)  # type: ignore[arg-type]
     from kneedeep.model.geometry.corner_sight import CornerSight
@@ -37,12 +37,12 @@ def make_sight(board: Board, free: Masks, blockers: int) -> Visibility:
 
 
 def has_cover(board: Board) -> bool:
-    """Return whether the edition of the board knows cover: where sight goes from corner to corner."""
+    """Whether the edition of the board knows cover: where sight goes from corner to corner."""
     return board.edition.sight == "corners"
 
 
 def cover_of(board: Board, opened: Collection[int], sight: Visibility | None = None) -> Cover:
-    """Return who has cover from whom with the doors of these numbers open, on a board that `has_cover`.
+    """Who has cover from whom with the doors of these numbers open, on a board that `has_cover`.
 
     `sight`: what `sight_of` returned for the same doors. Rule: RUL16-95 to RUL16-101; the house rules `cover_along` and
     `difficult_cover`.
@@ -61,7 +61,7 @@ def cover_of(board: Board, opened: Collection[int], sight: Visibility | None = N
 def cover_from(
     board: Board, a: int, opened: Collection[int], *, marines: int | None = None, figures: bool = False
 ) -> tuple[int, int]:
-    """Return the bit sets of spaces seen from a space without cover, and with cover.
+    """The bit sets of spaces seen from a space without cover, and with cover.
 
     With `figures` those of the set-up give cover, except the one on the space itself.
     """
@@ -82,7 +82,7 @@ def visible_from(
     figures: bool = False,
     sight: Visibility | None = None,
 ) -> int:
-    """Return the bit set of spaces seen from a space, itself among them.
+    """The bit set of spaces seen from a space, itself among them.
 
     With `figures` the figures that stand there stop lines, but none a line from or to itself (2004 only: in 2016
     no figure does). `sight`: what `sight_of` returned for the same doors, where many spaces are asked for.

@@ -1,4 +1,4 @@
-"""The one spelling of what a file may spell in two ways."""
+"""The canonical spelling of anything a file may spell in two ways."""
 
 from kneedeep.board.board import compile_board
 from kneedeep.model.catalog import load_catalog
@@ -8,7 +8,7 @@ from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
 
 
 def canonical(scenario: Scenario) -> Scenario:
-    """Return the scenario with the canonical spelling of every door.
+    """The scenario with the canonical spelling of every door.
 
     Rule: scenario format, names: one door line has two spellings. Canonical is the western or northern space with
     `east` or `south`, and for an exit its own space of the board with the outward side.

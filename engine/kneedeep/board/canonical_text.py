@@ -17,7 +17,7 @@ class Refused(Exception):
 
 
 def canonical_text(reading: Reading, *, sort: bool = False) -> str:
-    """Return the text of a file in its canonical form, with the byte order mark if it had one.
+    """The text of a file in its canonical form, with the byte order mark if it had one.
 
     `sort`: with tokens and figures in the order of the board. Raises Refused for a file with broken elements, and when
     the new text would lose something that can't be read; SaveFailed.

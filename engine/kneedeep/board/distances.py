@@ -12,7 +12,7 @@ METRICS = ("range", "walk", "respawn")
 def distances_from(
     board: Board, a: int, metric: str, opened: Collection[int], marines: int | None = None
 ) -> list[int]:
-    """Return the distance from a space to every space by number, UNREACHED where no way leads.
+    """The distance from a space to every space by number, UNREACHED where no way leads.
 
     `opened`: the doors that stand open; `marines`: with how many the tokens are set up (default: the most).
     Raises ValueError for a metric that is none of METRICS, and for respawn distances where there are none.
@@ -29,7 +29,7 @@ def distances_from(
 
 
 def range_from(board: Board, a: int, opened: Collection[int], marines: int | None = None) -> list[int]:
-    """Return the range to every space: steps over adjacency; what stops steps is reached but not passed (2004).
+    """The range to every space: steps over adjacency; what stops steps is reached but not passed (2004).
 
     Rule: board geometry, distances, range (in 2016 nothing stands in the way); RUL16-92 and the house rule `range_count`:
     adjacency (default), straight.
@@ -43,19 +43,19 @@ def range_from(board: Board, a: int, opened: Collection[int], marines: int | Non
 
 
 def walk_from(board: Board, a: int, opened: Collection[int], marines: int | None = None) -> list[int]:
-    """Return a marine's walking cost to every space, without any key. Rule: board geometry, distances, walk."""
+    """A marine's walking cost to every space, without any key. Rule: board geometry, distances, walk."""
     return walk_of(board, opened, marines).costs([a], within=walkable(board, marines) | 1 << a)
 
 
 def why_no_respawn_distance(board: Board) -> str:
-    """Return why fragged marines don't return at a distance; empty where they do. Rule: RUL16-159."""
+    """Why fragged marines don't return at a distance; empty where they do. Rule: RUL16-159."""
     if "respawn band" in board.edition.features:
         return ""
     return f"in the {board.edition.name} fragged marines respawn on active teleporters"
 
 
 def respawn_from(board: Board, a: int, opened: Collection[int], within: int | None = None) -> list[int]:
-    """Return the respawn distance to every space of the bit set `within` (all, when None).
+    """The respawn distance to every space of the bit set `within` (all, when None).
 
     Rule: RUL-95 and the house rule `respawn_distance`: through-doors (default), open-doors, straight.
     """

@@ -6,7 +6,7 @@ from kneedeep.model.geometry.space import edge_ends
 
 
 def opening_spaces(board: Board, door: LaidDoor, reach: str | None = None) -> int:
-    """Return the bit set of spaces from which a door can be opened, by the house rule `door_reach` or as given.
+    """The bit set of spaces from which a door can be opened, by the house rule `door_reach` or as given.
 
     Rule: board geometry, steps and adjacency (the four spaces beside it); RUL16-69: with `corner` also those that touch
     the end of its line and are next to one beside it.

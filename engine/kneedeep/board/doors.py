@@ -22,22 +22,22 @@ class LaidDoor(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """Return door, security, airlock or passage."""
+        """Door, security, airlock or passage."""
         return self.element.door_kind
 
     @property
     def stands(self) -> bool:
-        """Return whether it stands on the board, rightly placed."""
+        """Whether it is on the board, rightly placed."""
         return self.standing in ("joint", "exit")
 
     @property
     def sides(self) -> tuple[Space, ...]:
-        """Return the four spaces beside its line, existing or not, in rising order."""
+        """The four spaces beside its line, existing or not, in rising order."""
         return tuple(sorted({space for at, side in self.edges for space in (at, neighbour(at, side))}))
 
 
 def line_of(at: Space, side: str) -> tuple[Edge, Edge]:
-    """Return the two edges of the line at a side of a space and of the next one.
+    """The two edges of the line at a side of a space and of the next one.
 
     Rule: scenario format, `doors`: the next space is to the south (east, west) or to the east (north, south).
     """
@@ -47,7 +47,7 @@ def line_of(at: Space, side: str) -> tuple[Edge, Edge]:
 
 
 def laid_doors(doors: Iterable[Door], joining: Joining) -> tuple[LaidDoor, ...]:
-    """Return the doors in the order of the file, each with where it stands."""
+    """The doors in the order of the file, each with its place."""
     doors = tuple(doors)
     joints = {joint.a.edges for joint in joining.joints} if doors else set()
     loose = {opening.edges for opening in joining.loose}
@@ -67,7 +67,7 @@ def laid_doors(doors: Iterable[Door], joining: Joining) -> tuple[LaidDoor, ...]:
 
 
 def open_doors(doors: Iterable[LaidDoor], mode: str) -> frozenset[int]:
-    """Return the numbers of doors that stand open: as in the "file", all "closed", or all "open".
+    """The numbers of the open doors: as in the "file", all "closed", or all "open".
 
     A passage without `needs` is open in every mode; one with `needs` in none: what it waits for is not judged here.
     """
@@ -83,5 +83,5 @@ def open_doors(doors: Iterable[LaidDoor], mode: str) -> frozenset[int]:
 
 
 def by_edge(doors: Iterable[LaidDoor]) -> Mapping[Edge, LaidDoor]:
-    """Return the standing door on each edge."""
+    """The standing door on each edge."""
     return {edge: door for door in doors if door.stands for edge in door.edges}

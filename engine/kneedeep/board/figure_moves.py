@@ -37,11 +37,11 @@ class OtherFigures(NamedTuple):
 
     @property
     def occupied(self) -> int:
-        """Return the spaces that some figure covers."""
+        """The spaces that some figure covers."""
         return self.friends | self.enemies
 
     def without(self, body: int) -> OtherFigures:
-        """Return the figures but the one that covers these spaces."""
+        """The figures but the one that covers these spaces."""
         return OtherFigures(self.friends & ~body, self.enemies & ~body, self.large & ~body)
 
 
@@ -74,7 +74,7 @@ class FigureMoves:
         """The steps and turns of large figures, by the place they start from."""
 
     def body(self, place: Place) -> int:
-        """Return the bit set of the spaces of a place, 0 where a figure can't be. Rule: RUL16-73."""
+        """The bit set of the spaces of a place, 0 where a figure can't be. Rule: RUL16-73."""
         body = self.footprints.body(place)
         return 0 if body & self.blocked else body
 
@@ -149,7 +149,7 @@ class FigureMoves:
     def reach(
         self, place: Place, points: int | None, others: OtherFigures, *, marines: int = 0, pads: int = 0
     ) -> dict[Place, int]:
-        """Return where a figure can end its movement with these points (None: any), and the least cost to get there.
+        """Where a figure can end its movement with these points (None: any), and the least cost to get there.
 
         Figures stay where they are. `pads`: the active teleporters, for a marine who moves and for those (`marines`: their
         spaces) who give way to a large demon. Rule: RUL16-60 to RUL16-66, RUL16-74 to RUL16-79, RUL16-157.
@@ -281,7 +281,7 @@ class FigureMoves:
 
 
 def demons_open_doors(rule: str, threat: str, portals_left: bool) -> bool:
-    """Return whether demons may open doors, by the house rule `demon_doors` and the threat card. Rule: RUL16-70."""
+    """Whether demons may open doors, by the house rule `demon_doors` and the threat card. Rule: RUL16-70."""
     if rule == "by-threat":
         return threat != "infestation"
     return rule == "always" or (rule == "after-portals" and not portals_left)

@@ -20,7 +20,7 @@ class Joint(NamedTuple):
 
     @property
     def edges(self) -> tuple[Edge, ...]:
-        """Return the edges that both have."""
+        """The edges that both have."""
         return tuple(edge for edge in self.a.edges if edge in self.b.edges)
 
 
@@ -38,7 +38,7 @@ class Joining(NamedTuple):
 
 
 def join(pieces: Iterable[LaidPiece], owner: Mapping[Space, int]) -> Joining:
-    """Return how the openings of laid pieces meet. Rule: board geometry, *board*."""
+    """How the openings of laid pieces meet. Rule: board geometry, *board*."""
     by_edge: dict[Edge, list[int]] = {}
     openings = [opening for piece in pieces for opening in piece.openings]
     lines: list[tuple[Edge, ...]] = []
@@ -71,13 +71,13 @@ def join(pieces: Iterable[LaidPiece], owner: Mapping[Space, int]) -> Joining:
 
 
 def _is_buried(opening: LaidOpening, owner: Mapping[Space, int]) -> bool:
-    """Return whether a piece earlier in the file covers a space of the opening."""
+    """Whether a piece earlier in the file covers a space of the opening."""
     first, second = opening.inside
     return owner.get(first) != opening.piece or owner.get(second) != opening.piece
 
 
 def cap_of(opening: LaidOpening, area: str, piece: str) -> Piece:
-    """Return the piece with an opening in the west that closes an opening; `piece`: its name."""
+    """The piece with an opening in the west that closes an opening; `piece`: its name."""
     turn = 90 * ((SIDES.index(opposite(opening.rim)) - SIDES.index(CAP_RIM)) % 4)
     return Piece(piece=piece, at=min(opening.beyond), turn=turn, area=area)
 
@@ -89,7 +89,7 @@ def caps(
     kind: PieceType | None,
     exits: AbstractSet[Edge],
 ) -> list[LaidPiece]:
-    """Return the dead ends that `caps: auto` lays.
+    """The dead ends that `caps: auto` lays.
 
     Rule: scenario format, `caps`: in order (x, y, rim north east south west); one that would overlap is not laid.
     """

@@ -24,7 +24,7 @@ _DICE = {color[0].upper(): color for color in DICE_COLORS}
 
 
 class Kinds(NamedTuple):
-    """Piece, token and figure types by name; what the catalog or the scenario does not know is missing."""
+    """Piece, token and figure types by name. Types unknown to the catalog and the scenario are missing."""
 
     pieces: dict[str, PieceType]
     tokens: dict[str, TokenType]
@@ -32,7 +32,7 @@ class Kinds(NamedTuple):
 
 
 def kinds_of(scenario: Scenario, catalog: Catalog) -> Kinds:
-    """Return the kinds of a scenario; own piece types with a fault are left out (a finding reports them)."""
+    """The kinds of a scenario; own piece types with a fault are left out (a finding reports them)."""
     pieces, tokens, figures = dict(catalog.pieces), dict(catalog.tokens), dict(catalog.figures)
     for own in scenario.piece_types:
         try:
@@ -75,7 +75,7 @@ def _own_figure_type(own: OwnFigureType, base: FigureType) -> FigureType:
 
 
 def own_piece_type(own: OwnPiece, catalog: Catalog) -> PieceType:
-    """Return the type of a home-made piece, or of a tile of the box whose outline the scenario brings along.
+    """The type of a home-made piece, or of a tile of the box whose outline the scenario brings along.
 
     A tile without a name of its own is called by its number and face. Raises PieceTypeError with a sentence of what is wrong.
     """

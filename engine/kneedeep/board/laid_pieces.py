@@ -1,4 +1,4 @@
-"""Laid pieces: where the spaces, openings and printed edges of each piece come to lie."""
+"""Laid pieces: the places of the spaces, openings and printed edges of each piece."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -32,20 +32,20 @@ class LaidOpening(NamedTuple):
 
     @property
     def edges(self) -> tuple[Edge, Edge]:
-        """Return its two canonical edges, in rising order."""
+        """Its two canonical edges, in rising order."""
         (x, y), (right, lower) = self.inside
         dx, dy, side = _CANONICAL[self.rim]
         return ((x + dx, y + dy), side), ((right + dx, lower + dy), side)
 
     @property
     def beyond(self) -> tuple[Space, Space]:
-        """Return the two spaces, existing or not, that lie over its edges."""
+        """The two spaces over its edges, existing or not."""
         first, second = self.inside
         return neighbour(first, self.rim), neighbour(second, self.rim)
 
 
 class LaidPiece(NamedTuple):
-    """A piece as it lies on the board. A cap is a dead end that `caps: auto` laid; it has no element."""
+    """A piece on the board. A cap is a dead end laid by `caps: auto`; it has no element."""
 
     number: int
     element: Piece
@@ -59,12 +59,12 @@ class LaidPiece(NamedTuple):
 
     @property
     def area(self) -> str:
-        """Return the name of the area it belongs to."""
+        """The name of the area it belongs to."""
         return self.element.area
 
 
 def lay(number: int, element: Piece, kind: PieceType, *, cap: bool = False) -> LaidPiece:
-    """Return a piece of the given type laid at the element's place and turn."""
+    """A piece of the given type laid at the element's place and turn."""
     shape = _turned(kind, element.turn)
     spend(10 + len(shape.spaces) // 2)
     x, y = element.at
@@ -97,7 +97,7 @@ def _turned(kind: PieceType, turn: int) -> Shape:
 def laid_pieces(
     scenario: Scenario, types: Mapping[str, PieceType], like: Iterable[LaidPiece] = ()
 ) -> list[LaidPiece]:
-    """Return the pieces of a scenario as they lie, in the order of the file; unknown types are left out.
+    """The laid pieces of a scenario, in the order of the file. Unknown types are left out.
 
     Those of `like` that would come out the same are taken over.
     """
@@ -124,7 +124,7 @@ class Overlap(NamedTuple):
 
 
 def owners(pieces: list[LaidPiece]) -> tuple[dict[Space, int], tuple[Overlap, ...]]:
-    """Return which piece owns each space (the first in the file), and the overlaps."""
+    """Which piece owns each space (the first in the file), and the overlaps."""
     owner: dict[Space, int] = {}
     shared: dict[tuple[int, int], list[Space]] = {}
     for piece in pieces:

@@ -1,4 +1,4 @@
-"""Tokens and figures on the board: where each one's footprint comes to lie."""
+"""Tokens and figures on the board, with their footprints."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from kneedeep.support.work_budget import spend
 
 
 class LaidToken(NamedTuple):
-    """One token of an element at one of its places; `type` is None for a kind nobody knows (1×1, in nobody's way)."""
+    """One token of an element at one of its places; `type` is None for an unknown kind (1×1, blocks nothing)."""
 
     element: Token
     type: TokenType | None
@@ -29,7 +29,7 @@ class LaidFigure(NamedTuple):
 
     @property
     def sure_spaces(self) -> tuple[Space, ...]:
-        """Return the spaces that it covers for certain: one where the size of its kind is not sure."""
+        """The spaces that it covers for certain: one where the size of its kind is not sure."""
         return self.spaces if self.type is None or self.type.footprint.sure else (self.at,)
 
 
@@ -54,7 +54,7 @@ def laid_figures(figures: Iterable[Figure], kinds: Kinds) -> Iterator[LaidFigure
 
 
 def present(marines: int | tuple[int, ...] | None, count: int) -> bool:
-    """Return whether something with a `marines` key is there with `count` marines.
+    """Whether something with a `marines` key is there with `count` marines.
 
     Rule: scenario format, `tokens`: 2 = with 2 or more, [1, 3] = exactly.
     """

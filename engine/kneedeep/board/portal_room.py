@@ -40,7 +40,7 @@ def portals_of(board: Board, marines: int | None = None) -> Iterator[LaidToken]:
 
 
 def sizes_of(board: Board, group: InvasionGroup) -> tuple[Size, ...]:
-    """Return the sizes of the demons of a group: those of kinds whose size is not sure count as small."""
+    """The sizes of the demons of a group: those of kinds whose size is not sure count as small."""
     found: list[Size] = []
     for kind, count in group.demons.value:
         figure = board.kinds.figures.get(kind)
@@ -90,7 +90,7 @@ def _crowded(room: PortalRoom) -> tuple[int, int]:
 
 
 def summons_at_set_up(board: Board, portal: int, opened: Collection[int], marines: int) -> bool:
-    """Return whether a portal on a space summons before the first round. Rule: RUL16-151."""
+    """Whether a portal on a space summons before the first round. Rule: RUL16-151."""
     if threat_card(board.scenario) != AT_SIGHT:
         return False
     sight = sight_of(board, opened)

@@ -27,7 +27,7 @@ def fitting_elements(scenario: Scenario, kinds: Kinds, wanted: str) -> Iterator[
 
 
 def leads_out(element: object) -> bool:
-    """Return whether marines may leave the board by an element: an exit door or an exit token."""
+    """Whether marines may leave the board by an element: an exit door or an exit token."""
     if isinstance(element, Door):
         return element.exit
     return isinstance(element, Token) and element.kind == "exit"

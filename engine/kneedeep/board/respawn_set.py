@@ -24,13 +24,13 @@ class RespawnSet(NamedTuple):
 
 
 def respawn_band(board: Board) -> tuple[int, int]:
-    """Return the least and the greatest respawn distance, by the house rule `respawn_band`."""
+    """The least and the greatest respawn distance, by the house rule `respawn_band`."""
     nearest, farthest = board.scenario.rules.get("respawn_band", BAND)
     return int(nearest), int(farthest)
 
 
 def do_tokens_bar(board: Board) -> bool:
-    """Return whether tokens bar a respawn that leave a marine room to stand, by the house rule `respawn_tokens`."""
+    """Whether tokens bar a respawn that leave a marine room to stand, by the house rule `respawn_tokens`."""
     return bool(board.scenario.rules.get("respawn_tokens") == "barred")
 
 
@@ -49,7 +49,7 @@ def legal_spaces(board: Board, marines: int, *, figures: bool = False) -> int:
 
 
 def respawn_set(board: Board, a: int, revealed: int, legal: int, opened: Collection[int] = ()) -> RespawnSet:
-    """Return the respawn set of a space.
+    """The respawn set of a space.
 
     `revealed`: the revealed spaces, `legal`: those that nothing bars (`legal_spaces`), both bit sets; `opened`: the
     doors that stand open, for the house rule `respawn_distance: open-doors`.
@@ -63,7 +63,7 @@ def respawn_set(board: Board, a: int, revealed: int, legal: int, opened: Collect
 def nearest_to_band(
     distances: Sequence[int], free: int, band: tuple[int, int], *, far_counts: bool
 ) -> tuple[list[int], int]:
-    """Return those of the free spaces that miss a band of distances least, in rising order, and by how much.
+    """The free spaces that miss a band of distances least, in rising order, and by how much.
 
     `far_counts`: spaces without any way count as one beyond the band, else not at all. The space of the frag is one of
     them when it is free. Rule: 2004 rulebook p. 9 (frags and kills: as closely as possible); RUL-90.

@@ -10,7 +10,7 @@ _LAST = 1_000_000
 
 
 def ordered(board: Board) -> Scenario:
-    """Return the board's scenario with tokens and figures in the order of their areas, then (x, y).
+    """The board's scenario with tokens and figures in the order of their areas, then (x, y).
 
     Several of one element count by the first of their spaces in that order; those that have only an area come at
     its end, those that lie on no space at the very end. What is equal in all this keeps its order.

@@ -37,7 +37,7 @@ class Arrival(NamedTuple):
 
     @property
     def fits(self) -> bool:
-        """Return whether the whole group has room at the portal."""
+        """Whether the whole group has room at the portal."""
         return not self.displaced
 
 
@@ -58,11 +58,11 @@ class Summoning:
         self._apart: dict[Size, tuple[tuple[_Body, ...], ...]] = {}
 
     def free(self, taken: int) -> int:
-        """Return the bit set of unoccupied spaces on and beside the portal. Rule: RUL16-146."""
+        """The bit set of unoccupied spaces on and beside the portal. Rule: RUL16-146."""
         return self.near & ~taken
 
     def places(self, size: Size, taken: int) -> list[Place]:
-        """Return where a demon of this size can be placed at the portal, in the order of their spaces."""
+        """Where a demon of this size can be placed at the portal, in the order of their spaces."""
         free = self.free(taken)
         if size == (1, 1):
             return [Place(number) for number in each_number(free)]
@@ -72,7 +72,7 @@ class Summoning:
         return [place for place, body in found if not body & taken]
 
     def leaving_room(self, places: Sequence[Place], rest: Sequence[Size], taken: int) -> list[Place]:
-        """Return the places of a demon that displace fewest of the rest of its group; `rest`: their sizes. Rule: RUL16-146."""
+        """The places of a demon that displace fewest of the rest of its group; `rest`: their sizes. Rule: RUL16-146."""
         displaced = {
             place: len(self.arrive(rest, taken | self.moves.body(place)).displaced) for place in places
         }
@@ -80,7 +80,7 @@ class Summoning:
         return [place for place in places if displaced[place] == fewest]
 
     def nearest(self, size: Size, taken: int) -> list[Place]:
-        """Return the nearest places where a demon of this size fits that has no room at the portal.
+        """The nearest places where a demon of this size fits that has no room at the portal.
 
         Steps over adjacency are counted from the portal, to the nearest of its spaces, or with `within` to the farthest.
         Rule: RUL16-147.
@@ -109,7 +109,7 @@ class Summoning:
         return tuple(tuple(levels[steps]) for steps in sorted(levels))
 
     def arrive(self, sizes: Sequence[Size], taken: int) -> Arrival:
-        """Return how a group can be placed with as few displaced as possible; `sizes`: of its demons.
+        """How a group can be placed with as few displaced as possible; `sizes`: of its demons.
 
         Large ones are placed first, where they leave most room. Those without room go to the nearest places, in the same
         order. Rule: RUL16-146, RUL16-147.
@@ -172,7 +172,7 @@ class _Search:
         return self._best
 
     def _try(self, placed: list[Place | None], taken: int, housed: int) -> bool:
-        """Place what is left after some; return whether everybody has room."""
+        """Place the rest after some. Returns whether everybody has room."""
         spend(1)
         sizes = self._sizes
         free = self._summoning.free(taken)

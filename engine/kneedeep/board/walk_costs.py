@@ -41,7 +41,7 @@ def use_cost(board: Board, token: Token) -> int:
 
 
 def is_locked(door: LaidDoor) -> bool:
-    """Return whether a shut door stays shut for a marine without any key who has done nothing yet."""
+    """Whether a shut door stays shut for a marine without any key who has done nothing yet."""
     element = door.element
     return door.kind in ("security", "passage") or element.key is not None or element.needs is not None
 
@@ -60,7 +60,7 @@ def walk_of(board: Board, opened: Collection[int], marines: int | None = None) -
 
 
 def foot_walk_of(board: Board, opened: Collection[int], marines: int | None = None) -> Walk:
-    """Return the moves on foot of a marine without any key, with the doors of these numbers open.
+    """The moves on foot of a marine without any key, with the doors of these numbers open.
 
     Every other door costs its toll when it is not locked, and is wall when it is. Whether a space may be entered is
     for the caller to say (`walkable`). Rule: board geometry, distances, walk.
@@ -75,7 +75,7 @@ def foot_walk_of(board: Board, opened: Collection[int], marines: int | None = No
 
 
 def walkable(board: Board, marines: int | None = None) -> int:
-    """Return the bit set of spaces that can be entered: those without a blocking obstacle or barrel."""
+    """The bit set of spaces that can be entered: those without a blocking obstacle or barrel."""
     return board.lattice.everywhere & ~board.step_blockers(marines or board.most_marines)
 
 
@@ -123,7 +123,7 @@ def _usable_pads(board: Board, marines: int | None) -> Iterator[LaidToken]:
 
 
 def is_teleporter(token: LaidToken, edition: Edition) -> bool:
-    """Return whether marines may be teleported from a token to others, once it is active."""
+    """Whether marines may be teleported from a token to others, once it is active."""
     if "inactive teleporters" in edition.features:
         return token.element.kind == "teleporter"
     return token.type is not None and token.type.teleports

@@ -13,7 +13,7 @@ from kneedeep.support.printable import printable
 
 
 def read_any(path: str) -> Input:
-    """Return a file as it is read, or the scenario inside it; says on stderr what an import left out.
+    """A file as it is read, or the scenario inside it; says on stderr what an import left out.
 
     Raises CommandError when it can't be opened, or nothing can be taken out of it.
     """
@@ -43,7 +43,7 @@ def known_foreign_files() -> ForeignFiles:
 
 
 def is_file_of(output: str, *inputs: str) -> bool:
-    """Return whether a file that is to be written is one of those that were read."""
+    """Whether a file that is to be written is one of those that were read."""
     return os.path.exists(output) and any(
         one != STDIN and os.path.exists(one) and os.path.samefile(one, output) for one in inputs
     )

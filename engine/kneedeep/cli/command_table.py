@@ -68,16 +68,16 @@ COMMANDS = {name: Command(f"kneedeep.cli.commands.{name}", *row) for name, row i
 """The commands of the core."""
 DEFAULT = "edit"
 ELSEWHERE = ("export", "gallery", "git", "import", "lsp", "passport", "verify")
-"""Commands of the package kneedeep_exchange, for who types one without it."""
+"""Commands of the package kneedeep_exchange, for a hint if it is not installed."""
 
 
 def command_of(name: str) -> Command | None:
-    """Return the row of a command. Looks at other packages only for one that the core lacks."""
+    """The row of a command. Looks at other packages only for one that the core lacks."""
     return COMMANDS.get(name) or commands().get(name)
 
 
 def commands() -> dict[str, Command]:
-    """Return all commands in the order of lists: by group, those of the core first."""
+    """All commands in the order of lists: by group, those of the core first."""
     # Loaded for lists and for commands of other packages alone.
     from kneedeep.support.extensions import COMMANDS as ADDED
     from kneedeep.support.extensions import extensions
@@ -91,7 +91,7 @@ def commands() -> dict[str, Command]:
 
 
 def meant(word: str) -> list[str]:
-    """Return the commands that a word may mean: what people call so, and what is spelled nearly so."""
+    """The commands that a word may mean: by synonym or by similar spelling."""
     from difflib import get_close_matches
 
     known = commands()
@@ -105,5 +105,5 @@ def meant(word: str) -> list[str]:
 
 
 def headless() -> list[str]:
-    """Return the names of the commands that need no display, in the order of lists."""
+    """The names of the commands that need no display, in the order of lists."""
     return [name for name in commands() if name != DEFAULT]

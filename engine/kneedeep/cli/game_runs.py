@@ -16,7 +16,7 @@ DONE, WRONG = 0, 2
 
 
 def numbers_of(ruleset: str) -> Numbers:
-    """Return the numbers of a ruleset in the user's data file. Raises CommandError when it has faults."""
+    """The numbers of a ruleset in the user's data file. Raises CommandError when it has faults."""
     try:
         return own_numbers(ruleset)
     except OverrideError as error:
@@ -24,7 +24,7 @@ def numbers_of(ruleset: str) -> Numbers:
 
 
 def played(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simulation, int]:
-    """Return the result of the games, and the exit status: who put an end to them, if anybody did. Raises CommandError."""
+    """The result of the games, and the exit status: who put an end to them, if anybody did. Raises CommandError."""
     from concurrent.futures import BrokenExecutor
 
     from kneedeep.cli.progress import progress
@@ -39,7 +39,7 @@ def played(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simula
                     for result in simulated(plan, ready, check_interrupt):
                         show(result)
             except BrokenExecutor:
-                # What ends the program ends its workers too, where a whole group of processes is told.
+                # A signal to a whole group of processes ends the program and its workers.
                 check_interrupt()
                 raise
     except KeyboardInterrupt as interrupt:

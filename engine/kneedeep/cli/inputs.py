@@ -21,7 +21,7 @@ STDIN = "-"
 ENDINGS = (".yaml", ".yml")
 """How files of scenarios end, in any case."""
 FILE_FAMILY = "SCN"
-"""The findings about what a file says, before anything is known of the board."""
+"""The findings about the content of a file, before a board is compiled."""
 ANYWAY = "--anyway"
 FILES_IN_FOLDERS = " and ".join(f"*{ending}" for ending in ENDINGS)
 FILES_HELP = (
@@ -59,12 +59,12 @@ def expanded(paths: Iterable[str], complaints: list[str]) -> Iterator[str]:
 
 
 def is_scenario_name(name: str) -> bool:
-    """Return whether a file is called as scenarios are."""
+    """Whether a file is called as scenarios are."""
     return name.lower().endswith(ENDINGS)
 
 
 def read_input(path: str) -> Input:
-    """Return a file as it is read. Raises FileFailed when it cannot be opened."""
+    """A file as it is read. Raises FileFailed when it cannot be opened."""
     try:
         data = sys.stdin.buffer.read(BYTES + 1) if path == STDIN else read_bytes(path)
     except Unreadable as wrong:
@@ -74,7 +74,7 @@ def read_input(path: str) -> Input:
 
 
 def input_of(path: str, data: bytes) -> Input:
-    """Return the content of a file as it is read."""
+    """The content of a file as it is read."""
     reading = read(data)
     if reading.source is not None:
         return Input(path, reading, reading.source.tree.text, data)
@@ -91,7 +91,7 @@ def may_skip_others(parser: ArgumentParser) -> None:
 
 
 def is_skipped(given: Input, args: Namespace) -> bool:
-    """Return whether `--skip-others` is given and a file is not meant as a scenario."""
+    """Whether `--skip-others` is given and a file is not meant as a scenario."""
     from kneedeep.model.scenario.io.scenario_head import is_meant_as_scenario
 
     return bool(args.skip_others) and not is_meant_as_scenario(given.text)
@@ -108,7 +108,7 @@ def read_scenario(path: str) -> Input:
 
 
 def scenario_of(path: str) -> Scenario:
-    """Return the scenario of a single file, as `read_scenario` does."""
+    """The scenario of a single file, as `read_scenario` does."""
     scenario = read_scenario(path).reading.scenario
     assert scenario is not None
     return scenario
@@ -170,7 +170,7 @@ def take_doors(parser: ArgumentParser, where: str = "") -> None:
 
 
 def space(text: str) -> Space:
-    """Return the space that X,Y names. Raises ArgumentTypeError."""
+    """The space that X,Y names. Raises ArgumentTypeError."""
     found = _SPACE.fullmatch(text.replace(" ", ""))
     if found is None:
         raise ArgumentTypeError(f"{text!r} names no space: write two whole numbers, such as 12,3")

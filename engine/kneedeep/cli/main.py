@@ -24,7 +24,7 @@ DONE = 0
 WRONG = 2
 OUTPUT_CLOSED = 141
 FEWER_COLLECTIONS = 100_000
-"""New objects between two searches for garbage: what a start makes stays, and looking through it costs a tenth."""
+"""New objects between two garbage collections: objects of a start stay, and scanning them costs a tenth."""
 HELP_WIDTH = 100
 PACKAGE = "kneedeep"
 FOR_PROGRAMS = ("inspect", "schema", "describe")
@@ -37,7 +37,7 @@ class Parser(ArgumentParser):
     """A parser of arguments whose complaints repeat what was typed as it can be printed."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and end."""
+        """Report the fault and end."""
         super().error(printable(message))
 
 
@@ -128,7 +128,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _is_for_programs(parsed: Namespace) -> bool:
-    """Return whether a program reads what the command prints: it is the same in every language."""
+    """Whether a program reads what the command prints: it is the same in every language."""
     return parsed.command in FOR_PROGRAMS or getattr(parsed, "format", None) in FORMATS_FOR_PROGRAMS
 
 

@@ -68,7 +68,7 @@ def write_outputs(files: Iterable[tuple[str, bytes]], *, force: bool) -> None:
 
 
 def with_seal(content: bytes) -> bytes:
-    """Return an imported scenario with a last line by which it is seen that nobody has changed it since."""
+    """An imported scenario with a last line by which it is seen that nobody has changed it since."""
     return content + _SEAL + _seal_of(content) + b"\n"
 
 
@@ -77,13 +77,13 @@ def _seal_of(content: bytes) -> bytes:
 
 
 def _is_untouched(content: bytes) -> bool:
-    """Return whether a file was imported and not changed since: it can be imported again."""
+    """Whether a file was imported and not changed since: it can be imported again."""
     before, mark, seal = content.rpartition(_SEAL)
     return bool(mark) and seal == _seal_of(before) + b"\n"
 
 
 def _is_made(path: str, content: bytes) -> bool:
-    """Return whether the program made a file, and nobody works on such files afterwards."""
+    """Whether the program made a file, and nobody works on such files afterwards."""
     if not path.lower().endswith(_MADE):
         return False
     marks = _MARKS[2:] if content.lstrip().startswith(b"{") else _MARKS

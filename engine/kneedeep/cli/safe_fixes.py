@@ -10,7 +10,7 @@ from kneedeep.report.safe_fixes import Analysis, safely_fixed
 
 
 def fixed(given: Input, analysis: Analysis, longest: float = inf) -> tuple[Input, list[Finding]]:
-    """Return a file after its safe fixes, saved, and what is still found in it; says on stderr what was done.
+    """A file after its safe fixes, saved, and what is still found in it; says on stderr what was done.
 
     After `longest` seconds of processor time no further fix is tried. Files of a newer format stay as they are. Raises FileFailed when the file cannot be written.
     """

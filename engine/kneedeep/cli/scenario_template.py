@@ -18,7 +18,7 @@ caps: auto   # every opening that meets nothing gets a dead end
 
 
 def starting_text(title: str, ruleset: str, schema: str | None) -> str:
-    """Return the text of a new scenario; `schema`: the path for editors that complete keys, where there is one.
+    """The text of a new scenario; `schema`: the path for editors that complete keys, where there is one.
 
     Raises ValueError for a title that no file can hold.
     """

@@ -1,4 +1,4 @@
-"""The printer of the command line: everything for a person's eyes goes to stdout and stderr through here."""
+"""The printer of the command line: all text for people goes to stdout and stderr through here."""
 
 import re
 import sys
@@ -44,12 +44,12 @@ def complain(message: str) -> None:
 
 
 def pass_on(data: str) -> None:
-    """Write to stdout, as it is, what programs read or what is escaped already."""
+    """Write unchanged to stdout: data for programs, or text that is escaped already."""
     sys.stdout.write(data)
 
 
 def wipe() -> None:
-    """Empty the screen and what can be scrolled back to, where stdout is a terminal."""
+    """Clear the screen and its scrollback, if stdout is a terminal."""
     if sys.stdout.isatty():
         sys.stdout.write(FRESH_SCREEN)
 

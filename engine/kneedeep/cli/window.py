@@ -68,7 +68,7 @@ def open_table(path: str, marines: int | None) -> int:
 def picture_content(
     picture: "DisplayList", ending: str, dpi: float, metadata: "DocumentMetadata", page: str | None
 ) -> tuple[bytes, list[str]]:
-    """Return a display list as a png or pdf file, as the ending says, and the letters that no font here has.
+    """A display list as a png or pdf file, as the ending says, and the letters that no font here has.
 
     See `render_pdf` for the page.
 
@@ -84,7 +84,7 @@ def picture_content(
 
 
 def painted(picture: "DisplayList", dots: float) -> bytes:
-    """Return a picture as a PNG. Raises CommandError when Qt is missing."""
+    """A picture as a PNG. Raises CommandError when Qt is missing."""
     from kneedeep.drawing.document_metadata import NO_METADATA
 
     return picture_content(picture, ".png", dots, NO_METADATA, None)[0]

@@ -26,13 +26,13 @@ class DifferenceMark(NamedTuple):
 
     @property
     def place(self) -> Place | None:
-        """Return the space that has the number: the uppermost, the newer ones first."""
+        """The space that has the number: the uppermost, the newer ones first."""
         spaces = self.after or self.before
         return min(spaces, key=lambda space: (space[1], space[0])) if spaces else None
 
 
 def draw_differences(marks: Iterable[DifferenceMark], theme: Theme) -> list[Item]:
-    """Return the marks: removed hatched, added with crosses, moved with an arrow, changed with the number alone."""
+    """The marks: removed hatched, added with crosses, moved with an arrow, changed with the number alone."""
     shown = list(marks)
     items: list[Item] = []
     for mark in shown:
@@ -47,7 +47,7 @@ def draw_differences(marks: Iterable[DifferenceMark], theme: Theme) -> list[Item
 
 
 def color_of(kind: Kind, theme: Theme) -> str:
-    """Return the color of a kind of difference."""
+    """The color of a kind of difference."""
     return {"removed": theme.error, "added": theme.areas[2], "moved": theme.info, "changed": theme.warning}[
         kind
     ]

@@ -19,5 +19,5 @@ NO_METADATA = DocumentMetadata()
 
 
 def metadata_of(scenario: Scenario, subject: str, origin: str = "") -> DocumentMetadata:
-    """Return the imprint of a file about a scenario; `subject` says what the file shows, `origin` what it was made from."""
+    """The imprint of a file about a scenario; `subject` says what the file shows, `origin` what it was made from."""
     return DocumentMetadata(scenario.title, scenario.author, subject, origin)

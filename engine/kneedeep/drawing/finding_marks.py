@@ -13,7 +13,7 @@ _LONGEST = 40
 def marks_of_finding(
     code: str, severity: Severity, spaces: Sequence[Place], witness: Mapping[str, object] | None = None
 ) -> list[Mark]:
-    """Return the marks of one finding: its spaces with its code, and what its witness shows.
+    """The marks of one finding: its spaces with its code, and what its witness shows.
 
     `witness` is one of the shapes of the findings schema; what has no place on the map is left out.
     """

@@ -24,7 +24,7 @@ class Layers:
         self.items[layer].append(Use(symbol.name, x, y, turn % 360, scale))
 
     def picture(self, box: Box, background: str | None = None) -> DisplayList:
-        """Return the picture."""
+        """The picture."""
         return DisplayList(
             box, tuple((name, tuple(self.items[name])) for name in LAYERS), self.symbols, background
         )

@@ -38,7 +38,7 @@ _EDGES = {
 
 
 class LegendEntry(NamedTuple):
-    """One line of a legend: a small picture and what it is."""
+    """One line of a legend: a small picture and its name."""
 
     picture: DisplayList
     name: str

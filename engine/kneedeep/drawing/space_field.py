@@ -57,7 +57,7 @@ class SpaceField(NamedTuple):
 
 
 def draw_field(layers: Iterable[FieldLayer], theme: Theme) -> list[Item]:
-    """The layers as items to lay over the floor. Raises KeyError for a style that there is not."""
+    """The layers as items to lay over the floor. Raises KeyError for an unknown style."""
     items: list[Item] = []
     for layer in layers:
         style = FIELD_STYLES[layer.style]

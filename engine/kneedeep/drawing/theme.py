@@ -134,7 +134,7 @@ THEMES: Mapping[str, Theme] = {theme.name: theme for theme in (DARK, LIGHT, CONT
 """The palettes by name."""
 
 KEY_SHAPES: Mapping[str, str] = {"red": "triangle", "blue": "circle", "yellow": "square"}
-"""The shape that says a key color without color."""
+"""The shape that shows a key color without color."""
 
 
 @cache

@@ -43,7 +43,7 @@ class Ranges:
         self.graph.remove_edges_from([(a, b) for a, onward in self.onward.items() for b in onward])
 
     def of(self, a: Space) -> Distances:
-        """Return the range from a space to each that has one."""
+        """The range from a space to each that has one."""
         if self.straight:
             return straight(self.ground.area, a)
         begun = [(a, b) for b in self.onward.get(a, ())]
@@ -130,7 +130,7 @@ def surrounding(space: Space) -> Iterator[Space]:
 
 
 def in_steps(moves: nx.DiGraph) -> nx.DiGraph:
-    """Return moves with costs as a graph of single steps: `(x, y, n)` is a place n steps before space `(x, y)`."""
+    """Moves with costs as a graph of single steps: `(x, y, n)` is a place n steps before space `(x, y)`."""
     graph = nx.DiGraph()
     graph.add_nodes_from(moves)
     graph.add_edges_from((a, b) for a, b, cost in moves.edges(data="cost") if cost == 1)
@@ -156,7 +156,7 @@ class RespawnDistances:
         )
 
     def of(self, a: Space, revealed: Collection[Space] | None = None) -> Distances:
-        """Return the distance from a space to each, over revealed spaces alone (default: all are)."""
+        """The distance from a space to each, over revealed spaces alone (default: all are)."""
         if self.straight:
             return straight(self.ground.area if revealed is None else revealed, a)
         return self._levels(a) if revealed is None else levels(self.graph.subgraph({*revealed, a}), a)
@@ -168,10 +168,10 @@ def searched(graph: nx.Graph) -> tuple[nx.Graph, Callable[[Space], Distances]]:
 
 
 def straight(spaces: Collection[Space], a: Space) -> Distances:
-    """Return the larger of the two differences from a space to each of some."""
+    """The larger of the two differences from a space to each of some."""
     return {b: max(abs(a[0] - b[0]), abs(a[1] - b[1])) for b in spaces}
 
 
 def levels(graph: nx.Graph, a: Space) -> Distances:
-    """Return the number of steps from a node to each that can be reached."""
+    """The number of steps from a node to each that can be reached."""
     return dict(nx.single_source_shortest_path_length(graph, a))

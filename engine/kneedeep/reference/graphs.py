@@ -166,12 +166,12 @@ def paced(ground: Ground, opened: Collection[int], entry: dict[Space, int], step
 
 
 def is_gate(ground: Ground, door: LaidDoor, opened: Collection[int]) -> bool:
-    """Return whether a door is shut and can be opened by a marine who has no key and has done nothing."""
+    """Whether a door is shut and can be opened by a marine who has no key and has done nothing."""
     return door.number not in opened and not door.element.exit and not locked(ground, door.number)
 
 
 def locked(ground: Ground, number: int) -> bool:
-    """Return whether a marine who has no key and has done nothing can't open a door."""
+    """Whether a marine who has no key and has done nothing can't open a door."""
     element = ground.board.doors[number].element
     kind = ground.board.doors[number].kind
     return kind in ("security", "passage") or element.key is not None or element.needs is not None
@@ -207,7 +207,7 @@ def entry_costs(ground: Ground) -> dict[Space, int]:
 
 
 def usable_pads(ground: Ground) -> list[LaidToken]:
-    """Return the teleporters on the board that wait for nothing."""
+    """The teleporters on the board that wait for nothing."""
     found = [token for token in ground.tokens if token.type is not None and token.type.teleports]
     return [pad for pad in found if pad.element.needs is None and pad.at in ground.area]
 

@@ -91,12 +91,12 @@ class Ground:
                 yield pair
 
     def sides(self, door: int) -> set[Space]:
-        """Return the spaces beside a door. Rule: board geometry, *Steps and adjacency*: four, two on each side."""
+        """The spaces beside a door. Rule: board geometry, *Steps and adjacency*: four, two on each side."""
         line = self.board.doors[door].edges
         return {space for at, side in line for space in (at, over(at, side))} & self.area.keys()
 
     def openers(self, door: int) -> set[Space]:
-        """Return the spaces from which a figure opens a door.
+        """The spaces from which a figure opens a door.
 
         Rule: RUL16-69 and the house rule `door_reach`: with `corner` also a space that touches only the end of its line
         and is adjacent to one beside it.
@@ -116,7 +116,7 @@ class Ground:
         return found
 
     def blocked(self, what: Literal["steps", "sight"]) -> set[Space]:
-        """Return the spaces of obstacles and barrels that stop steps, or sight."""
+        """The spaces of obstacles and barrels that stop steps, or sight."""
         return {
             space
             for token in self.tokens
@@ -128,7 +128,7 @@ class Ground:
 
     @cached_property
     def difficult(self) -> set[Space]:
-        """Return the difficult spaces of the pieces that own them."""
+        """The difficult spaces of the pieces that own them."""
         pieces = self.board.pieces
         owner = dict(zip(self.board.spaces, self.board.owner, strict=True))
         return {space for space, piece in owner.items() if space in pieces[piece].difficult}
@@ -141,7 +141,7 @@ class Ground:
 
 
 def over(space: Space, side: str) -> Space:
-    """Return the space over a side of another."""
+    """The space over a side of another."""
     dx, dy = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}[side]
     return space[0] + dx, space[1] + dy
 
@@ -153,11 +153,11 @@ def around(space: Space) -> Iterator[Space]:
 
 
 def corners_of(space: Space) -> set[Space]:
-    """Return the four lattice points at a space: `(x, y)` is its north-western one."""
+    """The four lattice points at a space: `(x, y)` is its north-western one."""
     x, y = space
     return {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
 
 
 def points_of(edge: tuple[Space, str]) -> list[Space]:
-    """Return the two ends of an edge, given as a space and a side."""
+    """The two ends of an edge, given as a space and a side."""
     return sorted(corners_of(edge[0]) & corners_of(over(*edge)))

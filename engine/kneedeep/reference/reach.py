@@ -58,24 +58,24 @@ class Course:
     # What it comes to
 
     def can_hold(self, condition: Condition | None) -> bool:
-        """Return whether a condition can ever hold."""
+        """Whether a condition can ever hold."""
         return condition is None or self.script.possible(condition, self.facts, self.within, self._ways_out())
 
     @property
     def areas(self) -> set[str]:
-        """Return the areas that are ever revealed; in 2016 all are from the beginning (RUL16-02)."""
+        """The areas that are ever revealed; in 2016 all are from the beginning (RUL16-02)."""
         return {
             area for area in self.ground.board.areas if not self.script.hidden or ("area", area) in self.facts
         }
 
     @property
     def worked(self) -> set[int]:
-        """Return the doors that marines can open, exits among them, as soon as they stand beside one."""
+        """The doors that marines can open, exits among them, as soon as they stand beside one."""
         return {door.number for door in self.ground.doors if self._unlocked(door)}
 
     @property
     def wins(self) -> bool:
-        """Return whether the marines can win."""
+        """Whether the marines can win."""
         scenario = self.script.scenario
         ends = [scenario.victory.marines] if scenario.victory.marines else []
         ends += [ending.when for ending in scenario.endings if ending.winner == "marines"]
@@ -325,7 +325,7 @@ class Course:
     # What happens by itself
 
     def _make(self, new: set[Fact]) -> None:
-        """Add facts, and what the steps of their owners bring about."""
+        """Add facts, and the effects of the steps of their owners."""
         new = new - self.facts
         while new:
             self.facts |= new

@@ -18,7 +18,7 @@ class Return(NamedTuple):
 
 
 def free_spaces(ground: Ground) -> set[Space]:
-    """Return the spaces that no token keeps marines from. Rule: RUL-89 and the house rule `respawn_tokens`."""
+    """The spaces that no token keeps marines from. Rule: RUL-89 and the house rule `respawn_tokens`."""
     barring = ("equipment", "fixture") if ground.rules.get("respawn_tokens") == "barred" else ()
     barred = {
         space
@@ -32,7 +32,7 @@ def free_spaces(ground: Ground) -> set[Space]:
 def respawn_spaces(
     ground: Ground, distances: RespawnDistances, a: Space, revealed: Collection[Space] | None = None
 ) -> Return:
-    """Return where a marine comes back who is fragged on a space, with these spaces revealed (default: all).
+    """Where a marine comes back who is fragged on a space, with these spaces revealed (default: all).
 
     Rule: 2004 rulebook p. 9 (frags and kills): at a distance in the band, else as closely as possible; a revealed space
     without any way counts as one beyond it, with `respawn_unconnected: never` not at all; `respawn_band`.
@@ -52,5 +52,5 @@ def respawn_spaces(
 
 
 def active_teleporters(ground: Ground, entered: Collection[Space] = ()) -> set[Space]:
-    """Return the spaces of active teleporters once marines have entered some. Rule: RUL16-156, RUL16-159."""
+    """The spaces of active teleporters once marines have entered some. Rule: RUL16-156, RUL16-159."""
     return {pad.at for pad in usable_pads(ground) if pad.element.active or pad.at in entered}

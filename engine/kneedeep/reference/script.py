@@ -42,7 +42,7 @@ class Thing(NamedTuple):
 
     @property
     def element(self) -> Any:
-        """Return its element."""
+        """Its element."""
         return self.laid.element
 
     @property
@@ -145,13 +145,13 @@ class Script:
 
     @property
     def removable(self) -> set[str]:
-        """Return the ids that steps remove."""
+        """The ids that steps remove."""
         return {one.value for effects in self.effects.values() for one in effects if one.kind == "remove"}
 
     # Conditions
 
     def holds(self, condition: Condition | None, now: Moment) -> bool:
-        """Return whether a condition holds at a moment."""
+        """Whether a condition holds at a moment."""
         if condition is None:
             return True
         kind, value, params = condition.kind, condition.value, condition.params
@@ -211,7 +211,7 @@ class Script:
         return any(fact[0] == "opened" and door in ("any", fact[1]) and fact[2] in by for fact in facts)
 
     def spaces_of(self, condition: Condition) -> set[Space]:
-        """Return the spaces that a condition about places speaks of."""
+        """The spaces that a condition about places speaks of."""
         value = condition.value
         if isinstance(value, str):
             return {space for space, area in self.ground.area.items() if area == value}
@@ -263,11 +263,11 @@ class Script:
         return next((self.ground.area[space] for space in spaces if space in self.ground.area), "")
 
     def summons(self, thing: Thing) -> bool:
-        """Return whether a thing is a portal."""
+        """Whether a thing is a portal."""
         return bool(getattr(thing.laid.type, "summons", False))
 
     def portals(self, name: str) -> list[Thing]:
-        """Return the portals of an id or color, or `all`. Rule: RUL16-145."""
+        """The portals of an id or color, or `all`. Rule: RUL16-145."""
         found = [thing for thing in self.things if self.summons(thing)]
         return [one for one in found if name in ("all", one.element.id, one.element.color)]
 
@@ -335,7 +335,7 @@ class Script:
 
     @property
     def only_grows(self) -> bool:
-        """Return whether nothing is ever taken from the marines: no closing step, no one-way teleporter, no other end.
+        """Whether nothing is ever taken from the marines: no closing step, no one-way teleporter, no other end.
 
         Rule: scenario format, *Solvability stays decidable*.
         """
@@ -367,7 +367,7 @@ class Script:
 
     @property
     def one_way(self) -> bool:
-        """Return whether a teleporter may lead where none leads back from without waiting for something."""
+        """Whether a teleporter may lead where none leads back from without waiting for something."""
         pads = [thing.element for thing in self.things if getattr(thing.laid.type, "teleports", False)]
         ways, sure = nx.DiGraph(), nx.DiGraph()
         for place, pad in enumerate(pads):
@@ -436,7 +436,7 @@ def leading(token: Token) -> list[tuple[str, Condition | None]]:
 
 
 def is_exit(kind: object) -> bool:
-    """Return whether marines leave by a token of a type. Rule: scenario format, own events (exit left by)."""
+    """Whether marines leave by a token of a type. Rule: scenario format, own events (exit left by)."""
     return isinstance(kind, TokenType) and kind.use == "spend" and not (kind.teleports or kind.own_use)
 
 

@@ -10,12 +10,12 @@ from kneedeep.reference.sight import outside, walls
 
 
 def floor(spaces: Iterable[Space]) -> shapely.Geometry:
-    """Return the polygons of some spaces, joined."""
+    """The polygons of some spaces, joined."""
     return shapely.unary_union([shapely.box(x, y, x + 1, y + 1) for x, y in spaces])
 
 
 def area_polygons(ground: Ground) -> dict[str, shapely.Geometry]:
-    """Return the floor of each area by its id."""
+    """The floor of each area by its id."""
     return {area: floor(spaces) for area, spaces in ground.board.areas.items()}
 
 
@@ -41,5 +41,5 @@ def door_lines(ground: Ground) -> dict[str, shapely.Geometry]:
 
 
 def obstacles(ground: Ground) -> shapely.Geometry:
-    """Return the spaces of blocking obstacles and barrels."""
+    """The spaces of blocking obstacles and barrels."""
     return floor(sorted(ground.blocked("steps")))

@@ -36,7 +36,7 @@ WHOLE = 400_000
 
 
 def margin(ground: Ground) -> float:
-    """Return how much shorter edges are laid: a power of two.
+    """The length by which edges are shortened: a power of two.
 
     A line from center to center crosses a grid line at a fraction whose denominator is at most twice the larger difference,
     and passes a lattice point at ½ or more in the measure |dx| + |dy| times the distance; a quarter of that is taken.
@@ -45,7 +45,7 @@ def margin(ground: Ground) -> float:
 
 
 def ends_of(pair: Pair) -> list[Space]:
-    """Return the two lattice points at the ends of the edge between two spaces."""
+    """The two lattice points at the ends of the edge between two spaces."""
     one, other = pair
     return sorted(corners_of(one) & corners_of(other))
 

@@ -77,7 +77,7 @@ def _map_facts(plan: Plan) -> Iterable[CardFact]:
 
 
 def _cast(plan: Plan, counts: Iterable[int]) -> list[CardFigure]:
-    """Return the invaders on a map by kind, the largest first, with their numbers for few and many marines."""
+    """The invaders on a map by kind, the largest first, with their numbers for few and many marines."""
     found: dict[tuple[str, tuple[int, int]], PlanFigure] = {}
     numbers: dict[tuple[str, tuple[int, int]], Counter[int]] = {}
     for figure in plan.figures:
@@ -121,7 +121,7 @@ def _difficulty(scenario: Scenario, measured: MeasuredDifficulty | None) -> Card
 
 
 def _source(measured: MeasuredDifficulty) -> TranslatableText:
-    """Return who played how many games, and how sure the numbers are, in a sentence each."""
+    """Who played how many games, and how sure the numbers are, in a sentence each."""
     games = _span([party.games for party in measured.parties])
     one, other = measured.bots
     text = (

@@ -17,19 +17,19 @@ PROSE = (
 
 
 def page(check: Check) -> str:
-    """Return the page of a check: all its texts under their headings, in plain text."""
+    """The page of a check: all its texts under their headings, in plain text."""
     return "\n\n".join((f"{check.code} {check.name} ({tr(str(check.severity))})", *_parts(check))) + "\n"
 
 
 def table(checks: Iterable[Check]) -> str:
-    """Return the table of checks: code, severity, name and when each is found."""
+    """The table of checks: code, severity, name and when each is found."""
     rows = [(check.code, tr(str(check.severity)), check.name, tr(check.page.when)) for check in checks]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
     return "".join(f"{_cells(row, widths)}  {row[3]}".rstrip() + "\n" for row in rows)
 
 
 def data(checks: Iterable[Check]) -> dict[str, object]:
-    """Return the table of checks as plain data."""
+    """The table of checks as plain data."""
     return {"version": 1, "checks": [dict(_columns(check)) for check in checks]}
 
 

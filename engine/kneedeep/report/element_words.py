@@ -44,7 +44,7 @@ class ElementWords:
         return f"{name} ({own})"
 
     def value(self, key: Key, value: object) -> str:
-        """Return the value of a key in words, on one line and cut off where it is too long."""
+        """The value of a key in words, on one line and cut off where it is too long."""
         text = " ".join(self._words(key, value).split())
         return text if len(text) <= LONGEST else f"{text[: LONGEST - 1].rstrip()}…"
 
@@ -73,7 +73,7 @@ class ElementWords:
             yield from sorted(map(self.sentence, getattr(scenario, section)))
 
     def sentence(self, element: Element) -> str:
-        """Return all that the file says of an element, on one line."""
+        """All that the file says of an element, on one line."""
         name = self.name(element)
         parts = [
             f"{label_of(key)} {exactly(key, getattr(element, key.attribute))}"
@@ -111,7 +111,7 @@ class ElementWords:
 
 
 def exactly(key: Key, value: Any) -> str:
-    """Return all that a file says of a value, on one line."""
+    """All that a file says of a value, on one line."""
     if value is None or value == "" or value == () or (isinstance(value, Mapping) and not value):
         return NONE
     if isinstance(value, bool):
@@ -127,7 +127,7 @@ def exactly(key: Key, value: Any) -> str:
 
 
 def _is_in_name(key: Key, element: Element, name: str) -> bool:
-    """Return whether the name of an element says the value of a key."""
+    """Whether the name of an element says the value of a key."""
     if element.word not in ("piece", "door", "token", "figure"):
         return False
     value = getattr(element, key.attribute)

@@ -37,13 +37,13 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
 
 
 def data(text: str) -> str:
-    """Return a text escaped for the message of a command; lines of its own stay lines."""
+    """A text escaped for the message of a command; lines of its own stay lines."""
     line = "".join(part if _BREAK.fullmatch(part) else visible(part) for part in _BREAK.split(text))
     return line.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 
 def property_value(text: str) -> str:
-    """Return a text escaped for the value of a property of a command."""
+    """A text escaped for the value of a property of a command."""
     return data(text).replace(":", "%3A").replace(",", "%2C")
 
 

@@ -31,7 +31,7 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
 
 
 def finding_data(finding: Finding, reading: Reading) -> dict[str, object]:
-    """Return a finding as plain data; what it has not is left out."""
+    """A finding as plain data. Absent parts are left out."""
     place = region(finding)
     data: dict[str, object] = {
         "code": finding.code,
@@ -60,7 +60,7 @@ def finding_data(finding: Finding, reading: Reading) -> dict[str, object]:
 
 
 def edit_data(edit: TextEdit) -> dict[str, object]:
-    """Return a text edit as plain data."""
+    """A text edit as plain data."""
     place = edit.place
     return {
         "start": {"line": place.line, "column": place.column},
@@ -70,7 +70,7 @@ def edit_data(edit: TextEdit) -> dict[str, object]:
 
 
 def plain_data(value: object) -> object:
-    """Return a value of tuples and mappings as lists and dicts; sets come sorted."""
+    """A value of tuples and mappings as lists and dicts; sets come sorted."""
     if isinstance(value, Mapping):
         return {str(key): plain_data(part) for key, part in value.items()}
     if isinstance(value, set | frozenset):

@@ -44,7 +44,7 @@ class FindingCounts(NamedTuple):
     allowed: int = 0
 
     def plus(self, findings: Iterable[Finding]) -> "FindingCounts":
-        """Return these counts with those of further findings."""
+        """These counts with those of further findings."""
         found = [finding.severity for finding in findings if finding.allowed is None]
         return FindingCounts(
             self.errors + found.count(Severity.ERROR),
@@ -70,7 +70,7 @@ def region(finding: Finding) -> Region:
 
 
 def path_in_workspace(path: str) -> str | None:
-    """Return a path as code hosts name it: from the top of the workspace, with slashes, without `.` and `..`.
+    """A path as code hosts name it: from the top of the workspace, with slashes, without `.` and `..`.
 
     The workspace is the folder that GITHUB_WORKSPACE names, else the current folder. None for a file outside.
     """
@@ -102,6 +102,6 @@ FORMATS: dict[str, str] = {
 
 
 def writer(form: str) -> Writer:
-    """The writer of a form of report. Raises KeyError for one that is not in the table."""
+    """The writer of a form of report. Raises KeyError for an unknown one."""
     write: Writer = import_module(FORMATS[form]).write
     return write

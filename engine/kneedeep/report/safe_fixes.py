@@ -29,7 +29,7 @@ class Fixed(NamedTuple):
 
 
 def safely_fixed(reading: Reading, analysis: Analysis, longest: float = inf) -> Fixed:
-    """Return a scenario after its safe fixes. After `longest` seconds of processor time no further fix is tried."""
+    """A scenario after its safe fixes. After `longest` seconds of processor time no further fix is tried."""
     end = process_time() + longest
     done = Fixed("", reading, (), analysis(reading))
     if reading.newer:
@@ -64,7 +64,7 @@ def _open(findings: list[Finding], hopeless: set[str]) -> Iterator[tuple[Finding
 
 
 def _is_no_better(fixed: Finding, before: list[Finding], after: list[Finding]) -> bool:
-    """Return whether the finding is still there after its fix, or has made room for more of its weight."""
+    """Whether the finding is still there after its fix, or has made room for more of its weight."""
     if any(other.fingerprint == fixed.fingerprint for other in after):
         return True
     old, new = FindingCounts().plus(before), FindingCounts().plus(after)

@@ -7,10 +7,10 @@ from kneedeep.rules.replay import scenario_hash
 
 
 def digest_of(scenario: Scenario) -> str:
-    """Return the SHA-256 of a scenario as JSON, the same as in replays."""
+    """The SHA-256 of a scenario as JSON, the same as in replays."""
     return scenario_hash(data_of(scenario))
 
 
 def origin_of(scenario: Scenario) -> str:
-    """Return where a page, a picture or a document comes from, as it stands in them."""
+    """Where a page, a picture or a document comes from, as it stands in them."""
     return f"version={__version__}; scenario={digest_of(scenario)}"

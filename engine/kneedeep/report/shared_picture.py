@@ -30,7 +30,7 @@ class PictureOptions(NamedTuple):
 
     @property
     def pixels(self) -> int:
-        """Return the pixels for each unit of the picture at the usual size."""
+        """The pixels for each unit of the picture at the usual size."""
         return PIXELS if self.card else MAP_PIXELS
 
 
@@ -40,7 +40,7 @@ def shared_picture(
     measured: MeasuredDifficulty | None = None,
     say: Callable[[str], str] = str,
 ) -> DisplayList:
-    """Return the picture; without games of its own a shipped scenario shows what was measured of it.
+    """The picture; without games of its own a shipped scenario shows what was measured of it.
 
     `say` returns a text of the card as it is written there, such as in another language.
     Raises ValueError, in a clause, for a board without a space.

@@ -46,13 +46,13 @@ class SimulationReport(NamedTuple):
 
     @property
     def scenario(self) -> Scenario:
-        """Return the scenario. Raises ValueError for a file without one, which nobody can have played."""
+        """The scenario. Raises ValueError for a file without one, which nobody can have played."""
         if self.reading.scenario is None:
             raise ValueError(f"{self.path} holds no scenario")
         return self.reading.scenario
 
     def reliance(self) -> DataProvenance:
-        """Return how sure the numbers are that the games were played with. Raises UnplayableError."""
+        """How sure the numbers are that the games were played with. Raises UnplayableError."""
         game = ruleset_for(self.scenario.ruleset).with_numbers(self.numbers).on(self.scenario)
         counts = [party.marines for party in self.result.parties]
         used, guesses = self.result.tally("numbers"), self.result.tally("guesses")
@@ -74,6 +74,6 @@ FORMATS: dict[str, str] = {
 
 
 def writer(form: str) -> Writer:
-    """The writer of a form of report. Raises KeyError for one that is not in the table."""
+    """The writer of a form of report. Raises KeyError for an unknown one."""
     write: Writer = import_module(FORMATS[form]).write
     return write

@@ -26,12 +26,12 @@ def context(scenario: Scenario, result: Simulation) -> Iterator[str]:
 
 
 def bots_of(result: Simulation) -> tuple[str, ...]:
-    """Return the names of the bots that played, each once."""
+    """The names of the bots that played, each once."""
     return tuple(dict.fromkeys(bot for one in (result, *result.bracket) for bot in one.bots))
 
 
 def challenge_line(scenario: Scenario) -> str:
-    """Return how hard the author says the scenario is."""
+    """How hard the author says the scenario is."""
     if scenario.challenge:
         return tr("The author rates the scenario as {challenge}.", challenge=tr(scenario.challenge))
     return tr("The author does not say how hard the scenario is.")

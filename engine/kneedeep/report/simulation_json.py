@@ -37,7 +37,7 @@ def write(report: SimulationReport) -> Iterator[str]:
 
 
 def simulation_data(report: SimulationReport) -> dict[str, object]:
-    """Return a simulation as plain data."""
+    """A simulation as plain data."""
     result, scenario = report.result, report.scenario
     reliance = report.reliance()
     data: dict[str, object] = {

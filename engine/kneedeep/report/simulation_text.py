@@ -147,7 +147,7 @@ def _verdicts(report: SimulationReport) -> Iterator[str]:
 
 
 def _provenance(report: SimulationReport) -> Iterator[str]:
-    """Yield what the games can be compared with, and where their numbers come from."""
+    """Yield the comparisons for the games, and the sources of their numbers."""
     for line in context(report.scenario, report.result):
         yield from _wrapped(line, 0)
     reliance = report.reliance()

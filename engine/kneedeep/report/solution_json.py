@@ -28,7 +28,7 @@ VERSION = 1
 def solution_data(
     scenario: Scenario, path: str, found: Sequence[PartyResult], hitches: Sequence[Finding]
 ) -> dict[str, object]:
-    """Return how each number of marines wins, or what prevents it, as plain data; `hitches`: see `hitches_of`."""
+    """How each number of marines wins, or what prevents it, as plain data; `hitches`: see `hitches_of`."""
     names = dict(names_of(scenario))
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     words = DisplayNames(scenario, board, board.catalog)

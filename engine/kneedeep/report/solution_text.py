@@ -44,12 +44,12 @@ def hitches_for(outcome: PartyResult, hitches: Sequence[Finding]) -> list[Findin
 
 
 def too_late(outcome: PartyResult, hitches: Sequence[Finding]) -> bool:
-    """Return whether the invaders have won by the limit of the victory before the marines can."""
+    """Whether the invaders have won by the limit of the victory before the marines can."""
     return any(finding.code == TIGHT and finding.serials == (0,) for finding in hitches_for(outcome, hitches))
 
 
 def shown_line(outcome: PartyResult) -> BranchResult:
-    """Return the line to show: one that can't be won where there is one."""
+    """The line to show: one that can't be won where there is one."""
     failing = outcome.failing(lambda line: line.achieved.wins)
     if failing is not None:
         return failing
@@ -63,7 +63,7 @@ def missing_conditions(achieved: Achieved) -> list[Condition]:
 
 
 def unrevealed_areas(line: BranchResult) -> list[str]:
-    """Return the areas that are never revealed."""
+    """The areas that are never revealed."""
     return [area for area in line.problem.terrain.areas if area not in line.achieved.revealed]
 
 

@@ -20,12 +20,12 @@ _ORDER = {"invaders": 1, "marines": 2}
 
 
 def shown_spaces(board: Board, view: TableView, side: str | None, extra: int = 0) -> int:
-    """Return the bit set of the spaces that a side sees: the invader, or None for everybody, knows the whole scenario."""
+    """The bit set of the spaces that a side sees: the invader, or None for everybody, knows the whole scenario."""
     return view.revealed | extra if side == MARINES else (1 << len(board.spaces)) - 1
 
 
 def table_floor(board: Board, view: TableView, shown: int, whole: Plan) -> Plan:
-    """Return the plan of the spaces that are shown, with doors as they stand; `whole`: the plan of the board."""
+    """The plan of the spaces that are shown, with doors as they stand; `whole`: the plan of the board."""
     spaces = frozenset(board.spaces[number] for number in each_number(shown))
     dim = {area for area in board.areas if area not in view.areas}
     opened = frozenset(door.number for door in view.doors if door.open)
@@ -34,24 +34,24 @@ def table_floor(board: Board, view: TableView, shown: int, whole: Plan) -> Plan:
 
 
 def token_on_table(token: TableToken) -> PlanToken:
-    """Return how a token is drawn."""
+    """How a token is drawn."""
     return PlanToken(token.kind, token.at, token.color, token.item, token.footprint, token.turn, on=token.on)
 
 
 def pawn_on_table(figure: TableFigure, view: TableView) -> Pawn:
-    """Return how a figure is drawn, about the north-west corner of its footprint."""
+    """How a figure is drawn, about the north-west corner of its footprint."""
     drawn = PlanFigure(figure.looks, (0, 0), figure.footprint, figure.turn, figure.label, side=figure.side)
     label = figure.label if figure.number < len(view.sheets) else ""
     return Pawn(drawn, figure.wounds, figure.shield, figure.mark, figure.acts, figure.done, label)
 
 
 def figures_by_height(view: TableView) -> list[TableFigure]:
-    """Return the figures on the table, those that lie on others last."""
+    """The figures on the table, those that lie on others last."""
     return sorted(view.figures, key=lambda one: _ORDER.get(one.side, 0))
 
 
 def waiting_figures(view: TableView) -> list[PlanFigure]:
-    """Return how the figures are drawn that wait in areas which nobody has seen."""
+    """How the figures are drawn that wait in areas which nobody has seen."""
     return [
         PlanFigure(one.looks, one.at, one.footprint, one.turn, one.label, side=one.side)
         for one in view.waiting_figures
@@ -59,12 +59,12 @@ def waiting_figures(view: TableView) -> list[PlanFigure]:
 
 
 def covered_spaces(board: Board, view: TableView) -> frozenset[Place]:
-    """Return the spaces on which figures stand."""
+    """The spaces on which figures stand."""
     return frozenset(board.spaces[cell] for figure in view.figures for cell in each_number(figure.spaces))
 
 
 def table_picture(board: Board, view: TableView, side: str | None, theme: Theme, whole: Plan) -> DisplayList:
-    """Return the picture of a table as a side sees it; `whole`: the plan of the board. All pictures of a board have one size."""
+    """The picture of a table as a side sees it; `whole`: the plan of the board. All pictures of a board have one size."""
     floor = table_floor(board, view, shown_spaces(board, view, side, view.extra), whole)
     covered = covered_spaces(board, view)
     below, before = tokens_picture(map(token_on_table, view.tokens), covered, theme)

@@ -24,7 +24,7 @@ class TextEdit(NamedTuple):
 
 
 def edits_of(fix: Fix, reading: Reading) -> list[TextEdit]:
-    """Return the text edits of a fix: none where the file is not to be changed, or cannot be by this fix.
+    """The text edits of a fix: none where the file is not to be changed, or cannot be by this fix.
 
     There are none either once the allowance for the file is used up.
     """
@@ -52,7 +52,7 @@ def text_edits(old: str, new: str) -> Iterator[TextEdit]:
 
 
 def _narrowed(lines: list[str], index: int, removed: str, inserted: str) -> TextEdit:
-    """Return the edit without the beginning and end that both texts share."""
+    """The edit without the beginning and end that both texts share."""
     size = min(len(removed), len(inserted))
     head = next((i for i in range(size) if removed[i] != inserted[i]), size)
     rest = size - head
@@ -63,7 +63,7 @@ def _narrowed(lines: list[str], index: int, removed: str, inserted: str) -> Text
 
 
 def _place(lines: list[str], index: int, offset: int) -> tuple[int, int]:
-    """Return line and column, from 1, of the character so far behind the beginning of a line."""
+    """Line and column, from 1, of the character so far behind the beginning of a line."""
     while index < len(lines) and offset >= len(lines[index]) and lines[index].endswith(("\n", "\r")):
         offset -= len(lines[index])
         index += 1
@@ -71,7 +71,7 @@ def _place(lines: list[str], index: int, offset: int) -> tuple[int, int]:
 
 
 def _lines(text: str) -> list[str]:
-    """Return the lines with their ends."""
+    """The lines with their ends."""
     starts = line_starts(text)
     return [
         text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True) if start < end

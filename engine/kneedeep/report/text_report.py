@@ -41,7 +41,7 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
 
 
 def _is_plain_info(finding: Finding) -> bool:
-    """Return whether a finding may be left at its number: an info that is not about the run itself."""
+    """Whether a finding may be left at its number: an info that is not about the run itself."""
     plain = finding.allowed is None and finding.severity is Severity.INFO
     return plain and not finding.code.startswith("INT")
 
@@ -87,7 +87,7 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
 
 
 def summary(counts: FindingCounts, files: int, fixable: int, style: Style) -> str:
-    """Return the closing line: how many findings in how many files, how many are allowed, how many can be fixed."""
+    """The closing line: how many findings in how many files, how many are allowed, how many can be fixed."""
     named = [
         _painted(text, kind, style)
         for number, text, kind in (

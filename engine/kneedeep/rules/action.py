@@ -50,13 +50,13 @@ class ActionKind(NamedTuple):
     role: Role = ""
 
     def numbered(self, action: Action) -> Iterator[tuple[Field, int]]:
-        """Return the fields that an action of this kind gives, each with its number."""
+        """The fields that an action of this kind gives, each with its number."""
         _, *numbers = action
         return zip(self.fields, numbers, strict=False)
 
 
 def kinds_by_name(kinds: tuple[ActionKind, ...]) -> Mapping[str, ActionKind]:
-    """Return the kinds by their names. Raises ValueError when two share one."""
+    """The kinds by their names. Raises ValueError when two share one."""
     found = {kind.name: kind for kind in kinds}
     if len(found) != len(kinds):
         raise ValueError("two kinds of action have one name")

@@ -4,30 +4,30 @@ from kneedeep.support.translation import TranslatableText, translatable_count
 
 
 def points(count: int) -> TranslatableText:
-    """Return a number of movement points."""
+    """A number of movement points."""
     return translatable_count("{n} point", "{n} points", count)
 
 
 def wounds(count: int) -> TranslatableText:
-    """Return a number of wounds."""
+    """A number of wounds."""
     return translatable_count("{n} wound", "{n} wounds", count)
 
 
 def spaces(count: int) -> TranslatableText:
-    """Return a number of spaces."""
+    """A number of spaces."""
     return translatable_count("{n} space", "{n} spaces", count)
 
 
 def attacks(count: int) -> TranslatableText:
-    """Return a number of attacks."""
+    """A number of attacks."""
     return translatable_count("{n} attack", "{n} attacks", count)
 
 
 def spawn_cards(count: int) -> TranslatableText:
-    """Return a number of spawn cards."""
+    """A number of spawn cards."""
     return translatable_count("{n} spawn card", "{n} spawn cards", count)
 
 
 def points_left(count: int) -> TranslatableText:
-    """Return how many points are left."""
+    """How many points are left."""
     return translatable_count("{n} is left", "{n} are left", count)

@@ -8,13 +8,13 @@ from kneedeep.rules.action import Action, Role
 from kneedeep.rules.event import Event, texts_of
 
 OTHERS = ""
-"""The title of the group for whatever is in no other."""
+"""The title of the group of all other actions."""
 EMPTY = "Attack an empty space"
-"""The title of the group of attacks on spaces where nobody and nothing is: the last one."""
+"""The title of the last group: attacks on empty spaces."""
 
 
 class Choice(NamedTuple):
-    """A numbered answer: its action, its words, its group, the spaces that point at it, and what people see in it."""
+    """A numbered answer: its action, its words, its group, the spaces that point at it, and its role."""
 
     number: int
     action: Action
@@ -66,7 +66,7 @@ class Outcome(NamedTuple):
 
     @property
     def expected(self) -> float:
-        """Return the wounds to expect on the figure that was named, 0 without one."""
+        """The wounds to expect on the figure that was named, 0 without one."""
         return self.harms[0].expected if self.harms else 0.0
 
 
@@ -84,13 +84,13 @@ class Planner(Protocol):
 
     @property
     def chooses(self) -> bool:
-        """Return whether the action of a turn has to be chosen first."""
+        """Whether the action of a turn has to be chosen first."""
 
     def to_space(self, space: int) -> tuple[ActionPlan, ...]:
         """The plans that choose an action and go to a space with it, or attack the figure there."""
 
     def to_door(self, door: int) -> tuple[ActionPlan, ...]:
-        """Return the plans that go to a shut door and open it."""
+        """The plans that go to a shut door and open it."""
 
     def why_not_open(self, door: int) -> str:
         """The reason why a figure does not open a shut door now. Empty for an open one and where there is nothing to say."""
@@ -100,14 +100,14 @@ class StoryWriter(Protocol):
     """Writes events as sentences in their order. Keeps track of the figures."""
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
-        """Return the lines of some events."""
+        """The lines of some events."""
 
 
 class PlainStory:
     """The story of a ruleset without words of its own: the texts that are read aloud."""
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
-        """Return the texts among some events."""
+        """The texts among some events."""
         return texts_of(events)
 
 

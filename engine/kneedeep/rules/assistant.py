@@ -50,7 +50,7 @@ class AskedGame(Protocol):
     kinds: Mapping[str, ActionKind]
 
     def numbered(self, action: Action) -> Iterator[tuple[Field, int]]:
-        """Return the fields that an action gives, each with its number."""
+        """The fields that an action gives, each with its number."""
 
     def question(self, state: State) -> str:
         """The pending decision, in words."""
@@ -108,7 +108,7 @@ class Assistant:
         return int(state.player)
 
     def turn_words(self, state: State) -> str:
-        """Return the part of a round that is played, in words: whose turn it is."""
+        """The part of a round that is played, in words: whose turn it is."""
         return translatable("{who}'s turn", who=self.player_name(self.whose_turn(state)))
 
     def question(self, state: State) -> str:
@@ -127,7 +127,7 @@ class Assistant:
         return ""
 
     def card_news(self, events: Iterable[Event]) -> list[CardNews]:
-        """Return the cards that were played and cancelled."""
+        """The cards that were played and cancelled."""
         return []
 
     def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
@@ -141,7 +141,7 @@ class Assistant:
         return None
 
     def group_of(self, state: State, action: Action) -> str:
-        """Return the title of the group that an answer is in."""
+        """The title of the group that an answer is in."""
         return OTHERS
 
     def groups(self) -> Sequence[str]:
@@ -165,13 +165,13 @@ class Assistant:
         return False
 
     def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
-        """Return the answer to a question whose answers make no difference for who is asked, None for any other."""
+        """The answer to a question whose answers make no difference for who is asked, None for any other."""
         return None
 
     def unwanted_answer(
         self, state: State, actions: Collection[Action], quiet: Collection[str]
     ) -> Action | None:
-        """Return the answer to an interruption that its player does not want to be asked about, None for any other."""
+        """The answer to an interruption that its player does not want to be asked about, None for any other."""
         return None
 
     # Events
@@ -185,11 +185,11 @@ class Assistant:
         return ""
 
     def only_walks(self, events: Iterable[Event]) -> bool:
-        """Return whether nothing has happened but a step: then a way goes on."""
+        """Whether nothing has happened but a step: then a way goes on."""
         return False
 
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
-        """Return the spaces where something happened, in order."""
+        """The spaces where something happened, in order."""
         return []
 
     def collected(self, players: int, events: Sequence[Event], state: State) -> dict[str, Counter[Hashable]]:
@@ -197,13 +197,13 @@ class Assistant:
         return {}
 
     def is_time_up(self, state: State) -> bool:
-        """Return whether a game has ended by the rounds that the scenario gives."""
+        """Whether a game has ended by the rounds that the scenario gives."""
         return False
 
     # Figures
 
     def moving_figure(self, state: State) -> int:
-        """Return the figure that may move now, -1 for none."""
+        """The figure that may move now, -1 for none."""
         return -1
 
     def paths(self, state: State, figure: int) -> Mapping[int, Path]:
@@ -211,19 +211,19 @@ class Assistant:
         return {}
 
     def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
-        """Return the way over exactly these spaces, None when the rules don't allow it."""
+        """The way over exactly these spaces, None when the rules don't allow it."""
         return None
 
     def watchers_of(self, state: State, figure: int, path: Path) -> tuple[str, ...]:
-        """Return who may attack a figure on a way."""
+        """Who may attack a figure on a way."""
         return ()
 
     def why_not_taken(self, state: State, figure: int, space: int) -> str:
-        """Return why a figure leaves something on a space where it is, empty when there is nothing to say."""
+        """Why a figure leaves something on a space where it is, empty when there is nothing to say."""
         return ""
 
     def why_nothing(self, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
-        """Return why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
+        """Why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
         return ""
 
     def why_not_from_here(self, state: State, figure: int, space: int) -> str:
@@ -231,7 +231,7 @@ class Assistant:
         return ""
 
     def planner(self, state: State, choices: Sequence[Choice]) -> Planner | None:
-        """Return who plans for the figure that acts or chooses an action."""
+        """Who plans for the figure that acts or chooses an action."""
         return None
 
     # Attacks
@@ -241,33 +241,33 @@ class Assistant:
         return self._game.kinds[action[0]].role
 
     def is_attack(self, action: Action) -> bool:
-        """Return whether an answer is an attack."""
+        """Whether an answer is an attack."""
         return self.role_of(action) in ("attack", "further attack")
 
     def is_step(self, action: Action) -> bool:
-        """Return whether an answer is one step of a way, which `paths` offers whole."""
+        """Whether an answer is one step of a way, which `paths` offers whole."""
         return self.role_of(action) == "step"
 
     def is_place(self, action: Action) -> bool:
-        """Return whether an answer chooses a space, which is then marked on the board."""
+        """Whether an answer chooses a space, which is then marked on the board."""
         return self.role_of(action) in ("step", "place") or (
             self._field_of(action, "space") >= 0 and not self.is_attack(action)
         )
 
     def door_of(self, action: Action) -> int:
-        """Return the door at whose line an answer is clicked, -1 for none."""
+        """The door at whose line an answer is clicked, -1 for none."""
         return self._field_of(action, "door")
 
     def is_idle(self, state: State, action: Action, outcome: Outcome | None) -> bool:
-        """Return whether an answer is an attack on nothing, or one that can't hit."""
+        """Whether an answer is an attack on nothing, or one that can't hit."""
         return False
 
     def outcome(self, state: State, action: Action) -> Outcome | None:
-        """The expected outcome of an attack on somebody or something, None for anything else."""
+        """The expected outcome of an attack. None for any other action."""
         return None
 
     def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
-        """Return the dice that the pending decision is about, as (color, face)."""
+        """The dice that the pending decision is about, as (color, face)."""
         return ()
 
     def outcome_again(self, state: State, chosen: int) -> Outcome | None:
@@ -275,15 +275,15 @@ class Assistant:
         return None
 
     def is_roll(self, action: Action) -> bool:
-        """Return whether an answer rolls dice on the table again, or keeps them."""
+        """Whether an answer rolls dice on the table again, or keeps them."""
         return self.role_of(action) == "roll"
 
     def roll_again(self, state: State, chosen: int) -> Action:
-        """Return the answer that rolls the chosen dice again (a bit set), for decisions whose answers are such (`is_roll`)."""
+        """The answer that rolls the chosen dice again (a bit set), for decisions whose answers are such (`is_roll`)."""
         raise ValueError("No dice are rolled again by this ruleset.")
 
     def card_of(self, action: Action) -> int:
-        """Return the card of the hand that an answer plays or discards, -1 for none."""
+        """The card of the hand that an answer plays or discards, -1 for none."""
         return self._field_of(action, "card")
 
     def _field_of(self, action: Action, kind: str) -> int:
@@ -291,21 +291,21 @@ class Assistant:
         return next((number for field, number in self._game.numbered(action) if field.kind == kind), -1)
 
     def die_faces(self, color: int) -> list[Die]:
-        """Return the faces of a die, by their numbers."""
+        """The faces of a die, by their numbers."""
         return []
 
     def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
-        """Return dice, given as (color, face)."""
+        """Dice, given as (color, face)."""
         return [self.die_faces(color)[face] for color, face in faces]
 
     # Beginning elsewhere
 
     def position_chooser(self, players: int) -> PositionChooser:
-        """Return who answers when a position is put together. Raises PositionError where none can be."""
+        """Who answers when a position is put together. Raises PositionError where none can be."""
         raise PositionError("Games of this ruleset begin at the start of the scenario.")
 
     def things(self, players: int) -> Mapping[str, Sequence[Hashable]]:
-        """By the kind of a field: what its numbers are in the file, so that they are found again on a changed map."""
+        """The names of numbers in the file, by the kind of the field, so that they are found again on a changed map."""
         return {}
 
     def table_in(self, state: State, names: Mapping[int, str]) -> object:
@@ -322,7 +322,7 @@ class Assistant:
     # Data
 
     def provenance(self, counts: Iterable[int]) -> DataProvenance:
-        """Return how sure the numbers are that games with these numbers of marines may read."""
+        """How sure the numbers are that games with these numbers of marines may read."""
         asked = tuple(counts)
         found = self.numbers_read(asked)
         return DataProvenance(
@@ -335,12 +335,12 @@ class Assistant:
         )
 
     def numbers_read(self, counts: Iterable[int]) -> list[SheetEntry]:
-        """Return the lines of the sheet of numbers that games with these numbers of marines may read."""
+        """The lines of the sheet of numbers that games with these numbers of marines may read."""
         names = frozenset[str]().union(*(self.may_read(count) for count in counts))
         return [entry for entry in self.number_sheet() if entry.address in names]
 
     def number_sheet(self) -> tuple[SheetEntry, ...]:
-        """Return all lines of the sheet of numbers of the ruleset, with the numbers of a user's data file."""
+        """All lines of the sheet of numbers of the ruleset, with the numbers of a user's data file."""
         return sheet(self._game.ruleset.name, self._game.ruleset.numbers)
 
     def may_read(self, players: int) -> frozenset[str]:
@@ -348,11 +348,11 @@ class Assistant:
         return frozenset()
 
     def missing_decks(self) -> tuple[MissingCards, ...]:
-        """Return the cards that games go without, since no source describes them."""
+        """The cards that games go without, since no source describes them."""
         return ()
 
     def stand_ins(self) -> tuple[StandIn, ...]:
-        """Return the event sets that are played in the place of others."""
+        """The event sets that are played in the place of others."""
         return ()
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:

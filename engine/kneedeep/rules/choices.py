@@ -8,7 +8,7 @@ from kneedeep.rules.game import Game
 
 
 def choices_of(game: Game, state: object, actions: Sequence[Action]) -> list[Choice]:
-    """Return the legal actions as choices, numbered from 1 in the order of their groups."""
+    """The legal actions as choices, numbered from 1 in the order of their groups."""
     assistant = game.assistant
     order = {title: place for place, title in enumerate((*assistant.groups(), OTHERS, EMPTY))}
     grouped = sorted(

@@ -48,7 +48,7 @@ class DataProvenance(NamedTuple):
     used: UsedNumbers | None = None
 
     def line(self, file: str = "FILE") -> str:
-        """Return a sentence on the numbers, with the command that lists those of a scenario's file."""
+        """A sentence on the numbers, with the command that lists those of a scenario's file."""
         if not self.numbers:
             return tr("No numbers of the data files are in use.")
         own = tr(", {number} your own", number=self.own) if self.own else ""
@@ -69,7 +69,7 @@ class DataProvenance(NamedTuple):
         return tr("; of those that these games used, {guessed} of {used}", guessed=guessed, used=used.numbers)
 
     def command(self, file: str) -> str:
-        """Return the command that lists the numbers of a scenario's file."""
+        """The command that lists the numbers of a scenario's file."""
         marines = "" if self.marines is None else f" --marines {self.marines}"
         return f"kneedeep data {quote(file)}{marines}"
 

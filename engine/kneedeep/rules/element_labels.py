@@ -17,15 +17,15 @@ class LabelledToken(Protocol):
 
     @property
     def element(self) -> Token:
-        """Return the element of the scenario."""
+        """The element of the scenario."""
 
     @property
     def spaces(self) -> tuple[int, ...]:
-        """Return the spaces that it is printed on."""
+        """The spaces that it is printed on."""
 
     @property
     def thing(self) -> str:
-        """Return its item or kind."""
+        """Its item or kind."""
 
 
 class LabelledFigure(Protocol):
@@ -33,11 +33,11 @@ class LabelledFigure(Protocol):
 
     @property
     def element(self) -> Figure:
-        """Return the element of the scenario."""
+        """The element of the scenario."""
 
     @property
     def anchor(self) -> int:
-        """Return the first of its spaces, -1 for none."""
+        """The first of its spaces, -1 for none."""
 
 
 class LabelledDoor(Protocol):
@@ -45,7 +45,7 @@ class LabelledDoor(Protocol):
 
     @property
     def element(self) -> Door:
-        """Return the element of the scenario."""
+        """The element of the scenario."""
 
 
 class ElementLabels:
@@ -59,7 +59,7 @@ class ElementLabels:
         figures: Sequence[LabelledFigure],
         doors: Sequence[LabelledDoor],
     ) -> None:
-        """Name what a game numbers. An element that `names` lacks is called nothing."""
+        """Name the numbered things of a game. An element missing in `names` has no name."""
         self.names = names
         self._spaces, self._tokens, self._figures, self._doors = spaces, tokens, figures, doors
 
@@ -68,7 +68,7 @@ class ElementLabels:
 
     @cached_property
     def pieces(self) -> tuple[Label, ...]:
-        """Return the labels of the tokens by number; an empty name: the changed map has no such thing."""
+        """The labels of the tokens by number; an empty name: the changed map has no such thing."""
         found: list[Label] = []
         placed = 0
         for token in self._tokens:
@@ -84,7 +84,7 @@ class ElementLabels:
 
     @cached_property
     def setups(self) -> tuple[Label, ...]:
-        """Return the labels of the figures that are set up, by number."""
+        """The labels of the figures that are set up, by number."""
         found: list[Label] = []
         placed = 0
         for setup in self._figures:
@@ -98,15 +98,15 @@ class ElementLabels:
 
     @cached_property
     def doors(self) -> tuple[str, ...]:
-        """Return the names of the doors by number."""
+        """The names of the doors by number."""
         return tuple(self._name(door.element.serial) for door in self._doors)
 
 
 def is_meant(label: Label, deed: Deed) -> bool:
-    """Return whether a deed is about the thing with a label."""
+    """Whether a deed is about the thing with a label."""
     return label[0] == deed.name and (deed.at is None or label[1] == tuple(deed.at))
 
 
 def where_text(at: Space | None) -> str:
-    """Return the words for a space after what is there, none without a space."""
+    """The words for a space after what is there, none without a space."""
     return "" if at is None else f" at {at[0]},{at[1]}"

@@ -1,4 +1,4 @@
-"""Events: what has happened, for the eyes of players and for rebuilding the table; the rules never read them.
+"""Events: what has happened, for players and for rebuilding the table. The rules never read them.
 
 An event is a named tuple: the name of its kind, then its parts. It is declared once, as a class with its sentence:
 
@@ -19,7 +19,7 @@ from kneedeep.support.translation import tr, tr_count
 Event = tuple[Any, ...]
 """The name of its kind, then numbers, texts and tuples of them, as its class says."""
 AreaField = Annotated[int, "area"]
-"""A number that a sentence gives by this method of the names. So are the other fields."""
+"""A number that a sentence names by the method `area` of the names. So are the other fields."""
 CardField = Annotated[int, "card"]
 DoorField = Annotated[int, "door"]
 FigureField = Annotated[int, "figure"]
@@ -59,11 +59,11 @@ class EventKind(NamedTuple):
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """Return the names of the parts, as files have them."""
+        """The names of the parts, as files have them."""
         return tuple(name.rstrip("_") for name in self.type.__annotations__)[1:]
 
     def sentence(self, names: object, event: Event) -> str:
-        """Return an event in words, without a full stop. Empty for one that needs no line."""
+        """An event in words, without a full stop. Empty for one that needs no line."""
         if not self.says:
             return ""
         parts = dict(zip(self.fields, event[1:], strict=True))
@@ -87,7 +87,7 @@ class EventKinds(dict[str, EventKind]):
     def declare(
         self, *says: Sentence, by: str = "", in_walk: bool = False, role: EventRole = ""
     ) -> Callable[[_E], _E]:
-        """Return a decorator that adds a class of events with its sentences: see `EventKind`."""
+        """A decorator that adds a class of events with its sentences: see `EventKind`."""
 
         def declared(kind: _E) -> _E:
             name = get_args(kind.__annotations__["name"])[0]
@@ -97,14 +97,14 @@ class EventKinds(dict[str, EventKind]):
         return declared
 
     def sentence(self, names: object, event: Event, own: Mapping[str, Callable[..., str]]) -> str:
-        """Return an event in words, without a full stop. Empty for one that needs no line.
+        """An event in words, without a full stop. Empty for one that needs no line.
 
-        `own`: functions by kind that make, of names and parts, a sentence that the class does not say.
+        `own`: functions by kind that make a sentence from names and parts.
         """
         kind, *parts = event
         return own[kind](names, *parts) if kind in own else self[kind].sentence(names, event)
 
 
 def texts_of(events: Iterable[Event]) -> list[str]:
-    """Return the texts among some events that are read aloud."""
+    """The texts among some events that are read aloud."""
     return [text for kind, *parts in events if kind == TEXT for text in parts]

@@ -80,7 +80,7 @@ class Game(ABC):
 
     @abstractmethod
     def load(self, data: dict[str, object]) -> State:
-        """Return the state that `State.data` described. Raises KeyError or ValueError when it is none."""
+        """The state that `State.data` described. Raises KeyError or ValueError when it is none."""
 
     @abstractmethod
     def view(self, state: State, side: str) -> State:
@@ -88,7 +88,7 @@ class Game(ABC):
 
     @abstractmethod
     def describe(self, state: State, action: Action) -> str:
-        """Return a legal action in the words of the moment."""
+        """A legal action in the words of the moment."""
 
     @abstractmethod
     def question(self, state: State) -> str:
@@ -106,7 +106,7 @@ class Game(ABC):
     # Actions as data
 
     def numbered(self, action: Action) -> Iterator[tuple[Field, int]]:
-        """Return the fields that an action gives, each with its number."""
+        """The fields that an action gives, each with its number."""
         return self.kinds[action[0]].numbered(action)
 
     def action_data(self, action: Action) -> dict[str, object]:

@@ -108,5 +108,5 @@ class Over(NamedTuple):
 
 
 def spoken(_names: object, text: str) -> str:
-    """Return a text that is read aloud, in a story."""
+    """A text that is read aloud, in a story."""
     return f"“{text}”"

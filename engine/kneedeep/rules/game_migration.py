@@ -12,7 +12,7 @@ from kneedeep.rules.state import State
 from kneedeep.support.english import capitalized, counted
 
 Numbers = Mapping[str, Mapping[int, int]]
-"""By the kind of a field: what the numbers of one game are in another."""
+"""The numbers of one game in another, by the kind of the field."""
 
 
 _PUT = (

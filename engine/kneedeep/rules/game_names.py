@@ -20,11 +20,11 @@ class NamedKind(Protocol):
 
     @property
     def name(self) -> str:
-        """Return the name of one figure."""
+        """The name of one figure."""
 
     @property
     def plural(self) -> str:
-        """Return the name of several."""
+        """The name of several."""
 
 
 class NamedDoor(Protocol):
@@ -32,7 +32,7 @@ class NamedDoor(Protocol):
 
     @property
     def element(self) -> Door:
-        """Return the element of the scenario."""
+        """The element of the scenario."""
 
 
 class NamedTables(Protocol):
@@ -44,11 +44,11 @@ class NamedTables(Protocol):
 
     @property
     def kinds(self) -> Sequence[NamedKind]:
-        """Return the kinds of figures by number."""
+        """The kinds of figures by number."""
 
     @property
     def doors(self) -> Sequence[NamedDoor]:
-        """Return the doors by number."""
+        """The doors by number."""
 
 
 Tables = TypeVar("Tables", bound=NamedTables)
@@ -72,7 +72,7 @@ class GameNames(Generic[Tables]):
 
     @cached_property
     def words(self) -> DisplayNames:
-        """Return the words of the scenario."""
+        """The words of the scenario."""
         return DisplayNames(self.t.scenario, self.t.board, self.t.board.catalog)
 
     def marine(self, seat: int) -> str:
@@ -104,7 +104,7 @@ class GameNames(Generic[Tables]):
         return tr("marines") if number == MARINE else translated(self.t.kinds[number].plural)
 
     def space(self, number: int) -> str:
-        """Return a space by its coordinates."""
+        """A space by its coordinates."""
         if number < 0:
             return tr("nowhere")
         x, y = self.t.board.spaces[number]
@@ -119,7 +119,7 @@ class GameNames(Generic[Tables]):
         raise NotImplementedError
 
     def word(self, text: str) -> str:
-        """Return a word that an event gives."""
+        """A word that an event gives."""
         return tr(text)
 
     def field(self, kind: str, number: int) -> str:
@@ -127,6 +127,6 @@ class GameNames(Generic[Tables]):
         return self._fields.get(kind, str)(number)
 
     def action(self, kind: ActionKind, phrase: str, action: Action) -> str:
-        """Return an action by a phrase with the keys of its fields in braces."""
+        """An action by a phrase with the keys of its fields in braces."""
         words = {field.key: self.field(field.kind, number) for field, number in kind.numbered(action)}
         return tr(phrase).format(**{field.key: "" for field in kind.fields} | words)

@@ -74,7 +74,7 @@ class History:
         del self.events[count + 1 :]
 
     def copy(self) -> History:
-        """Return the same game as another one, which goes its own way from now on."""
+        """The same game as another one, which goes its own way from now on."""
         made = History(self.game, self.state.copy(), self.seed, [], self.position, self.seats)
         made.actions, made.events, made._kept = list(self.actions), list(self.events), list(self._kept)
         return made
@@ -84,18 +84,18 @@ class History:
         return lines_of(self.game, self.players, self.seed, self.actions, self.position, self.seats)
 
     def file(self) -> bytes:
-        """Return the file that the game is saved as. Raises FileFailed when it would be too large to be read again."""
+        """The file that the game is saved as. Raises FileFailed when it would be too large to be read again."""
         return file_of(self.lines())
 
 
 def begun(game: Game, players: int, seed: int) -> History:
-    """Return a game that is set up. Raises UnplayableError for a number of marines that it is not made for."""
+    """A game that is set up. Raises UnplayableError for a number of marines that it is not made for."""
     events: list[Event] = []
     return History(game, game.setup(players, seed, events), seed, events)
 
 
 def begun_at(game: Game, players: int, seed: int, position: Position) -> History:
-    """Return a game that begins in a position, "from here".
+    """A game that begins in a position, "from here".
 
     Raises PositionError for a position that does not fit the scenario, UnplayableError for a number of marines.
     """

@@ -1,4 +1,4 @@
-"""What the numbers of a game count. Each is a plain number; mypy refuses one in the place of another."""
+"""Types of the numbers of a game. Each is a plain int, but mypy refuses one in place of another."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NewType, cast
@@ -22,7 +22,7 @@ CardNumber = NewType("CardNumber", int)
 """A card of the invader's deck."""
 
 each_space = cast(Callable[[int], Iterator[SpaceNumber]], each_number)
-"""Yields the spaces of a bit set, as the others do what theirs hold."""
+"""Yields the spaces in a bit set. So do the others for their types."""
 each_door = cast(Callable[[int], Iterator[DoorNumber]], each_number)
 each_token = cast(Callable[[int], Iterator[TokenNumber]], each_number)
 each_kind = cast(Callable[[int], Iterator[KindNumber]], each_number)

@@ -38,9 +38,9 @@ class Planes(ABC):
 
     @abstractmethod
     def hand(self, view: State, player: int) -> list[int]:
-        """Return the places in `cards` of the cards that a player has in hand."""
+        """The places in `cards` of the cards that a player has in hand."""
 
 
 def share(count: int, most: int) -> float:
-    """Return a count as a part of the most there can be, 1 for more."""
+    """A count as a part of the most there can be, 1 for more."""
     return min(1.0, count / most) if most > 0 and count > 0 else 0.0

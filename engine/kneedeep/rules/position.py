@@ -1,6 +1,6 @@
-"""Positions: where a game begins that does not begin at the start: "from here".
+"""Positions: beginnings of a game other than the start ("from here").
 
-A position says what is otherwise than at the start of the scenario, by the names of the file, so that it can be
+A position holds the differences from the start of the scenario, by the names of the file, so that it can be
 chosen by hand, read off an exploration state, or taken from a game under way and carried to a changed map. The game that
 begins there is a game like any other: its replay holds the position in its header. What the scenario does not declare
 can't be in a position, and what does not fit is refused with a sentence (`PositionError`).
@@ -38,7 +38,7 @@ class Marine(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A figure that is no marine. `name`: of the figure in the file that it is, empty for one that a card brought.
+    """A figure that is no marine. `name`: its name in the file, empty for one from a card.
 
     `turned`: a figure of two spaces stands north and south. `owner`: the seat of an active sentry bot's marine.
     """
@@ -52,7 +52,7 @@ class Figure(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """Something done before: a token taken, used or destroyed, a figure killed; `at`: which of several, None for the first."""
+    """A past deed: a token taken, used or destroyed, a figure killed. `at`: one of several, None for the first."""
 
     name: str
     at: Space | None = None
@@ -83,12 +83,12 @@ class Position(NamedTuple):
     carried: Mapping[str, Any] | None = None
 
     def data(self) -> dict[str, object]:
-        """Return the position as plain data for JSON, what is as at the start left out."""
+        """The position as plain data for JSON, only the differences from the start."""
         return _data(self)
 
 
 def position_from(data: object) -> Position:
-    """Return the position that plain data describes. Raises PositionError with what is wrong with it."""
+    """The position described by plain data. Raises PositionError with the fault."""
     fields = read_fields(data, "position", Position)
     fields["marines"] = tuple(
         Marine(**read_fields(one, "marines", Marine)) for one in fields.get("marines", ())

@@ -68,7 +68,7 @@ _MUST_BE: dict[str, tuple[Callable[[object], bool], str]] = {
 
 
 def read_fields(data: object, where: str, kind: Any) -> dict[str, Any]:
-    """Return the fields of a NamedTuple from an object, lists as tuples. Raises PositionError for what is none of them."""
+    """The fields of a NamedTuple from an object, lists as tuples. Raises PositionError for what is none of them."""
     if not isinstance(data, dict):
         raise PositionError(f"{where} must be an object.")
     found: dict[str, Any] = {}

@@ -84,7 +84,7 @@ KILLED, FRAGGED, DESTROYED = later("{what} killed"), later("{what} fragged"), la
 
 
 def past_text(what: str, at: Space | None, done: str) -> str:
-    """Return in words that something was done (`TAKEN` …) to a thing, with its place."""
+    """A sentence: something was done (`TAKEN` …) to a thing, with its place."""
     place = what if at is None else tr("{what} at {at}", what=what, at=coordinates(at))
     return tr(done, what=place)
 
@@ -100,13 +100,13 @@ class PositionChooser(Protocol):
         """A marine's possessions and place."""
 
     def figures(self, state: State) -> tuple[Figure, ...]:
-        """Return the figures on the board that are no marines."""
+        """The figures on the board that are no marines."""
 
     def hand(self, state: State) -> tuple[str, ...]:
-        """Return the ids of the cards that the invader holds."""
+        """The ids of the cards that the invader holds."""
 
     def invader_cards(self, state: State) -> Mapping[Held, str]:
-        """Return all the invader's cards, alike ones once, with their ids."""
+        """All the invader's cards, alike ones once, with their ids."""
 
     def left_to_do(self, state: State) -> frozenset[Deed]:
         """The deeds still possible on the table: tokens and figures that are there."""

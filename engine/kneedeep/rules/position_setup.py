@@ -18,7 +18,7 @@ class SettlingGame(Protocol):
     """A game that goes on by itself until somebody has to decide."""
 
     def legal_actions(self, state: State) -> Sequence[Action]:
-        """Return the answers to the pending decision."""
+        """The answers to the pending decision."""
 
     def apply(self, state: State, action: Action) -> State:
         """Carry out a legal action in place."""
@@ -58,7 +58,7 @@ def refuse_end(state: State) -> None:
 
 
 def space_number(numbers: Mapping[Space, int], at: Space, who: str) -> int:
-    """Return the number of a space. Raises PositionError for one that is not on the board."""
+    """The number of a space. Raises PositionError for a space off the board."""
     number = numbers.get((at[0], at[1]), -1)
     if number < 0:
         raise PositionError(f"{who} can't stand{where_text(at)}: that is no space of the board.")
@@ -80,7 +80,7 @@ def take_cards(
 
 
 def value_between(least: int, most: int | None, value: int | None, before: int, what: str) -> int:
-    """Return a chosen value, or the one before. Raises PositionError for one out of bounds."""
+    """A chosen value, or the one before. Raises PositionError for one out of bounds."""
     if value is None:
         return before
     if value < least or (most is not None and value > most):

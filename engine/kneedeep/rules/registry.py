@@ -1,4 +1,4 @@
-"""The executable rulesets by the names that files call them: the one place that knows which there are."""
+"""The executable rulesets by their names in files: the only list of them."""
 
 from collections.abc import Callable, MutableMapping
 
@@ -28,13 +28,13 @@ RULESETS: MutableMapping[str, Callable[[], Ruleset[Game]]] = {
 
 
 def ruleset_of(name: str) -> Ruleset[Game] | None:
-    """Return the ruleset of a name, None when there is none that can be executed."""
+    """The ruleset of a name. None if it can't be executed."""
     make = RULESETS.get(name)
     return None if make is None else make()
 
 
 def ruleset_for(name: str) -> Ruleset[Game]:
-    """Return the ruleset of a name. Raises UnplayableError when there is none that can be executed."""
+    """The ruleset of a name. Raises UnplayableError if it can't be executed."""
     found = ruleset_of(name)
     if found is None:
         edition = edition_of(name).name if name in EDITIONS else f"ruleset {name}"

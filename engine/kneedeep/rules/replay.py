@@ -57,7 +57,7 @@ class Replay(NamedTuple):
     """Who plays, by seat, the invader last: `person` or the name of a bot; empty when the file does not say."""
 
     def game(self, rulesets: Rulesets) -> Game:
-        """Return the game it was played by, of the ruleset of its name. Raises ReplayError when its version is not here."""
+        """The game it was played by, of the ruleset of its name. Raises ReplayError when its version is not here."""
         ruleset = rulesets(self.ruleset)
         if ruleset is None or ruleset.version != self.version:
             raise ReplayError(f"The replay is for {self.ruleset} version {self.version}, which is not here.")
@@ -67,12 +67,12 @@ class Replay(NamedTuple):
             raise ReplayError(str(error)) from error
 
     def like(self, scenario: Scenario | None) -> Replay:
-        """Return the replay for a migration to a scenario, if given. Elements in both then have the same serial."""
+        """The replay for a migration to a scenario, if given. Elements in both then have the same serial."""
         return self if scenario is None else self._replace(scenario=matched_elements(self.scenario, scenario))
 
 
 class Moment(NamedTuple):
-    """A replay after some actions: the state, what the last one was and what it brought."""
+    """A replay after some actions: the state, the last action and its events."""
 
     number: int
     state: State
@@ -81,14 +81,14 @@ class Moment(NamedTuple):
 
 
 def scenario_hash(data: object) -> str:
-    """Return the hash of a scenario's plain data."""
+    """The hash of a scenario's plain data."""
     return hashlib.sha256(_line(data).encode()).hexdigest()
 
 
 def begin(
     game: Game, players: int, seed: int, position: Position | None = None, events: list[Event] | None = None
 ) -> State:
-    """Return the state at the first decision of a game, from the start of the scenario or a position.
+    """The state at the first decision of a game, from the start of the scenario or a position.
 
     Raises UnplayableError for a number of marines that it is not made for, PositionError for a position that does not fit.
     """
@@ -142,7 +142,7 @@ def lines_of(
 
 
 def file_of(lines: Iterable[str]) -> bytes:
-    """Return the file that holds a replay's lines. Raises FileFailed when it is larger than what `load` reads."""
+    """The file that holds a replay's lines. Raises FileFailed when it is larger than what `load` reads."""
     data = "".join(f"{line}\n" for line in lines).encode("utf-8")
     if len(data) > MOST_BYTES:
         raise FileFailed(
@@ -152,7 +152,7 @@ def file_of(lines: Iterable[str]) -> bytes:
 
 
 def load(path: str) -> Replay:
-    """Return the replay of a file. Raises FileFailed when it can't be read, ReplayError when it is none."""
+    """The replay of a file. Raises FileFailed when it can't be read, ReplayError when it is none."""
     try:
         text = read_bytes(path, MOST_BYTES).decode("utf-8-sig")
     except Unreadable as error:
@@ -163,7 +163,7 @@ def load(path: str) -> Replay:
 
 
 def parse(text: str) -> Replay:
-    """Return the replay that a text holds. Raises ReplayError."""
+    """The replay that a text holds. Raises ReplayError."""
     lines = lines_in(text)
     head = lines.head
     if _hash(head["scenario"]) != head["scenario_hash"]:

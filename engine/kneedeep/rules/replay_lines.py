@@ -60,7 +60,7 @@ def lines_in(text: str) -> Lines:
 
 
 def shown(data: object) -> str:
-    """Return data as JSON, short enough for a message."""
+    """Data as JSON, short enough for a message."""
     try:
         text = json.dumps(data)
     except RecursionError:

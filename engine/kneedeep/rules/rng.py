@@ -15,7 +15,7 @@ class Seeded(Protocol):
 
 
 def mixed(number: int) -> int:
-    """Return 64 well-mixed bits of a 64-bit number."""
+    """64 well-mixed bits of a 64-bit number."""
     number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & MASK
     number = (number ^ number >> 27) * 0x94D049BB133111EB & MASK
     return number ^ number >> 31
@@ -28,7 +28,7 @@ def below(state: Seeded, bound: int) -> int:
 
 
 def shuffled(state: Seeded, things: tuple[Number, ...]) -> tuple[Number, ...]:
-    """Return the things in a random order."""
+    """The things in a random order."""
     order = list(things)
     number = state.rng
     for last in range(len(order) - 1, 0, -1):

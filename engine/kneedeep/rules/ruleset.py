@@ -52,15 +52,15 @@ class Ruleset(NamedTuple, Generic[GameOf]):
     """The package of the bots that play by it, each a module; empty for a ruleset that the random bot alone plays."""
 
     def having(self, **rules: Any) -> Ruleset[GameOf]:
-        """Return the ruleset with house rules of these values, whatever a scenario says."""
+        """The ruleset with house rules of these values, whatever a scenario says."""
         return self._replace(rules=tuple({**dict(self.rules), **rules}.items()))
 
     def with_numbers(self, numbers: Numbers) -> Ruleset[GameOf]:
-        """Return the ruleset with these numbers in place of the shipped ones."""
+        """The ruleset with these numbers in place of the shipped ones."""
         return self._replace(numbers=numbers)
 
     def on(self, scenario: Scenario, mode: str = PLAYED) -> GameOf:
-        """Return the game of a scenario. Raises UnplayableError when it can't be played by this ruleset or mode."""
+        """The game of a scenario. Raises UnplayableError when it can't be played by this ruleset or mode."""
         modes = {PLAYED: "", **dict(self.modes)}
         # A file may name a mode too, though its format has no word for one: it is not played as something else.
         for asked in (mode, scenario.rules.get("mode", PLAYED)):

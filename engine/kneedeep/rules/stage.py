@@ -27,5 +27,5 @@ class StageKind(NamedTuple):
 
 
 def no_options(_tables: object, _state: object, _stage: object) -> list[Action]:
-    """Return the options of a stage that never waits: none."""
+    """The options of a stage that never waits: none."""
     return []

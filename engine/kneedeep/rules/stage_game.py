@@ -62,7 +62,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
 
     @abstractmethod
     def _begun(self, tables: Tables, seed: int) -> StateOf:
-        """Return the state in which a game begins, before anything is settled."""
+        """The state in which a game begins, before anything is settled."""
 
     @abstractmethod
     def _check(self, tables: Tables, state: StateOf) -> None:
@@ -78,14 +78,14 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
 
     @abstractmethod
     def _names(self, state: StateOf) -> Any:
-        """Return the names of things in a state."""
+        """The names of things in a state."""
 
     def prepare(self, players: int) -> None:
         """Prepare everything shared by games with `players` marines. Raises UnplayableError for an unsupported number."""
         self.tables(players)
 
     def tables(self, players: int) -> Tables:
-        """Return the tables for a number of marines. Raises UnplayableError for a number it is not made for."""
+        """The tables for a number of marines. Raises UnplayableError for a number it is not made for."""
         tables = self._tables.get(players)
         if tables is None:
             if players not in self.scenario.played_counts:
@@ -134,7 +134,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         return state
 
     def settle(self, state: StateOf) -> StateOf:
-        """Let everything happen until somebody has to decide, and return the same state."""
+        """Let everything happen until somebody has to decide. Returns the same state."""
         self._settle(self._tables[state.players], state)
         return state
 
@@ -152,7 +152,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
                 return
 
     def load(self, data: dict[str, object]) -> StateOf:
-        """Return the state that `State.data` described. Raises KeyError or ValueError when it is none."""
+        """The state that `State.data` described. Raises KeyError or ValueError when it is none."""
         state = self._loaded(data)
         tables = self.tables(state.players)
         state.stack = [self._stage_of(stage) for stage in state.stack]
@@ -166,7 +166,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
             raise ValueError(f"{data!r} is no stage") from error
 
     def describe(self, state: StateOf, action: Action) -> str:
-        """Return a legal action in the words of the moment."""
+        """A legal action in the words of the moment."""
         names = self._names(state)
         name, *fields = action
         kind = self.kinds[name]

@@ -25,10 +25,10 @@ class CommonState(Protocol):
     winner: int
 
     def copy(self) -> Self:
-        """Return a state that goes its own way from now on."""
+        """An independent copy."""
 
     def data(self) -> dict[str, object]:
-        """Return the state as plain data for JSON."""
+        """The state as plain data for JSON."""
 
     def digest(self) -> str:
-        """Return a fingerprint: alike states have the same one, on every machine."""
+        """A fingerprint: equal states have the same one, on every machine."""

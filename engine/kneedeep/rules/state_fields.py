@@ -22,14 +22,14 @@ def write_copier(shared: Iterable[str], lists: Iterable[str]) -> Callable[[State
 
 
 def plain_value(value: object, bits: bool) -> object:
-    """Return a value as numbers, texts and lists; `bits`: whole numbers in it are bit sets, written as hexadecimal texts."""
+    """A value as numbers, texts and lists; `bits`: whole numbers in it are bit sets, written as hexadecimal texts."""
     if isinstance(value, list | tuple):
         return [plain_value(part, bits) for part in value]
     return format(value, "x") if bits else value
 
 
 def tupled_value(value: object, bits: bool) -> Any:
-    """Return the value that plain data describes, with tuples in place of lists."""
+    """The value that plain data describes, with tuples in place of lists."""
     if isinstance(value, list):
         return tuple(tupled_value(part, bits) for part in value)
     return int(value, 16) if bits and isinstance(value, str) else value
@@ -51,7 +51,7 @@ class FieldState:
     course: Any
 
     def data(self) -> dict[str, object]:
-        """Return the state as plain data: numbers, texts, lists; bit sets as hexadecimal texts."""
+        """The state as plain data: numbers, texts, lists; bit sets as hexadecimal texts."""
         found = {name: plain_value(getattr(self, name), name in self.in_bits) for name in self.kept}
         course: dict[str, object] = self.course._asdict()
         found["course"] = {name: plain_value(part, isinstance(part, int)) for name, part in course.items()}
@@ -66,7 +66,7 @@ class FieldState:
         self.course = self.record(**course)
 
     def digest(self) -> str:
-        """Return a short fingerprint of the whole state, the same on every machine."""
+        """A short fingerprint of the whole state, the same on every machine."""
         text = json.dumps(self.data(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 

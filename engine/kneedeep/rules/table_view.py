@@ -8,7 +8,7 @@ from kneedeep.rules.state import INVADER
 
 
 class Card(NamedTuple):
-    """A card in words; `text`: what it does, empty where nothing is known; `sure`: False for what is a guess."""
+    """A card in words; `text`: what it does, empty where nothing is known; `sure`: False for a guess."""
 
     name: str
     text: str
@@ -96,7 +96,7 @@ class WaitingFigure(NamedTuple):
 
 
 class SheetRow(NamedTuple):
-    """Something that somebody has: `label value`, as in `order aim`; `things`: the same one by one, for a picture of the sheet."""
+    """A possession: `label value`, as in `order aim`. `things`: its parts one by one, for a picture of the sheet."""
 
     label: str
     value: str
@@ -171,14 +171,14 @@ class TableView(NamedTuple):
         return (token for token in self.tokens if token.spaces >> space & 1)
 
     def waiting_on(self, space: int) -> list[str]:
-        """Return in words what waits on a space that is not revealed."""
+        """The words for what waits on a space that is not revealed."""
         names = [one.name for one in self.waiting_figures if one.spaces >> space & 1]
         return [*names, *(one.name for one in self.waiting_tokens if one.spaces >> space & 1)]
 
     def acting(self) -> TableFigure | None:
-        """Return the figure that acts now."""
+        """The figure that acts now."""
         return next((figure for figure in self.figures if figure.acts), None)
 
     def figure(self, number: int) -> TableFigure | None:
-        """Return a figure by its number, None when it is not on the table."""
+        """A figure by its number, None when it is not on the table."""
         return next((figure for figure in self.figures if figure.number == number), None)

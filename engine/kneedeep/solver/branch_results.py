@@ -33,12 +33,12 @@ class BranchResult:
 
     @cached_property
     def exploration(self) -> Exploration:
-        """Return the exploration states."""
+        """The exploration states."""
         return explore(self.problem, pick=self._pick, pause=self._pause)
 
     @cached_property
     def achieved(self) -> Achieved:
-        """Return everything that can be achieved, the players judging in the marines' favour."""
+        """Everything that can be achieved if players judge in the marines' favour."""
         found = achieve(self.problem)
         return found if found.exact else achieve(self.problem, self.exploration)
 
@@ -68,15 +68,15 @@ class PartyResult:
 
     @property
     def line(self) -> BranchResult:
-        """Return the first line: the only one of most scenarios."""
+        """The first line: the only one of most scenarios."""
         return self.lines[0]
 
     def surely(self, asked: Callable[[BranchResult], bool]) -> bool:
-        """Return whether something holds whatever chance and the invader choose, the marines choosing well."""
+        """Whether something holds whatever chance and the invader choose, the marines choosing well."""
         return self.failing(asked) is None
 
     def failing(self, asked: Callable[[BranchResult], bool]) -> BranchResult | None:
-        """Return a line of the first choice of the others that the marines have no answer to, None without any."""
+        """A line of the first choice of the others that the marines have no answer to, None without any."""
         for lines in self._by_others.values():
             if not any(asked(line) for line in lines):
                 return lines[0]
@@ -92,12 +92,12 @@ class PartyResult:
 
     @cached_property
     def wins(self) -> bool:
-        """Return whether the marines can win in every branch."""
+        """Whether the marines can win in every branch."""
         return self.surely(lambda line: line.achieved.wins)
 
     @cached_property
     def wins_unjudged(self) -> bool:
-        """Return whether they can do so without any `manual` condition."""
+        """Whether they can do so without any `manual` condition."""
         return self.surely(lambda line: line.unjudged.wins)
 
     @cached_property
@@ -110,7 +110,7 @@ class PartyResult:
 
     @cached_property
     def revealed(self) -> frozenset[str]:
-        """Return the ids of the areas that can surely be revealed."""
+        """The ids of the areas that can surely be revealed."""
         areas = self.line.problem.terrain.areas
         return frozenset(
             area
@@ -126,7 +126,7 @@ def party_results(
     pick: Pick | None = None,
     pause: Callable[[], None] | None = None,
 ) -> tuple[PartyResult, ...]:
-    """Return the outcome of each distinct number of marines: numbers for which nothing differs come together.
+    """The outcome of each distinct number of marines: numbers for which nothing differs come together.
 
     `marines`: for this number alone. `pick`, `pause`: see `explore`.
     """
@@ -213,7 +213,7 @@ def common_branch(problems: PlanningProblems, marines: int) -> Branch:
 
 
 def _choices(problems: PlanningProblems) -> list[Choice]:
-    """The choices that matter: those about something that gates."""
+    """The choices that matter: about something that gates."""
     named = _named(problems)
     gating = {element.serial for element in _gating(problems)}
     return [

@@ -30,7 +30,7 @@ class DeadEnd(NamedTuple):
 
     @property
     def lost(self) -> bool:
-        """Return whether the last step ends the game."""
+        """Whether the last step ends the game."""
         return self.node is None
 
 
@@ -48,7 +48,7 @@ def shortest_dead_end(
     judged: int = JUDGED,
     pause: Callable[[], None] | None = None,
 ) -> DeadEndResult:
-    """Return the shortest course of play that ends in a trap.
+    """The shortest course of play that ends in a trap.
 
     Only closing steps and one-way ways can lead into one: without them, whatever marines can do they can do later as
     well. Rule: scenario format, *Solvability stays decidable*: the bad play is to close too early.

@@ -48,13 +48,13 @@ class LockSource(NamedTuple):
 
 
 class LockGraph(NamedTuple):
-    """All gates, and for each what would satisfy what it waits for."""
+    """All gates, each with the facts that would open it."""
 
     gates: tuple[Gate, ...]
     sources: tuple[tuple[LockSource, ...], ...]
 
     def circles(self) -> list[tuple[int, ...]]:
-        """Return the circles of gates that can never be satisfied: each waits for something behind another of them."""
+        """The circles of gates that can never be satisfied: each waits for something behind another of them."""
         arcs = {
             gate.number: {
                 other
@@ -69,7 +69,7 @@ class LockGraph(NamedTuple):
 
 
 def lock_graph(achieved: Achieved) -> LockGraph:
-    """Return the lock graph of a problem."""
+    """The lock graph of a problem."""
     found = (*_gates_of_doors(achieved), *_gates_of_tokens(achieved), *_gates_of_pads(achieved))
     gates = tuple(gate._replace(number=number) for number, gate in enumerate(found))
     ways = _Ways(achieved.problem, gates)
@@ -119,7 +119,7 @@ def _sources_of(achieved: Achieved, gate: Gate, ways: "_Ways") -> Iterator[LockS
 
 
 class _Sources:
-    """The search for what makes a condition true: from its facts back to the actions that bring them about."""
+    """The search for causes of a condition: from its facts back to the actions that establish them."""
 
     def __init__(self, achieved: Achieved, wanted: Condition, ways: "_Ways") -> None:
         self.achieved, self.problem = achieved, achieved.problem
@@ -151,7 +151,7 @@ class _Sources:
         return LockSource(self.wanted, kind, element, spots, self.ways.behind(spots))
 
     def locked(self, source: LockSource, bit: int) -> LockSource:
-        """Return a source with the lock of the thing itself whose use is a fact."""
+        """A source with the lock of the thing itself whose use is a fact."""
         if source.behind is None or bit not in self.own_gate:
             return source
         return source._replace(behind=tuple(sorted({*source.behind, self.own_gate[bit]})))
@@ -213,7 +213,7 @@ class _Ways:
         self.passed = self._search()
 
     def behind(self, spots: int) -> tuple[int, ...] | None:
-        """Return the gates on the way to the nearest of some spots, () when there are none to reach at all."""
+        """The gates on the way to the nearest of some spots, () when there are none to reach at all."""
         if not spots:
             return ()
         best: tuple[int, ...] | None = None
@@ -283,7 +283,7 @@ def _strongly_connected(arcs: Mapping[int, set[int]]) -> list[tuple[int, ...]]:
 
 
 def dot(graph: LockGraph, words: DisplayNames) -> str:
-    """Return the lock graph as Graphviz DOT text, with the names that people read."""
+    """The lock graph as Graphviz DOT text, with the names that people read."""
     lines = ["digraph locks {", "  rankdir=LR;", '  start [shape=circle, label="start"];']
     name = words.element
 

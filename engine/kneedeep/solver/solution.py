@@ -28,7 +28,7 @@ class Solution(NamedTuple):
 
 
 def solve(achieved: Achieved, *, searched: int = SEARCHED) -> Solution | None:
-    """Return an order in which the marines can win, None when there is none (or none within the limits).
+    """An order in which the marines can win, None when there is none (or none within the limits).
 
     Reveals that follow from a step belong to it and are no steps. Rule: board geometry, exploration (turns of a solution).
     """
@@ -53,7 +53,7 @@ def _steps(problem: PlanningProblem) -> int:
 
 
 def relevant_facts(achieved: Achieved) -> int:
-    """Return the facts that can have a part in winning: doors opened, and what victories and locks go back to."""
+    """The facts that can have a part in winning: doors opened, and what victories and locks go back to."""
     problem, layout = achieved.problem, achieved.problem.layout
     facts = layout.door_mask << layout.open_at | layout.door_mask << layout.stand_at
     facts |= layout.area_mask | problem.won | union(map(problem.facts_behind, problem.victories))

@@ -24,7 +24,7 @@ def element_name(element: Any, names: Mapping[int, str]) -> str:
 
 
 def step_data(step: PlanStep, names: Mapping[int, str]) -> dict[str, object]:
-    """Return a step as one pair, such as `{"take": "token:key@12,3"}`."""
+    """A step as one pair, such as `{"take": "token:key@12,3"}`."""
     if step.kind == "look":
         return {"look": step.spot}
     return {step.kind: step.element if isinstance(step.element, int) else element_name(step.element, names)}

@@ -30,7 +30,7 @@ def listed(words: Sequence[str], limit: int = 4, last: str = "and", between: str
 
 
 def translatable_list(words: Sequence[str]) -> str:
-    """Return words as a list in a sentence: `north, east and west`; empty for none."""
+    """Words as a list in a sentence: `north, east and west`; empty for none."""
     if len(words) < 2:
         return words[0] if words else ""
     some = words[0]
@@ -40,32 +40,32 @@ def translatable_list(words: Sequence[str]) -> str:
 
 
 def counted(number: int, one: str, more: str = "") -> str:
-    """Return `1 space`, `3 spaces`."""
+    """`1 space`, `3 spaces`."""
     return f"{number} {one if number == 1 else more or one + 's'}"
 
 
 def coordinates(space: Sequence[int]) -> str:
-    """Return a space as people write it: `12,3`."""
+    """A space as people write it: `12,3`."""
     return f"{space[0]},{space[1]}"
 
 
 def capitalized(text: str) -> str:
-    """Return a text with a capital at its beginning."""
+    """A text with a capital at its beginning."""
     return text.capitalized() if isinstance(text, TranslatableText) else with_capital(text)
 
 
 def lowered(name: str) -> str:
-    """Return a name as it stands inside a sentence; names in capitals (BFG) stay."""
+    """A name inside a sentence. Names in capitals (BFG) are unchanged."""
     return name.lowered() if isinstance(name, TranslatableText) else without_capital(name)
 
 
 def colored(color: str | None, name: str) -> str:
-    """Return a thing by its color and name: `red key`; by its name alone where it has no color."""
+    """A thing with its color: `red key`. Without a color, its name alone."""
     if not color:
         return name
     return translatable("{color} {thing}", color=translatable_word(color), thing=name)
 
 
 def sentence(text: str) -> str:
-    """Return a text with a capital and a full stop."""
+    """A text with a capital and a full stop."""
     return capitalized(text) if text.endswith((".", "!", "?", "…", ":")) else f"{capitalized(text)}."

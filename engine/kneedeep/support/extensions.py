@@ -20,7 +20,7 @@ _ENTRY = re.compile(r"^([\w.-]+) *= *([\w.]+):(\w+)", re.MULTILINE)
 
 @cache
 def extensions(group: str) -> tuple[object, ...]:
-    """Return the objects of a group of entry points, in the order of their names."""
+    """The objects of a group of entry points, in the order of their names."""
     found: dict[str, tuple[str, str]] = {}
     here = os.path.realpath(os.curdir)
     for folder in dict.fromkeys(folder for folder in sys.path if os.path.realpath(folder) != here):
@@ -34,7 +34,7 @@ def extensions(group: str) -> tuple[object, ...]:
 
 
 def _loaded(module: str, attribute: str) -> object | None:
-    """Return the attribute of a module. None if its package is gone."""
+    """The attribute of a module. None if its package is gone."""
     try:
         found: object = getattr(import_module(module), attribute)
     except ModuleNotFoundError as error:

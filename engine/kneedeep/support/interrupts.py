@@ -8,5 +8,5 @@ class Terminated(KeyboardInterrupt):
 
 
 def status_of(interrupt: KeyboardInterrupt) -> int:
-    """Return the exit status after an interrupt."""
+    """The exit status after an interrupt."""
     return TERMINATED if isinstance(interrupt, Terminated) else INTERRUPTED

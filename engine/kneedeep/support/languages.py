@@ -47,7 +47,7 @@ def own_folder() -> Path:
 
 
 def languages(own: Path | None = None) -> tuple[str, ...]:
-    """Return the languages that there is a catalogue of, and English."""
+    """The languages with a catalogue, and English."""
     folders = (FOLDER, own_folder() if own is None else own)
     paths = (path for folder in folders if folder.is_dir() for path in folder.iterdir())
     found = {path.stem.removeprefix(f"{CONTEXT}_") for path in paths if _is_catalogue(path)}
@@ -119,7 +119,7 @@ def catalogue_of(path: Path, behind: Translate | None = None) -> Translate:
 
 
 def entries(text: str) -> dict[str, Forms]:
-    """Return the entries of a .po file: English -> its forms in the language, the header under the empty text.
+    """The entries of a .po file: English -> its forms in the language, the header under the empty text.
 
     The English of a text that counts is its `msgid_plural`. Fuzzy entries are left out. Raises ValueError.
     """
@@ -154,7 +154,7 @@ def _unescaped(escape: re.Match[str]) -> str:
 
 
 def placeholders(text: str) -> frozenset[str]:
-    """Return the names of the places in a text that values are put into."""
+    """The names of the places in a text that values are put into."""
     return frozenset(re.findall(r"\{(\w+)[^{}]*\}", text))
 
 
@@ -163,7 +163,7 @@ def _is_catalogue(path: Path) -> bool:
 
 
 def _checked(texts: Mapping[str, Forms]) -> dict[str, Forms]:
-    """Return translations whose places are those of the English text. Raises ValueError."""
+    """The translations that have the places of the English text. Raises ValueError."""
     kept = {text: forms for text, forms in texts.items() if forms and all(forms)}
     for text, forms in kept.items():
         places = _places(text)

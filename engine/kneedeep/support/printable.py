@@ -8,14 +8,14 @@ _COMMAND = re.compile(r"^(\s*):(?=:)|#(?=#\w*\[)")
 
 
 def visible(text: str) -> str:
-    """Return the text as one line, with everything that does not print written as an escape."""
+    """The text as one line, with everything that does not print written as an escape."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(_shown(character) for character in text)
 
 
 def printable(text: str) -> str:
-    """Return the text as one line for a terminal: what `visible` does, and nothing in it begins a command."""
+    """The text as one line for a terminal: what `visible` does, and nothing in it begins a command."""
     text = visible(text)
     if "::" in text or "##" in text:
         text = _COMMAND.sub(lambda found: f"{found[1]}\\x3a" if found[1] is not None else "\\x23", text)
@@ -23,7 +23,7 @@ def printable(text: str) -> str:
 
 
 def columns(text: str) -> int:
-    """Return how many columns of a terminal a printable text takes."""
+    """How many columns of a terminal a printable text takes."""
     return len(text) if text.isascii() else sum(_widths(text))
 
 

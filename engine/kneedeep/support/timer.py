@@ -11,7 +11,7 @@ from kneedeep.support.platforms.ticks import can_tick, ticks
 from kneedeep.support.work_budget import allowance, interrupt
 
 MEGABYTES = 350
-"""Memory that limited work may take beyond what the process has when it begins."""
+"""Memory that limited work may take beyond that of the process at its start."""
 LONGEST = 60.0
 """Processor time in seconds after which a game that does not get on is given up."""
 

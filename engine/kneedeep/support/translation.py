@@ -62,11 +62,11 @@ class TranslatableText(str):
         )
 
     def filled(self, **fields: object) -> TranslatableText:
-        """Return the same template with values."""
+        """The same template with values."""
         return TranslatableText(self.template, fields)
 
     def capitalized(self) -> TranslatableText:
-        """Return the same text with a capital at its beginning, in every language."""
+        """The same text with a capital at its beginning, in every language."""
         return TranslatableText(self.template, self.fields, self.number, self.one, True)
 
     def lowered(self) -> TranslatableText:
@@ -75,7 +75,7 @@ class TranslatableText(str):
 
 
 def with_capital(text: str) -> str:
-    """Return a text with a capital at its beginning."""
+    """A text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
 
 
@@ -85,12 +85,12 @@ def without_capital(text: str) -> str:
 
 
 def translatable(template: str, /, **fields: object) -> TranslatableText:
-    """Return a sentence with values in the places of their names."""
+    """A sentence with values in the places of their names."""
     return TranslatableText(template, fields)
 
 
 def translatable_word(text: str) -> TranslatableText:
-    """Return a name or a word of the data, which the catalogue has from there."""
+    """A name or a word of the data, which the catalogue has from there."""
     return TranslatableText(text, {})
 
 
@@ -127,13 +127,13 @@ def speak(translate: Callable[[str, int], str] | None, language: str = "en") -> 
 
 
 def spoken_language() -> str:
-    """Return the language in which texts are said now, as web pages write it: `de`, `pt-BR`."""
+    """The code of the active language, as on web pages: `de`, `pt-BR`."""
     return _Speaker.language.replace("_", "-")
 
 
 @contextmanager
 def in_english() -> Iterator[None]:
-    """Say texts in English for a while: in files that another person's program compares."""
+    """Use English inside the block: for files that programs of other people compare."""
     before = _Speaker.translate, _Speaker.language
     speak(None)
     try:
@@ -143,7 +143,7 @@ def in_english() -> Iterator[None]:
 
 
 def tr(text: str, /, **values: object) -> str:
-    """Return a text in the language of the program, with values in the places of their names."""
+    """A text in the language of the program, with values in the places of their names."""
     translate = _Speaker.translate
     if translate is None:
         return text.format_map(values) if values else str(text)
@@ -163,7 +163,7 @@ def tr_count(one: str, more: str, number: int, /, **values: object) -> str:
 
 
 def translated(text: str) -> str:
-    """Return a translatable text in the language of the program, any other text as it is."""
+    """A translatable text in the language of the program, any other text as it is."""
     if not isinstance(text, TranslatableText):
         return text
     if _Speaker.translate is None:

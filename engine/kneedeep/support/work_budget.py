@@ -22,7 +22,7 @@ class OutOfWork(Exception):
 
 
 class _Meter(local):
-    """The steps that a thread has left, and the question asked when they are taken: whether the time is over."""
+    """The steps left for a thread, and its timeout, checked when steps are taken."""
 
     def __init__(self) -> None:
         self.left: float = inf
@@ -62,7 +62,7 @@ def allowance(steps: float) -> Iterator[None]:
 
 @contextmanager
 def until(is_over: Callable[[], bool]) -> Iterator[None]:
-    """Let the block run until the time is over, which is checked at every pause and piece of work."""
+    """Let the block run until a timeout, checked at every pause and piece of work."""
     with allowance(inf):
         _METER.left, _METER.is_over = PIECE, is_over
         yield
@@ -77,7 +77,7 @@ def pause(covered: str = "", steps: int = 20) -> None:
 
 
 def left() -> float:
-    """Return how many steps are left."""
+    """How many steps are left."""
     return _METER.left
 
 

@@ -128,7 +128,7 @@ def run(args: Namespace) -> int:
 
 
 def _is_foreign(site: Path) -> bool:
-    """Return whether a folder holds something, and no gallery was written there."""
+    """Whether a folder holds something, and no gallery was written there."""
     from kneedeep_exchange.gallery.gallery_site import KNOWN
 
     if not site.is_dir() or (site / KNOWN).is_file():
@@ -172,7 +172,7 @@ def _sources(folder: Path, site: Path) -> list[Source]:
 
 
 def _read(path: Path) -> tuple[bytes | None, str]:
-    """Return the content of a file, or why it can't be read, without its path, which is not for the site."""
+    """The content of a file, or why it can't be read, without its path, which is not for the site."""
     try:
         return read_bytes(path, MOST_BYTES), ""
     except Unreadable as error:
@@ -182,7 +182,7 @@ def _read(path: Path) -> tuple[bytes | None, str]:
 
 
 def _scenarios(folder: Path, site: Path) -> list[Path]:
-    """Return the scenario files of a folder in order, without those of the site and of hidden folders."""
+    """The scenario files of a folder in order, without those of the site and of hidden folders."""
     found = []
     for parent, folders, names in os.walk(folder):
         folders[:] = sorted(
@@ -233,7 +233,7 @@ def _tools(wish: Wish) -> Tools:
 
 
 def _booklet(scenario: Scenario) -> bytes:
-    """Return the booklet as a PDF."""
+    """The booklet as a PDF."""
     from kneedeep.cli.window import pdf_of_sheets
     from kneedeep.report.sheets import PAPERS, Options, make_sheet
 

@@ -74,7 +74,7 @@ def games_for(sources: Sequence[Source], site: Path, games: int | None, jobs: in
 
 
 def _key(source: Source, numbers: dict[str, Numbers]) -> str:
-    """Return the digest of all that games follow from, beside their number."""
+    """The digest of all that games follow from, beside their number."""
     found = hashlib.sha256()
     for part in (__version__, *map(digest, RULESETS), repr(sorted(numbers.items())), str(SEED)):
         found.update(hashlib.sha256(part.encode()).digest())
@@ -124,7 +124,7 @@ def _has_errors(reading: Reading) -> bool:
 
 
 def _plan(name: str, reading: Reading, numbers: Numbers, games: int) -> SimulationPlan:
-    """Return the games of equal bots, the best of the edition. Raises CommandError, UnplayableError."""
+    """The games of equal bots, the best of the edition. Raises CommandError, UnplayableError."""
     scenario = reading.scenario
     assert scenario is not None
     best = bots_of(ruleset_for(scenario.ruleset))[-1]

@@ -65,7 +65,7 @@ def run(args: Namespace) -> int:
 
 
 def configuration(command: str) -> dict[str, str]:
-    """Return the keys of git's configuration and their values, for a command that starts the program."""
+    """The keys of git's configuration and their values, for a command that starts the program."""
     return {
         f"merge.{NAME}.name": "scenarios by their elements",
         f"merge.{NAME}.driver": f"{command} merge %O %A %B --marker-size %L --path=%P",
@@ -86,7 +86,7 @@ def configuration(command: str) -> dict[str, str]:
 
 
 def program() -> str:
-    """Return the command that starts this program, for a shell."""
+    """The command that starts this program, for a shell."""
     from shutil import which
 
     return NAME if which(NAME) else f"{shlex.quote(sys.executable)} -P -m {NAME}"

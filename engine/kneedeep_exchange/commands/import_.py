@@ -73,7 +73,7 @@ def run(args: Namespace) -> int:
 
 
 def _imported(path: str, kind: str | None) -> tuple[bytes, tuple[str, ...]]:
-    """Return the text of a scenario and what was noted. Raises CommandError, ImportFailed, FileFailed, Unreadable."""
+    """The text of a scenario and what was noted. Raises CommandError, ImportFailed, FileFailed, Unreadable."""
     content = read_bytes(path, MOST_BYTES)
     found = scenario_of(content, kind)
     if found is not None:

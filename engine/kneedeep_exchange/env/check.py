@@ -79,7 +79,7 @@ def random_steps(env: TableEnv, seed: int, most: int) -> Iterator[int]:
 
 
 def steps_a_second(env: TableEnv, most: int) -> float:
-    """Return how many steps random agents make in a second of processor time, observations included."""
+    """How many steps random agents make in a second of processor time, observations included."""
     done, seed, begun = 0, 0, time.process_time()
     while done < most:
         done += sum(1 for _ in random_steps(env, seed, most - done))
@@ -93,20 +93,20 @@ class _LegalAnswers(gymnasium.ActionWrapper[dict[str, Any], int, int]):
     env: SeatEnv
 
     def action(self, action: int) -> int:
-        """Return the answer that a number stands for."""
+        """The answer that a number stands for."""
         return int(action) % max(1, self.env.match.offered())
 
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Leave out what the libraries print, and warnings about style; errors go on."""
+    """Suppress output of the libraries and warnings about style. Errors go on."""
     with redirect_stdout(StringIO()), warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
 
 
 def _checked(path: str, steps: int) -> None:
-    """Check and measure the environments of one file. Raises what the checks raise."""
+    """Check and measure the environments of one file. Raises any exception of the checks."""
     scenario = read(path)
     for form in ARRAYS:
         check_api(scenario, form)

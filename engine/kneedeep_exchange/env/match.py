@@ -37,7 +37,7 @@ _MOST_FRAGS = 10
 
 
 def scenario_of(given: Given) -> Scenario:
-    """Return the scenario. Raises UnplayableError for a file that has errors or holds none, FileFailed for one that can't be read."""
+    """The scenario. Raises UnplayableError for a file that has errors or holds none, FileFailed for one that can't be read."""
     if isinstance(given, Scenario):
         return given
     reading = given if isinstance(given, Reading) else read(given)
@@ -115,7 +115,7 @@ class Match:
     # Answers by number
 
     def offered(self) -> int:
-        """Return how many answers can be chosen now; the last one asks for the next ones where there are more than fit."""
+        """How many answers can be chosen now; the last one asks for the next ones where there are more than fit."""
         if len(self.legal) <= self.answers:
             return len(self.legal)
         return self.answers
@@ -130,7 +130,7 @@ class Match:
         return shown if len(shown) == most else [*shown, *self.legal[: most - len(shown)]]
 
     def answer(self, number: int) -> None:
-        """Carry out an answer, or show the next ones. Raises ValueError for one that is not offered."""
+        """Carry out an answer, or show the next ones. Raises ValueError if it is not offered."""
         offered = self.offered()
         if not 0 <= number < offered:
             raise ValueError(f"Answer {number} is not legal: there are {offered}, from 0 to {offered - 1}.")
@@ -146,7 +146,7 @@ class Match:
         self._ask()
 
     def choice(self, bot: Bot) -> int:
-        """Return the number of the answer that a bot gives; a decision with one answer does not ask it."""
+        """The number of the answer that a bot gives; a decision with one answer does not ask it."""
         legal = self.legal
         action = legal[0] if len(legal) == 1 else bot.choose(self._see, legal)
         shown = self._shown()
@@ -171,25 +171,25 @@ class Match:
         return found
 
     def rows(self) -> list[tuple[int, ...]]:
-        """Return the answers that are offered, each as its kind and fields; -1 for none, also for the kind of showing the next ones."""
+        """The answers that are offered, each as its kind and fields; -1 for none, also for the kind of showing the next ones."""
         found = [self._row(action)[0] for action in self._shown()]
         if len(self.legal) > self.answers:
             found.append((-1,) * FIELDS)
         return found
 
     def targets(self) -> int:
-        """Return the spaces that the answers name, as a bit set."""
+        """The spaces that the answers name, as a bit set."""
         return union(self._row(action)[1] for action in self.legal)
 
     # The game so far
 
     @property
     def is_cut_off(self) -> bool:
-        """Return whether a round begins that is not played, though nobody has won."""
+        """Whether a round begins that is not played, though nobody has won."""
         return not self.state.winner and self.state.round > self._rounds
 
     def gain(self) -> float:
-        """Return the marines' reward since the last time; the invader's is the opposite."""
+        """The marines' reward since the last time; the invader's is the opposite."""
         winner = self.state.winner
         gained = float((winner == MARINES_WON) - (winner == INVADERS_WON))
         if self._margin:
@@ -206,5 +206,5 @@ class Match:
         return done / 1000 + max(-1.0, frags / limit)
 
     def replay(self) -> str:
-        """Return the replay of the game so far, as its file has it."""
+        """The replay of the game so far, as its file has it."""
         return file_of(lines_of(self.game, self.players, self.seed, self.actions, self.position)).decode()

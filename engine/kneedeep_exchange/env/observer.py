@@ -79,7 +79,7 @@ class Observer:
         self._looks: dict[int, _Look] = {}
 
     def space(self) -> spaces.Dict:
-        """Return the space of observations."""
+        """The space of observations."""
         seen: spaces.Space[Any] = (
             spaces.Text(MOST_SIGNS, min_length=0, charset=frozenset(map(chr, (10, *range(32, 127)))))
             if self._form == "ansi"

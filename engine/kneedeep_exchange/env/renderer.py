@@ -32,7 +32,7 @@ class Renderer:
     """Renders the tables of one game in one mode."""
 
     def __init__(self, mode: str | None) -> None:
-        """Take a mode. Raises ValueError for one that there is not, ModuleNotFoundError where a package for it is missing."""
+        """Take a mode. Raises ValueError for an unknown one, ModuleNotFoundError if it needs a missing package."""
         if mode is not None:
             known(mode, RENDER_MODES, "render mode")
         if mode == RGB_ARRAY:
@@ -46,7 +46,7 @@ class Renderer:
         self._plan: Plan | None = None
 
     def render(self, game: Game, state: State, side: str) -> Any:
-        """Return the table as a side may see it: a text, or uint8 numbers `[height, width, 3]`; None without a mode."""
+        """The table as a side may see it: a text, or uint8 numbers `[height, width, 3]`; None without a mode."""
         if self.mode == ANSI:
             return ansi(game, state, side)
         return None if self.mode is None else self._pixels(game, state, side)
@@ -66,7 +66,7 @@ class Renderer:
 
 
 def ansi(game: Game, state: State, side: str) -> str:
-    """Return the table as a side may see it, as the game in the terminal prints it, in ASCII."""
+    """The table as a side may see it, as the game in the terminal prints it, in ASCII."""
     view = game.table_view(state, side)
     board = TextBoard(game, view)
     text = "\n".join((*board.lines(COLUMNS, view.focus), *board.legend()))

@@ -53,12 +53,12 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     @property
     def planes(self) -> tuple[str, ...]:
-        """Return the names of the planes in their order; in the vector a count has one number in place of a plane."""
+        """The names of the planes in their order; in the vector a count has one number in place of a plane."""
         return self._observer.planes
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """Return the names of the cards in their order in `hand`."""
+        """The names of the cards in their order in `hand`."""
         return self._observer.cards
 
     def reset(
@@ -99,15 +99,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return seen, {"legal": match.rows() if decides else [], "player": player}
 
     def choice(self, bot: Bot) -> int:
-        """Return the number of the answer that a bot gives now."""
+        """The number of the answer that a bot gives now."""
         return self.match.choice(bot)
 
     def replay(self) -> str:
-        """Return the replay of the game so far, as its file has it."""
+        """The replay of the game so far, as its file has it."""
         return self.match.replay()
 
     def render(self) -> Any:
-        """Return the table as the side sees it, None without a render mode."""
+        """The table as the side sees it, None without a render mode."""
         return self._renderer.render(self.match.game, self.match.state, self._side)
 
 

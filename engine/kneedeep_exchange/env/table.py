@@ -68,15 +68,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """Return the names of the cards in their order in `hand`."""
+        """The names of the cards in their order in `hand`."""
         return self._observer.cards
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the space of an agent's observations."""
+        """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the space of an agent's answers."""
+        """The space of an agent's answers."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
@@ -106,7 +106,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         )
 
     def step(self, action: int | None) -> None:
-        """Give the answer of the agent that decides. Raises ValueError for one that is not legal."""
+        """Give the answer of the deciding agent. Raises ValueError if it is not legal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -138,15 +138,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.infos[agent] = {"legal": self.match.rows()}
 
     def choice(self, bot: Bot) -> int:
-        """Return the number of the answer that a bot gives now."""
+        """The number of the answer that a bot gives now."""
         return self.match.choice(bot)
 
     def replay(self) -> str:
-        """Return the replay of the game so far, as its file has it."""
+        """The replay of the game so far, as its file has it."""
         return self.match.replay()
 
     def render(self) -> Any:
-        """Return the table as the agent that decides sees it, None without a render mode."""
+        """The table as the agent that decides sees it, None without a render mode."""
         side = side_of(self._player[self.agent_selection])
         return self._renderer.render(self.match.game, self.match.state, side)
 

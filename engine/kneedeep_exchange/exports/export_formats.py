@@ -14,13 +14,13 @@ class Exporter(Protocol):
     """The interface of a format's module."""
 
     def kept(self, request: ExportRequest) -> Mapping[str, int]:
-        """Return how many things of each kind the file holds."""
+        """How many things of each kind the file holds."""
 
     def losses(self, request: ExportRequest) -> Iterable[Loss]:
         """The parts of the scenario that the file can't hold."""
 
     def write(self, request: ExportRequest) -> Written:
-        """Return the file. Raises NothingToExport."""
+        """The file. Raises NothingToExport."""
 
     def prove(self, written: Written, request: ExportRequest) -> Proof:
         """The proof of a written file by the format's own reader."""
@@ -53,7 +53,7 @@ class ExportFormat(NamedTuple):
     options: tuple[FormatOption, ...] = ()
 
     def exporter(self) -> Exporter:
-        """Return the module that writes the format, loaded now."""
+        """The module that writes the format, loaded now."""
         exporter: Exporter = import_module(self.module)
         return exporter
 
@@ -124,7 +124,7 @@ def format_of(path: str) -> str | None:
 
 
 def own_options() -> Mapping[FormatOption, list[str]]:
-    """Return the options that formats add, each with the names of its formats."""
+    """The options that formats add, each with the names of its formats."""
     found: dict[FormatOption, list[str]] = {}
     for format, row in FORMATS.items():
         for option in row.options:
@@ -133,5 +133,5 @@ def own_options() -> Mapping[FormatOption, list[str]]:
 
 
 def known_endings() -> tuple[str, ...]:
-    """Return the endings of all formats."""
+    """The endings of all formats."""
     return tuple(ending for row in FORMATS.values() for ending in row.endings)

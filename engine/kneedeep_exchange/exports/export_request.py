@@ -78,12 +78,12 @@ class ExportRequest(NamedTuple):
 
     @property
     def marines(self) -> int:
-        """Return the number of marines that is shown first."""
+        """The number of marines that is shown first."""
         return self.options.marines or self.facts.board.most_marines
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """Return the numbers of marines that the file is for."""
+        """The numbers of marines that the file is for."""
         return (self.facts.scenario.counts if self.options.marines is None else (self.options.marines,)) or (
             self.marines,
         )

@@ -24,7 +24,7 @@ class Export(NamedTuple):
 
 
 def export(request: ExportRequest, format: str) -> Export:
-    """Return the scenario in a format, read back and compared. Raises NothingToExport, also when errors in it forbid it."""
+    """The scenario in a format, read back and compared. Raises NothingToExport, also when errors in it forbid it."""
     exporter = FORMATS[format].exporter()
     written = exporter.write(request)
     proof = exporter.prove(written, request)

@@ -9,7 +9,7 @@ from kneedeep_exchange.exports.export_request import ExportRequest
 
 
 def plain_booklet(request: ExportRequest) -> str:
-    """Return the words of the booklet: how to set up, keys, what is read aloud."""
+    """The words of the booklet: how to set up, keys, what is read aloud."""
     blocks = booklet(request.facts, Look(marines=request.options.marines)).blocks
     return "\n".join(_lines(blocks)).strip() + "\n"
 

@@ -14,7 +14,7 @@ _SETTINGS = ("core.fsmonitor=false", "log.showSignature=false", "log.showRoot=tr
 
 
 def moment(time: datetime) -> str:
-    """Return a time as the feed and the index write it: in UTC, to the second."""
+    """A time as the feed and the index write it: in UTC, to the second."""
     return time.astimezone(UTC).replace(microsecond=0).isoformat().replace("+00:00", "Z")
 
 
@@ -50,7 +50,7 @@ def history_of(folder: Path, contents: Mapping[str, bytes]) -> FolderHistory:
 
 
 def _commits(folder: Path, contents: Mapping[str, bytes], *, is_shallow: bool) -> dict[str, tuple[str, str]]:
-    """Return the time of the last change of each file, and the name that git has for its version before."""
+    """The time of the last change of each file, and the name that git has for its version before."""
     found: dict[str, tuple[str, str]] = {}
     log = _git(
         folder,
@@ -83,13 +83,13 @@ def _commits(folder: Path, contents: Mapping[str, bytes], *, is_shallow: bool) -
 
 
 def _git_name(content: bytes, length: int) -> str:
-    """Return the name that git gives a content, in a repository with names of this length."""
+    """The name that git gives a content, in a repository with names of this length."""
     whole = b"blob %d\0%b" % (len(content), content)
     return (hashlib.sha1(whole, usedforsecurity=False) if length == 40 else hashlib.sha256(whole)).hexdigest()
 
 
 def _blobs(folder: Path, names: set[str]) -> dict[str, bytes]:
-    """Return contents by the names that git has for them."""
+    """Contents by the names that git has for them."""
     found: dict[str, bytes] = {}
     given = "".join(f"{name}\n" for name in sorted(names)).encode()
     output = (_git(folder, "cat-file", "--batch", given=given) or b"") if names else b""

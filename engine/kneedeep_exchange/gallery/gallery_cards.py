@@ -62,7 +62,7 @@ class Card(NamedTuple):
 
     @property
     def readable(self) -> bool:
-        """Return whether the file holds a scenario."""
+        """Whether the file holds a scenario."""
         return "problem" not in self.about
 
     @property
@@ -72,13 +72,13 @@ class Card(NamedTuple):
 
     @property
     def page(self) -> str:
-        """Return the address of its page, empty where there is none."""
+        """The address of its page, empty where there is none."""
         names = (name for name in (PAGE, HAND_OUT) if name in self.about.get("files", ()))
         return next((f"{self.address}/{name}" for name in names), "")
 
 
 def controls_of(cards: Sequence[Card]) -> str:
-    """Return the search, the filters in which these cards differ, and the ways to sort them."""
+    """The search, the filters in which these cards differ, and the ways to sort them."""
     said = [_said(card.about) for card in cards if card.readable]
     counts = sorted({int(one) for about in said for one in about["marines"].split()})
     measured = any(about["wins"] for about in said)
@@ -214,7 +214,7 @@ def _chips(about: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _wins(about: Mapping[str, Any]) -> str:
-    """Return the share of games that the marines won, with its interval, for each number of marines."""
+    """The share of games that the marines won, with its interval, for each number of marines."""
     if about["measured"] is None:
         return ""
     rows = []

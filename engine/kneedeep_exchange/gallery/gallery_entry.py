@@ -167,7 +167,7 @@ def _words(judged: _Judged, audience: Audience) -> Iterator[str]:
 
 
 def _searched(texts: Iterable[str]) -> str:
-    """Return the words of texts, each once, as many as there is room for."""
+    """The words of texts, each once, as many as there is room for."""
     found: dict[str, None] = {}
     room = MOST_SEARCHED
     for word in " ".join(texts).lower().split():
@@ -197,7 +197,7 @@ def _as_data(measured: MeasuredDifficulty | None) -> dict[str, object] | None:
 
 
 def addresses_of(names: Iterable[str]) -> dict[str, str]:
-    """Return the folder of each file on the site, of `[a-z0-9-]` alone: its name, with its folders where two are alike."""
+    """The folder of each file on the site, of `[a-z0-9-]` alone: its name, with its folders where two are alike."""
     names = list(names)
     short = {name: _plain(name.rsplit("/", 1)[-1]) for name in names}
     alike = Counter(short.values())

@@ -55,7 +55,7 @@ class GalleryFiles(NamedTuple):
 
 
 def files_of(known: Known, wish: Wish, tools: Tools) -> GalleryFiles:
-    """Return the files of a scenario. The page is made last: it names the others."""
+    """The files of a scenario. The page is made last: it names the others."""
     found: dict[str, bytes] = {}
     missing: list[str] = []
     if wish.audience == "invader":
@@ -89,7 +89,7 @@ class _NotMade(Exception):
 def _makers(
     known: Known, wish: Wish, tools: Tools, found: Mapping[str, bytes]
 ) -> Iterator[tuple[str, str, Callable[[], bytes]]]:
-    """Yield the kinds of files with their names and what makes them."""
+    """Yield the kinds of files with their names and makers."""
     site = PageSite(wish.title, _HOME)
     marines = wish.audience == "marines"
     if not marines:
@@ -114,7 +114,7 @@ def _makers(
 
 
 def _passport(known: Known) -> bytes:
-    """Return the passport, without pages, since those lie beside it."""
+    """The passport, without pages, since those lie beside it."""
     try:
         return passport_of(PassportRequest(known.reading, known.source.content, known.findings))
     except PassportError as error:

@@ -103,7 +103,7 @@ def _feed(gallery: Gallery) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """Return a text without letters that XML can't hold."""
+    """A text without letters that XML can't hold."""
     return "".join(one for one in text if one in "\t\n\r" or (one >= " " and one not in "\ufffe\uffff"))
 
 

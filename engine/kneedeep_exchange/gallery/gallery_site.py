@@ -139,7 +139,7 @@ def _stands(site: Path, before: Mapping[str, Any] | None, key: str) -> bool:
 
 
 def _maker_key(wish: Wish) -> str:
-    """Return the digest of all that every page follows from, beside its scenario."""
+    """The digest of all that every page follows from, beside its scenario."""
     parts = [__version__, *map(digest, RULESETS), os.environ.get(VARIABLE, ""), wish.title, wish.audience]
     return _digest(part.encode() for part in (*parts, *sorted(wish.without)))
 

@@ -1,4 +1,4 @@
-"""The wish for a gallery, its files, and the makers of those that need more than this package."""
+"""The wish for a gallery, its files, and the makers of files that need more than this package."""
 
 from __future__ import annotations
 

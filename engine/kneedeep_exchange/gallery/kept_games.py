@@ -12,17 +12,17 @@ BEGINNING = "games-"
 
 
 def path_of(site: Path, key: str) -> Path:
-    """Return where the games of a scenario are kept; `key`: a digest of all that they follow from."""
+    """Where the games of a scenario are kept; `key`: a digest of all that they follow from."""
     return site / FOLDER / f"{BEGINNING}{key}.json"
 
 
 def keeps_any(site: Path) -> bool:
-    """Return whether any games are kept."""
+    """Whether any games are kept."""
     return any((site / FOLDER).glob(f"{BEGINNING}*.json"))
 
 
 def kept_games(site: Path, key: str) -> MeasuredDifficulty | None:
-    """Return the games that are kept; None without any, and for a file that does not read as such."""
+    """The games that are kept; None without any, and for a file that does not read as such."""
     try:
         found = json.loads(path_of(site, key).read_bytes())
         parties = tuple(difficulty_from(one) for one in found["parties"])

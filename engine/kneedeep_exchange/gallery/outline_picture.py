@@ -12,7 +12,7 @@ _SIDES = ((NORTH, 0, "h"), (SOUTH, 1, "h"), (WEST, 0, "v"), (EAST, 1, "v"))
 
 
 def outline_picture(plan: Plan, title: str) -> str:
-    """Return the areas of a plan as an SVG picture; empty where it would be too large for a card."""
+    """The areas of a plan as an SVG picture; empty where it would be too large for a card."""
     xs, ys = [space.x for space in plan.spaces], [space.y for space in plan.spaces]
     left, top = min(xs) - 1, min(ys) - 1
     width, height = max(xs) + 2 - left, max(ys) + 2 - top
@@ -42,7 +42,7 @@ def _floor(spaces: Iterable[PlanSpace]) -> str:
 
 
 def _rims(spaces: Iterable[PlanSpace]) -> str:
-    """Return the lines where areas end, each as long as it goes on."""
+    """The lines where areas end, each as long as it goes on."""
     parts = []
     spaces = tuple(spaces)
     for bit, away, direction in _SIDES:

@@ -11,7 +11,7 @@ MOST_LINES = 40
 
 
 def version_changes(before: bytes, after: Reading) -> tuple[str, ...]:
-    """Return the sentences; none where the version before can't be read, or nothing differs. Raises OutOfWork."""
+    """The sentences; none where the version before can't be read, or nothing differs. Raises OutOfWork."""
     old = read(before)
     if old.scenario is None or after.scenario is None:
         return ()

@@ -25,7 +25,7 @@ class ForeignFormat(NamedTuple):
 
 
 def _by_name_only(content: bytes) -> bool:
-    """Return no: by their content drafts of one format look alike."""
+    """No: by their content drafts of one format look alike."""
     return False
 
 

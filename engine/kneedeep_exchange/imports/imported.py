@@ -21,20 +21,20 @@ class Imported(NamedTuple):
 
 
 def imported(data: Mapping[str, object], head: str, notes: Collection[str]) -> Imported:
-    """Return the scenario with its notes at its head. Raises ValueError for a value that no scenario can hold."""
+    """The scenario with its notes at its head. Raises ValueError for a value that no scenario can hold."""
     lines = [f"- {note}" for note in notes]
     lead = ["Not carried over, or to be looked at:"] if lines else []
     return Imported(scenario_text(data, [head, *lead, *lines]), tuple(notes))
 
 
 def in_order(data: Mapping[str, object]) -> dict[str, object]:
-    """Return the keys in the order of a scenario file."""
+    """The keys in the order of a scenario file."""
     order = {key: number for number, key in enumerate(key_order())}
     return dict(sorted(data.items(), key=lambda item: order.get(item[0], len(order))))
 
 
 def scenario_text(data: Mapping[str, object], head: Iterable[str]) -> str:
-    """Return the data of a scenario as YAML, one element a line, below some lines of comment.
+    """The data of a scenario as YAML, one element a line, below some lines of comment.
 
     Raises ValueError for a value that no scenario can hold.
     """

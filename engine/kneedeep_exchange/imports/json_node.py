@@ -24,7 +24,7 @@ class JsonNode:
         return isinstance(self.value, dict) and self.value.get(key) is not None
 
     def list(self, key: str) -> list[JsonNode]:
-        """Return the objects of a list; none when it is missing. Raises ImportFailed."""
+        """The objects of a list; none when it is missing. Raises ImportFailed."""
         if key not in self._parts:
             found = self._value(key, list, "a list")
             parts = [JsonNode(one, f"{self._at(key)}[{number}]") for number, one in enumerate(found or ())]
@@ -34,25 +34,25 @@ class JsonNode:
         return self._parts[key]
 
     def object(self, key: str) -> JsonNode:
-        """Return the object of a key, an empty one when it is missing. Raises ImportFailed."""
+        """The object of a key, an empty one when it is missing. Raises ImportFailed."""
         if key not in self._parts:
             self._parts[key] = [JsonNode(self._value(key, dict, "an object") or {}, self._at(key))]
         return self._parts[key][0]
 
     def text(self, key: str) -> str:
-        """Return a text, empty when it is missing. Raises ImportFailed."""
+        """A text, empty when it is missing. Raises ImportFailed."""
         found: str = self._value(key, str, "a text") or ""
         return found
 
     def whole(self, key: str, default: int = 0) -> int:
-        """Return a whole number. Raises ImportFailed."""
+        """A whole number. Raises ImportFailed."""
         found = self._value(key, int, "a whole number")
         if isinstance(found, bool):
             raise ImportFailed(f"{self._at(key)} is not a whole number")
         return default if found is None else found
 
     def truth(self, key: str, *, default: bool) -> bool:
-        """Return yes or no. Raises ImportFailed."""
+        """A truth value. Raises ImportFailed."""
         found = self._value(key, bool, "true or false")
         return default if found is None else bool(found)
 
@@ -84,7 +84,7 @@ class JsonNode:
 
 
 def json_file(content: bytes) -> JsonNode:
-    """Return the object that a file holds. Raises ImportFailed for what is none, or too deep."""
+    """The object that a file holds. Raises ImportFailed for what is none, or too deep."""
     try:
         found = json.loads(plain_json(content.decode("utf-8-sig")), parse_constant=_refuse)
     except UnicodeDecodeError as error:

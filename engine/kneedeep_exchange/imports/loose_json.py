@@ -9,7 +9,7 @@ _START = re.compile(r'\{(?=\s*(?:"|\}|//|/\*))')
 
 
 def plain_json(text: str) -> str:
-    """Return the object in a text without comments, without commas before a closing bracket, and without words around.
+    """The object in a text without comments, without commas before a closing bracket, and without words around.
 
     Lines and columns stay, so that what is wrong is found where it is. What is no object is returned as it is.
     """

@@ -14,7 +14,7 @@ class ScenarioNames:
         self._taken: set[str] = set()
 
     def define(self, sort: str, old: str) -> str:
-        """Return the name that takes the place of an old one."""
+        """The name that takes the place of an old one."""
         plain = re.sub("[^a-z0-9]+", "-", old.lower()).strip("-")[:LONGEST_NAME]
         base = (plain if plain[:1].isalpha() else f"{sort}-{plain}".strip("-"))[:LONGEST_NAME]
         name, number = base, 1
@@ -27,5 +27,5 @@ class ScenarioNames:
         return name
 
     def get(self, sort: str, old: str) -> str | None:
-        """Return the name that took the place of an old one."""
+        """The name that took the place of an old one."""
         return self._found.get((sort, old))

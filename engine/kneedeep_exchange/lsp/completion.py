@@ -67,7 +67,7 @@ def completion(document: Document, offset: int) -> Completion | None:
 
 
 def _facts_of(cursor: Cursor) -> Facts | None:
-    """Return the facts of the text that the cursor was found in, where no version of the document could be read."""
+    """The facts of the text that the cursor was found in, where no version of the document could be read."""
     reading = read(cursor.text)
     if reading.scenario is None:
         return None
@@ -204,7 +204,7 @@ def _sides(facts: Facts, holder: object) -> tuple[str, ...]:
 
 
 def _reasons(facts: Facts | None, code: str) -> list[str]:
-    """Return the reasons that the scenario gives elsewhere for allowing a finding, those of the same code first."""
+    """The reasons that the scenario gives elsewhere for allowing a finding, those of the same code first."""
     if facts is None:
         return []
     given = [

@@ -37,7 +37,7 @@ class Cursor(NamedTuple):
 
 
 def cursor_at(text: str, offset: int) -> Cursor | None:
-    """Return where the cursor stands; None in comments and quoted texts, and where nothing can be made of the text."""
+    """Where the cursor stands; None in comments and quoted texts, and where nothing can be made of the text."""
     line = text[text.rfind("\n", 0, offset) + 1 : offset]
     found = _WORD_BEFORE.search(line)
     start = offset - (len(found[0]) if found else 0)
@@ -59,7 +59,7 @@ def cursor_at(text: str, offset: int) -> Cursor | None:
 
 
 def _is_quoted(line: str) -> bool:
-    """Return whether the end of a beginning of a line is in a comment, or in quotes that are not closed."""
+    """Whether the end of a beginning of a line is in a comment, or in quotes that are not closed."""
     rest = _QUOTED.sub(lambda found: "#" if found[0].startswith("#") else "", line)
     return "#" in rest.split(" ")[-1][:1] or bool(re.search(r"""(?:^|[\s\[{,:])["'][^"']*\Z""", rest))
 
@@ -81,7 +81,7 @@ def _trials(text: str, start: int, end: int) -> Iterator[str]:
 
 
 def _closers(before: str) -> str:
-    """Return the brackets that close what is open at the end of a text.
+    """The brackets that close what is open at the end of a text.
 
     What follows a bracket on a later line is no longer within it when it is indented no further.
     """
@@ -100,7 +100,7 @@ def _closers(before: str) -> str:
 
 
 def _above(before: str) -> str:
-    """Return the last line of a text with the lines that it is nested in."""
+    """The last line of a text with the lines that it is nested in."""
     lines = before.split("\n")
     kept = [lines[-1]]
     found = _INDENTATION.match(lines[-1])
@@ -120,7 +120,7 @@ def _above(before: str) -> str:
 
 
 def _mark_in(root: Node) -> tuple[Path, bool] | None:
-    """Return the path of the mark and whether it is a key."""
+    """The path of the mark and whether it is a key."""
     waiting: list[tuple[Node, Path]] = [(root, ())]
     while waiting:
         node, path = waiting.pop()

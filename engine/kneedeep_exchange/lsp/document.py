@@ -35,7 +35,7 @@ class Document:
 
     @cached_property
     def is_scenario(self) -> bool:
-        """Return whether the text is meant as a scenario. Nothing is said about other documents."""
+        """Whether the text is meant as a scenario. Nothing is said about other documents."""
         return is_meant_as_scenario(self.text)
 
     @cached_property
@@ -58,16 +58,16 @@ class Document:
         return Facts(reading.scenario, reading.problems, source=reading.source, memory=self._memory)
 
     def spot(self, offset: int) -> Spot:
-        """Return the place of an offset in the text without byte order mark."""
+        """The place of an offset in the text without byte order mark."""
         return self.positions.spot(offset + self.positions.mark)
 
     def offset(self, line: int, character: int) -> int:
-        """Return the offset of a place."""
+        """The offset of a place."""
         return max(self.positions.offset(line, character) - self.positions.mark, 0)
 
     @property
     def known(self) -> Facts | None:
-        """Return the facts of this text, or of the last version that could be read."""
+        """The facts of this text, or of the last version that could be read."""
         if not self.is_scenario:
             return None
         return self.facts or self._last

@@ -87,7 +87,7 @@ def _of_kind(facts: Facts, name: str) -> str:
 
 
 def _of_piece(facts: Facts, name: str) -> str:
-    """Return size, openings, number in the boxes and outline of a piece."""
+    """Size, openings, number in the boxes and outline of a piece."""
     piece = facts.board.kinds.pieces.get(name)
     if piece is None:
         return ""
@@ -103,7 +103,7 @@ def _of_piece(facts: Facts, name: str) -> str:
 
 
 def _scalar_at(root: node_tree.Node, offset: int) -> tuple[Scalar, tuple[str | int, ...], bool] | None:
-    """Return the scalar at an offset, the path to it (for a key, with the key), and whether it is a key."""
+    """The scalar at an offset, the path to it (for a key, with the key), and whether it is a key."""
     node, path = root, ()  # type: tuple[node_tree.Node, tuple[str | int, ...]]
     while not isinstance(node, Scalar):
         inner: tuple[node_tree.Node, tuple[str | int, ...]] | None = None

@@ -58,7 +58,7 @@ class Place(NamedTuple):
 
 
 def place_at(path: Path, whole: object, features: Collection[Feature]) -> Place:
-    """Return the place that a path of keys leads to from the top of a file."""
+    """The place that a path of keys leads to from the top of a file."""
     place = top_of(whole, features)
     for step in path:
         place = part_of(place, step, features)
@@ -66,12 +66,12 @@ def place_at(path: Path, whole: object, features: Collection[Feature]) -> Place:
 
 
 def top_of(whole: object, features: Collection[Feature]) -> Place:
-    """Return the place of a whole file."""
+    """The place of a whole file."""
     return Place(_settled(Nested(Scenario), whole, features), whole, None)
 
 
 def part_of(place: Place, step: str | int, features: Collection[Feature]) -> Place:
-    """Return the place of a key or item of a place."""
+    """The place of a key or item of a place."""
     data = _part(place.data, step)
     shape = _settled(_inner(place.shape, step, place.data, features), data, features)
     return Place(shape, data, place.data if isinstance(place.data, Mapping) else place.holder)
@@ -129,7 +129,7 @@ def _tables(shape: Defined) -> tuple[Mapping[str, ScriptWord], Mapping[str, Scri
 
 
 def _settled(shape: ValueShape | None, data: object, features: Collection[Feature]) -> ValueShape | None:
-    """Return a shape without choices that the edition and the data decide."""
+    """A shape without choices that the edition and the data decide."""
     while isinstance(shape, ByFeature | Either):
         if isinstance(shape, ByFeature):
             fitting = [one for feature, one in shape.shapes.items() if feature in features]

@@ -11,7 +11,7 @@ from kneedeep_exchange.lsp.document import Document
 
 
 def map_picture(document: Document, areas: Iterable[str] = ()) -> str | None:
-    """Return the map of a document as SVG, with what is found in it and with areas marked; None where there is nothing to draw."""
+    """The map of a document as SVG, with what is found in it and with areas marked; None where there is nothing to draw."""
     facts = document.facts
     if facts is None or not facts.board.pieces:
         return None

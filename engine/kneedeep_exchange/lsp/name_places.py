@@ -37,13 +37,13 @@ class Thing(NamedTuple):
 
     @property
     def places(self) -> list[NamePlace]:
-        """Return all places, in the order of the text, each once."""
+        """All places, in the order of the text, each once."""
         found = {(place.start, place.end): place for place in (*self.referred, *self.defined)}
         return [found[key] for key in sorted(found)]
 
 
 def name_places(document: Document) -> list[NamePlace]:
-    """Return every place of a name in a document that can be read."""
+    """Every place of a name in a document that can be read."""
     facts, source = document.facts, document.reading.source
     if facts is None or source is None:
         return []

@@ -31,7 +31,7 @@ class Hint(NamedTuple):
 
 
 def symbols(document: Document) -> list[Symbol]:
-    """Return the outline: areas with their pieces and what stands in them, then the sections of the other elements."""
+    """The outline: areas with their pieces and what stands in them, then the sections of the other elements."""
     facts, source = document.facts, document.reading.source
     if facts is None or source is None:
         return []
@@ -85,7 +85,7 @@ def _symbol(facts: Facts, element: Element, node: Node) -> Symbol:
 
 
 def _area_of(facts: Facts, element: Element) -> str:
-    """Return the area that an element is in, empty where that can't be said."""
+    """The area that an element is in, empty where that can't be said."""
     if element.place_areas:
         return str(element.place_areas[0])
     number = facts.board.number.get(element.places[0]) if element.places else None
@@ -93,7 +93,7 @@ def _area_of(facts: Facts, element: Element) -> str:
 
 
 def folds(document: Document) -> list[tuple[int, int]]:
-    """Return the stretches of more than one line that can be folded: collections in block style."""
+    """The stretches of more than one line that can be folded: collections in block style."""
     source = document.reading.source
     if source is None:
         return []

@@ -10,7 +10,7 @@ MOST_PIECES = 8
 
 
 def related_places(finding: Finding, facts: Facts) -> list[int]:
-    """Return the numbers of the other elements that a finding is about; none of a file that can't be read."""
+    """The numbers of the other elements that a finding is about; none of a file that can't be read."""
     first = finding.serials[0] if finding.serials else 0
     known = {name: serial for serial, name in facts.names.items()}
     witness = finding.witness or {}

@@ -23,7 +23,7 @@ TYPES = ("piece_type", "figure_type", "token_type", "item")
 
 
 class SemanticToken(NamedTuple):
-    """A word with its stretch of the text, what it is, and more about that."""
+    """A word with its range in the text, its type and its modifiers."""
 
     start: int
     end: int
@@ -32,7 +32,7 @@ class SemanticToken(NamedTuple):
 
 
 def semantic_tokens(document: Document) -> list[SemanticToken]:
-    """Return the words that mean something, in the order of the text. A word that nothing defines is none of them."""
+    """The words that mean something, in the order of the text. A word that nothing defines is none of them."""
     facts, source = document.facts, document.reading.source
     if facts is None or source is None:
         return []

@@ -62,13 +62,13 @@ def offers(document: Document, start: int, end: int) -> Iterator[Offer]:
 
 
 def all_fixes(document: Document) -> list[TextEdit]:
-    """Return the edits of all safe fixes together, as `kneedeep validate --fix` makes them."""
+    """The edits of all safe fixes together, as `kneedeep validate --fix` makes them."""
     done = safely_fixed(document.reading, lambda reading: analyse(reading), FIX_SECONDS)
     return list(text_edits(document.text, done.text.removeprefix("\ufeff"))) if done.titles else []
 
 
 def formatting(document: Document) -> list[TextEdit]:
-    """Return the edits that `kneedeep fmt` makes; none where it leaves a file as it is."""
+    """The edits that `kneedeep fmt` makes; none where it leaves a file as it is."""
     try:
         return list(text_edits(document.text, canonical_text(document.reading).removeprefix("\ufeff")))
     except (Refused, SaveFailed):
@@ -76,7 +76,7 @@ def formatting(document: Document) -> list[TextEdit]:
 
 
 def renaming(document: Document, offset: int, new: str) -> list[TextEdit]:
-    """Return the edits that give the thing at an offset another name. Raises RenameRefused."""
+    """The edits that give the thing at an offset another name. Raises RenameRefused."""
     facts, thing = document.facts, thing_at(document, offset)
     if facts is None or thing is None:
         raise RenameRefused("Nothing here has a name that can be changed.")
@@ -105,7 +105,7 @@ def _require_free(facts: Facts, thing: Thing, new: str) -> None:
 
 
 def _allowance(facts: Facts, finding: Finding) -> Fix:
-    """Return the edit that allows a finding at the first element that it is about, else at the scenario."""
+    """The edit that allows a finding at the first element that it is about, else at the scenario."""
     serial = next((one for one in finding.serials if one in facts.elements), 0)
     allow = facts.elements[serial].allow.having(**{finding.code: REASON})
     return Fix("Allow", Change(f"Allow {finding.code}", serial, Record(allow=allow)), safe=False)

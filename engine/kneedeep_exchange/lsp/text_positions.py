@@ -31,13 +31,13 @@ class TextPositions:
         """Length of the byte order mark."""
 
     def spot(self, offset: int) -> Spot:
-        """Return the place of an offset; one outside the text is moved into it."""
+        """The place of an offset; one outside the text is moved into it."""
         offset = min(max(offset, 0), len(self.text))
         line = bisect_right(self._starts, offset) - 1
         return Spot(line, self._units(self.text[self._starts[line] : offset]))
 
     def offset(self, line: int, character: int) -> int:
-        """Return the offset of a place. Beyond the end of a line it is that end, inside a character its beginning."""
+        """The offset of a place. Beyond the end of a line it is that end, inside a character its beginning."""
         if line >= len(self._starts):
             return len(self.text)
         start = self._starts[max(line, 0)]
@@ -53,19 +53,19 @@ class TextPositions:
         return start + len(content)
 
     def offset_of(self, line: int, column: int) -> int:
-        """Return the offset of a line and column of the reader, both from 1."""
+        """The offset of a line and column of the reader, both from 1."""
         if line > len(self._starts):
             return len(self.text)
         return min(self._starts[line - 1] + column - 1 + (self.mark if line == 1 else 0), len(self.text))
 
     def span(self, region: Region) -> tuple[Spot, Spot]:
-        """Return the beginning and the end of a region."""
+        """The beginning and the end of a region."""
         first = self.offset_of(region.line, region.column)
         return self.spot(first), self.spot(self.offset_of(region.end_line, region.end_column))
 
     @property
     def end(self) -> Spot:
-        """Return the end of the text."""
+        """The end of the text."""
         return self.spot(len(self.text))
 
     def _units(self, text: str) -> int:

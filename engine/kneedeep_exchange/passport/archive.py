@@ -27,7 +27,7 @@ class PassportError(Exception):
 
 
 def archive_of(members: Mapping[str, bytes]) -> bytes:
-    """Return the zip of members in their order, after the media type; the same members give the same bytes."""
+    """The zip of members in their order, after the media type; the same members give the same bytes."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED, allowZip64=False) as archive:
         for name, content in {MEDIA_TYPE_MEMBER: MEDIA_TYPE.encode(), **members}.items():
@@ -38,12 +38,12 @@ def archive_of(members: Mapping[str, bytes]) -> bytes:
 
 
 def is_passport(content: bytes) -> bool:
-    """Return whether a file begins as a passport does."""
+    """Whether a file begins as a passport does."""
     return content[:4] == b"PK\x03\x04" and content[30:].startswith((MEDIA_TYPE_MEMBER + MEDIA_TYPE).encode())
 
 
 def members_of(content: bytes) -> dict[str, bytes]:
-    """Return the members of a passport but its media type, all in memory. Raises PassportError.
+    """The members of a passport but its media type, all in memory. Raises PassportError.
 
     Everything is looked at before anything is unpacked: names, sizes, how they are packed.
     """

@@ -46,20 +46,20 @@ def findings_of(reading: Reading) -> list[Finding]:
 
 
 def errors_in(findings: list[Finding]) -> int:
-    """Return how many errors there are that the author does not allow."""
+    """How many errors there are that the author does not allow."""
     return sum(one.severity is Severity.ERROR and one.allowed is None for one in findings)
 
 
 @in_english()
 def findings_file(reading: Reading, findings: list[Finding]) -> bytes:
-    """Return the findings as `validate --format json` prints them."""
+    """The findings as `validate --format json` prints them."""
     report = FileReport(SCENARIO, reading, tuple(findings))
     return "".join(findings_as_json([report], Style())).encode()
 
 
 @in_english()
 def solution_file(reading: Reading) -> bytes | None:
-    """Return the solution for each number of marines as `solve --format json` prints it.
+    """The solution for each number of marines as `solve --format json` prints it.
 
     None where the edition has no solver. Raises OutOfWork when it takes too long.
     """
@@ -74,7 +74,7 @@ def solution_file(reading: Reading) -> bytes | None:
 
 @in_english()
 def simulation_files(reading: Reading, result: Simulation, numbers: Numbers) -> dict[str, bytes]:
-    """Return simulated games as `simulate` prints them: as JSON, and a line for each game."""
+    """Simulated games as `simulate` prints them: as JSON, and a line for each game."""
     findings = tuple(analyse(reading, select=(SIMULATED,), simulation=result))
     report = SimulationReport(SCENARIO, reading, result, findings, numbers=numbers)
     return {
@@ -84,7 +84,7 @@ def simulation_files(reading: Reading, result: Simulation, numbers: Numbers) -> 
 
 
 def severities() -> Mapping[str, str]:
-    """Return the codes of all checks with their severities."""
+    """The codes of all checks with their severities."""
     return {code: str(load_check(code).severity) for code in check_modules()}
 
 

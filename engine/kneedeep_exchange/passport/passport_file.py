@@ -62,7 +62,7 @@ class PassportRequest(NamedTuple):
 
 
 def passport_of(request: PassportRequest) -> bytes:
-    """Return the file of a passport. Raises PassportError when the scenario has errors and is no draft, or a check was stopped."""
+    """The file of a passport. Raises PassportError when the scenario has errors and is no draft, or a check was stopped."""
     scenario = request.reading.scenario
     if scenario is None:
         raise PassportError("it holds no scenario")
@@ -133,7 +133,7 @@ def head_of(
 
 
 def head_file(head: Mapping[str, object]) -> bytes:
-    """Return a head as the file of it."""
+    """A head as the file of it."""
     return (json.dumps(head, indent=1) + "\n").encode()
 
 
@@ -144,5 +144,5 @@ def readme_of(scenario: Scenario, members: Collection[str]) -> bytes:
 
 
 def hash_of(content: bytes) -> str:
-    """Return the SHA-256 of a member."""
+    """The SHA-256 of a member."""
     return hashlib.sha256(content).hexdigest()

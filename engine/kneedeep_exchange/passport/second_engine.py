@@ -1,4 +1,4 @@
-"""Both engines asked about the scenario of a passport: what its head says of the answers."""
+"""Both engines on the scenario of a passport, and the line in its head about their answers."""
 
 from typing import NamedTuple
 

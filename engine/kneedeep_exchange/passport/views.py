@@ -27,7 +27,7 @@ PAGES = {PAGE: AUDIENCES[0], HAND_OUT: AUDIENCES[1]}
 
 @in_english()
 def views_of(reading: Reading, findings: list[Finding], text: bytes) -> Mapping[str, bytes]:
-    """Return files to look at, by name; none for a scenario without spaces. Raises PassportError for a page that is not proven."""
+    """Files to look at, by name; none for a scenario without spaces. Raises PassportError for a page that is not proven."""
     scenario = reading.scenario
     assert scenario is not None
     facts = Facts(scenario, reading.problems, source=reading.source)

@@ -9,7 +9,7 @@ MOST_FOREIGN = 32 << 20
 
 
 def scenario_of(content: bytes, kind: str | None = None) -> ScenarioFile | None:
-    """Return the scenario of a file; None for a file of no kind that has one. Raises ImportFailed.
+    """The scenario of a file; None for a file of no kind that has one. Raises ImportFailed.
 
     `kind`: what the file is, whatever it looks like.
     """

@@ -20,7 +20,7 @@ class Container(NamedTuple):
 
 
 def scenario_inside(content: bytes) -> bytes | None:
-    """Return the scenario's file inside a file; None for a file of no kind that may hold one. Raises ImportFailed."""
+    """The scenario's file inside a file; None for a file of no kind that may hold one. Raises ImportFailed."""
     for container in CONTAINERS.values():
         if container.is_one(content):
             return container.scenario(content)

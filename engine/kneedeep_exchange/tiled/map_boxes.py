@@ -7,7 +7,7 @@ from kneedeep.model.geometry.space import Space
 
 
 def boxes_of(board: Board) -> Mapping[tuple[int, Space], tuple[int, int]]:
-    """Return the width and height of what is at a place, in spaces, by the serial of its element."""
+    """The width and height of what is at a place, in spaces, by the serial of its element."""
     found = {}
     laid = [(one.element.serial, one.element.at, one.spaces) for one in board.pieces if not one.cap]
     laid += [(token.element.serial, token.at, token.spaces) for token in board.tokens]

@@ -29,7 +29,7 @@ _WINDOWS = {"": None, "zlib": zlib.MAX_WBITS, "gzip": zlib.MAX_WBITS | 16}
 
 
 def map_of(data: Mapping[str, object]) -> TiledMap:
-    """Return the map that the data of a TMJ file describes. Raises NotReadable."""
+    """The map that the data of a TMJ file describes. Raises NotReadable."""
     try:
         return _map(data)
     except (KeyError, TypeError, AttributeError) as error:
@@ -125,7 +125,7 @@ def _drawn(layer: _Layer, size: tuple[int, int]) -> TileLayer:
 
 
 def _unpacked(text: str, data: Mapping[str, object], most: int) -> tuple[int, ...] | None:
-    """Return the cells in a text of letters and digits, None when they are packed in a way that is not read."""
+    """The cells in a text of letters and digits, None when they are packed in a way that is not read."""
     packing = str(data.get("compression", "") or "")
     if packing not in _WINDOWS:
         return None
@@ -167,7 +167,7 @@ def _object(one: Mapping[str, Any], layer: _Layer) -> TiledObject:
 
 
 def _properties(parent: Mapping[str, Any]) -> Properties:
-    """Return the properties of a part; Tiled before 1.2 wrote them as one mapping."""
+    """The properties of a part; Tiled before 1.2 wrote them as one mapping."""
     found = parent.get("properties", ())
     if isinstance(found, Mapping):
         return {str(name): _plain(value) for name, value in found.items()}
@@ -183,12 +183,12 @@ def _plain(value: Any) -> Plain:
 
 
 def _truth(value: object) -> bool:
-    """Return a truth as TMJ or TMX write it."""
+    """A truth as TMJ or TMX write it."""
     return value in (True, "1", "true")
 
 
 def whole(value: object) -> int:
-    """Return a whole number of a file. Raises NotReadable."""
+    """A whole number of a file. Raises NotReadable."""
     number = real(value)
     if number != int(number):
         raise NotReadable(f"{value} is no whole number")
@@ -196,7 +196,7 @@ def whole(value: object) -> int:
 
 
 def real(value: object) -> float:
-    """Return a number of a file. Raises NotReadable."""
+    """A number of a file. Raises NotReadable."""
     try:
         number = float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError, OverflowError) as error:

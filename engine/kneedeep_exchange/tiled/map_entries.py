@@ -23,7 +23,7 @@ PROGRAM = "kneedeep"
 MANY = "element"
 """The property that joins objects to one element with several spaces."""
 WHOLE = frozenset(("turn", "size", "count", "width", "wounds", "health", "stagger", "marines", "format"))
-"""Keys whose values are whole numbers, though somebody may have typed them as texts."""
+"""Keys with whole numbers, which may be written as texts."""
 NEARLY = 0.01
 """How far a number may be off that is meant as a whole one."""
 _JSON = ("[", "{", '"')
@@ -76,7 +76,7 @@ def _simple(entry: Mapping[str, object]) -> dict[str, object]:
 
 
 def as_property(value: object) -> Plain:
-    """Return a value as the value of a property."""
+    """A value as the value of a property."""
     if isinstance(value, bool | int | float):
         return value
     if isinstance(value, str) and value.isprintable() and not value.startswith(_JSON):

@@ -13,34 +13,34 @@ ENDING = "-pieces.tsx"
 
 
 def set_name(ruleset: str) -> str:
-    """Return the name of the file of a set."""
+    """The name of the file of a set."""
     return f"{ruleset}{ENDING}"
 
 
 def picture_name(ruleset: str, piece: str) -> str:
-    """Return the name of the picture of a piece."""
+    """The name of the picture of a piece."""
     return f"{ruleset}-pieces/{piece}.png"
 
 
 def piece_types(ruleset: str) -> Mapping[str, PieceType]:
-    """Return the pieces of an edition; their order gives the numbers of their tiles."""
+    """The pieces of an edition; their order gives the numbers of their tiles."""
     return load_catalog(ruleset).pieces
 
 
 def piece_size(piece: str) -> tuple[int, int]:
-    """Return the width and height of a piece of any edition, in spaces; 0 for an unknown one."""
+    """The width and height of a piece of any edition, in spaces; 0 for an unknown one."""
     sizes = (piece_types(ruleset)[piece].shape.size for ruleset in RULESETS if piece in piece_types(ruleset))
     return next(sizes, (0, 0))
 
 
 def piece_set(first: int, ruleset: str) -> TileSet:
-    """Return the set of an edition as a map refers to it."""
+    """The set of an edition as a map refers to it."""
     tiles = {index: {"type": "piece", "piece": piece} for index, piece in enumerate(piece_types(ruleset))}
     return TileSet(first, "pieces", "", len(tiles), tiles, source=set_name(ruleset))
 
 
 def known_set(tileset: TileSet) -> TileSet:
-    """Return a set of a map, with its tiles when it is one of an edition in a file of its own."""
+    """A set of a map, with its tiles when it is one of an edition in a file of its own."""
     name = tileset.source.replace("\\", "/").rsplit("/", 1)[-1]
     for ruleset in RULESETS:
         if name == set_name(ruleset):
@@ -49,7 +49,7 @@ def known_set(tileset: TileSet) -> TileSet:
 
 
 def tsx_text(ruleset: str) -> str:
-    """Return the file of the set of an edition: a collection of pictures."""
+    """The file of the set of an edition: a collection of pictures."""
     types = piece_types(ruleset)
     sizes = {piece: _dots(type) for piece, type in types.items()}
     root = Element(

@@ -19,14 +19,14 @@ _LISTED = {("piece", "piece"), ("piece", "area"), ("token", "kind"), ("token", "
 
 @cache
 def choice_name(type: str, key: str) -> str:
-    """Return the name of the choices for a property of objects of a type, empty for one that is typed freely."""
+    """The name of the choices for a property of objects of a type, empty for one that is typed freely."""
     keys = keys_of(SECTIONS[_SECTION_OF[type]]) if type in _SECTION_OF else ()
     chosen = (type, key) in _LISTED or any(one.name == key and _words(one.shape) for one in keys)
     return f"{type} {key}" if chosen else ""
 
 
 def project_text(scenario: Scenario) -> str:
-    """Return the project for the maps of a scenario: choices by name, and a class for each type of object."""
+    """The project for the maps of a scenario: choices by name, and a class for each type of object."""
     choices = dict(_choices(scenario))
     kinds: list[dict[str, object]] = [
         {"name": name, "type": "enum", "storageType": "string", "values": values, "valuesAsFlags": False}
@@ -75,5 +75,5 @@ def _known(scenario: Scenario) -> Mapping[str, list[str]]:
 
 
 def _words(shape: object) -> list[str]:
-    """Return the words that a key takes; numbers are no choices in Tiled."""
+    """The words that a key takes; numbers are no choices in Tiled."""
     return [word for word in shape.words if isinstance(word, str)] if isinstance(shape, WordShape) else []

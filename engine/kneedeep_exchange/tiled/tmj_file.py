@@ -19,7 +19,7 @@ from kneedeep_exchange.tiled.tmx_file import OPACITY
 
 
 def tmj_text(tiled: TiledMap) -> str:
-    """Return a map as TMJ."""
+    """A map as TMJ."""
     width, height = tiled.size
     across, down = tiled.tile
     pictures = [
@@ -118,7 +118,7 @@ def _object_data(one: TiledObject) -> dict[str, object]:
 
 
 def _property_data(properties: Properties, owner: str = "") -> list[dict[str, object]]:
-    """Return properties; `owner`: the type of the object that has them."""
+    """Properties; `owner`: the type of the object that has them."""
     found: list[dict[str, object]] = []
     for name, value in properties.items():
         kind, choices = type_of(value), choice_name(owner, name)
@@ -128,7 +128,7 @@ def _property_data(properties: Properties, owner: str = "") -> list[dict[str, ob
 
 
 def read_tmj(content: bytes) -> TiledMap:
-    """Return the map in a TMJ file. Raises NotReadable."""
+    """The map in a TMJ file. Raises NotReadable."""
     try:
         data: dict[str, object] = json.loads(content, parse_constant=real)
     except (ValueError, RecursionError) as error:

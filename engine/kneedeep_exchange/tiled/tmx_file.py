@@ -28,7 +28,7 @@ _LAYERS = {"layer": "tilelayer", "objectgroup": "objectgroup", "imagelayer": "im
 
 
 def tmx_text(tiled: TiledMap) -> str:
-    """Return a map as TMX."""
+    """A map as TMX."""
     width, height = tiled.size
     objects = sum(len(layer.objects) for layer in tiled.layers)
     root = Element(
@@ -131,7 +131,7 @@ def _number(value: float) -> str:
 
 
 def read_tmx(content: bytes) -> TiledMap:
-    """Return the map in a TMX file. Raises NotReadable."""
+    """The map in a TMX file. Raises NotReadable."""
     try:
         text = content.decode("utf-8-sig")
         if "<!DOCTYPE" in text or "<!ENTITY" in text:
@@ -173,7 +173,7 @@ class _LimitedBuilder(TreeBuilder):
 
 
 def _part(element: Element) -> dict[str, object]:
-    """Return the attributes and properties of an element, as TMJ has them."""
+    """The attributes and properties of an element, as TMJ has them."""
     return {**element.attrib, "properties": list(_property_parts(element))}
 
 

@@ -64,7 +64,7 @@ class Mark(NamedTuple):
     color: str
 
     def drawn(self, time: float) -> Drawn | None:
-        """Return the picture where it is now, None while there is nothing to be seen of it."""
+        """The picture where it is now, None while there is nothing to be seen of it."""
         share = self._share(time)
         if not 0 <= share < 1:
             return None
@@ -73,7 +73,7 @@ class Mark(NamedTuple):
         return Drawn(self.picture, x + width / 2 - 0.5, y + height / 2 - 0.5 - _RISES * share, opacity)
 
     def flash(self, time: float) -> float:
-        """Return how strongly the figure flashes."""
+        """The strength of the flash of a figure."""
         share = self._share(time)
         return max(0.0, 1 - share / _FLASH) if share >= 0 else 0.0
 
@@ -90,7 +90,7 @@ class Leaf(NamedTuple):
     opens: bool
 
     def gap(self, time: float) -> float:
-        """Return how far apart the halves are, from 0 for a shut door to 1 for an open one."""
+        """The gap between the halves, from 0 for a shut door to 1 for an open one."""
         share = min(1.0, max(0.0, (time - self.start) / (self.end - self.start)))
         eased = share * share * (3 - 2 * share)
         return eased if self.opens else 1 - eased

@@ -235,7 +235,7 @@ class TableCanvas(BoardView):
 
     @property
     def moving(self) -> bool:
-        """Return whether an animation is under way."""
+        """Whether an animation is under way."""
         return self.clock.running
 
     # Events of the window system
@@ -397,7 +397,7 @@ class TableCanvas(BoardView):
             super().keyPressEvent(event)
 
     def global_place(self, space: Space) -> QPoint:
-        """Return the place on the screen of the middle of a space."""
+        """The place on the screen of the middle of a space."""
         return self.mapToGlobal(QPointF(*self.view.to_pixels(space[0] + 0.5, space[1] + 0.5)).toPoint())
 
     def describe(self, text: str, *, aloud: bool = True) -> None:

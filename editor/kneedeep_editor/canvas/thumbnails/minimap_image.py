@@ -22,7 +22,7 @@ class MinimapImage(NamedTuple):
 
 
 def minimap_image(board: Board, theme: Theme) -> MinimapImage:
-    """Return the chart of a board. Doors are drawn into the spaces beside them."""
+    """The chart of a board. Doors are drawn into the spaces beside them."""
     spaces = board.spaces
     left, right = (spaces[0][0], spaces[-1][0]) if spaces else (-4, 11)
     rows = [y for _, y in spaces] or [-4, 7]

@@ -26,7 +26,7 @@ class PartyPicture(NamedTuple):
     figures: tuple[tuple[int, QRectF], ...]
 
     def figure_at(self, point: QPointF) -> int:
-        """Return the serial of the figure at a point of the picture, 0 for none."""
+        """The serial of the figure at a point of the picture, 0 for none."""
         return next((serial for serial, box in reversed(self.figures) if box.contains(point)), 0)
 
     def boxes_of(self, serial: int) -> list[QRectF]:

@@ -80,7 +80,7 @@ class Clipboard(QObject):
 
     @property
     def has_selection(self) -> bool:
-        """Return whether anything is selected that can be copied."""
+        """Whether anything is selected that can be copied."""
         return bool(self._chosen())
 
     def selected_part(self) -> tuple[Scenario, str]:
@@ -89,7 +89,7 @@ class Clipboard(QObject):
         return copied(scenario, chosen), self._called(scenario, chosen)
 
     def _meant(self) -> Scenario:
-        """Return the scenario, the selected element in the place alone that is meant."""
+        """The scenario, the selected element in the place alone that is meant."""
         work = self._work
         if work.place is None:
             return work.scenario

@@ -57,7 +57,7 @@ class FieldSources:
         return [one for one in found if wanted != "teleporter" or one.serial not in chosen]
 
     def named(self, serial: int) -> str:
-        """Return the name that a thing gets along with the next change."""
+        """The name that a thing gets along with the next change."""
         document = self._shell.document
         scenario = document.scenario
         name = readable_id(scenario, document.catalog, scenario.element(serial))
@@ -99,7 +99,7 @@ class FieldSources:
         return not covered.isdisjoint(spaces)
 
     def here(self) -> Space:
-        """Return a space to begin with: where the selected thing is, else the one nearest to the middle of the view."""
+        """A space to begin with: where the selected thing is, else the one nearest to the middle of the view."""
         work, canvas = self._shell.work, self._shell.canvas
         box = extent_of(work.board, work.selection).box
         x, y = (

@@ -99,7 +99,7 @@ class OutlineFeature(QWidget):
             self._show()
 
     def _in_front(self) -> bool:
-        """Return whether anything of it is seen: a tab behind another one counts as visible to Qt."""
+        """Whether anything of it is seen: a tab behind another one counts as visible to Qt."""
         return self.isVisible() and not self.visibleRegion().isEmpty()
 
     def _renew(self) -> None:

@@ -55,7 +55,7 @@ class PieceTypes(QObject):
     # What is chosen
 
     def _chosen(self) -> tuple[str | None, Piece | None]:
-        """Return the name of the chosen type, and the piece by which it was chosen, if it was one."""
+        """The name of the chosen type, and the piece by which it was chosen, if it was one."""
         scenario, serials = self._work.scenario, self._work.selection
         if len(serials) != 1:
             return None, None
@@ -77,7 +77,7 @@ class PieceTypes(QObject):
         return next((kind for kind in self._work.scenario.piece_types if kind.id == name), None)
 
     def is_tile(self, name: str | None) -> bool:
-        """Return whether it is the name of a tile of the box, whose outline may be known or not."""
+        """Whether it is the name of a tile of the box, whose outline may be known or not."""
         return name is not None and bool(self._shell.document.catalog.tiles) and tile_name(name) is not None
 
     def _show_menu(self, stamp: Stamp, at: QPoint) -> None:
@@ -185,7 +185,7 @@ class PieceTypes(QObject):
         return next(f"{wish}-{n}" for n in range(2, 1000) if not taken_ids(scenario, f"{wish}-{n}"))
 
     def picture(self, draft: "PieceDraft", turn: int, size: QSize) -> QPixmap:
-        """Return the picture of a draft as a piece on the board, with its openings open."""
+        """The picture of a draft as a piece on the board, with its openings open."""
         from kneedeep.drawing.theme import THEMES
         from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import lightened_theme, stamp_picture
         from kneedeep_editor.services.window_theme import current_theme

@@ -133,7 +133,7 @@ class PropertiesFeature(QWidget):
             line.editingFinished.emit()
 
     def sizeHint(self) -> QSize:
-        """Return how large it would like to be."""
+        """The preferred size."""
         return QSize(WIDTH, 600)
 
     def _begin(self) -> None:

@@ -88,7 +88,7 @@ class TileLibraryFeature(QObject):
         return next((kind for kind in self._work.scenario.piece_types if kind.id == name), None)
 
     def _chosen(self) -> OwnPieceType | None:
-        """Return the tile of the scenario that is selected, by its type or by a piece of it."""
+        """The tile of the scenario that is selected, by its type or by a piece of it."""
         scenario, serials = self._work.scenario, self._work.selection
         names = {own.serial: own.id for own in scenario.piece_types}
         names |= {piece.serial: piece.piece for piece in scenario.pieces}
@@ -96,7 +96,7 @@ class TileLibraryFeature(QObject):
         return self._own(name) if name is not None and tile_name(name) else None
 
     def _differing(self) -> list[OwnPieceType]:
-        """Return the tiles of the scenario that the library has drawn otherwise."""
+        """The tiles of the scenario that the library has drawn otherwise."""
         library = self._work.library
         return [
             own

@@ -47,7 +47,7 @@ class Autosave(QObject):
 
     @property
     def side(self) -> Path:
-        """Return where the side file of the document is, written or not."""
+        """Where the side file of the document is, written or not."""
         return side_file(self._folder, self._document.path, self._number)
 
     def keep(self) -> bool:

@@ -124,7 +124,7 @@ class EventsFeature(QObject):
         self._shell.canvas.update()
 
     def _seen(self) -> "list[EventLink]":
-        """Return the links whose ends are not on a hidden layer."""
+        """The links whose ends are not on a hidden layer."""
         if self._found is None:
             return []
         work = self._shell.work
@@ -174,7 +174,7 @@ class EventsFeature(QObject):
         self._shell.canvas.update()
 
     def _removal(self, link: "EventLink") -> Edit | None:
-        """Return the edit that removes a link and as few others as can be, None for one that can't go alone."""
+        """The edit that removes a link and as few others as can be, None for one that can't go alone."""
         work = self._shell.work
         if not self._shell.document.editable:
             return None

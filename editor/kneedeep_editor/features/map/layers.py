@@ -57,7 +57,7 @@ class LayersFeature(QObject):
 
 
 def _summary(layers: Layers, title: Callable[[str], str]) -> str:
-    """Return which layers are hidden and which are locked, in a few words."""
+    """Which layers are hidden and which are locked, in a few words."""
     hidden = [title(TITLES[name]) for name in TITLES if name in layers.hidden]
     locked = [title(TITLES[name]) for name in TITLES if name in layers.locked]
     parts = [tr("Hidden: {names}", names=listed(hidden))] if hidden else []

@@ -134,7 +134,7 @@ class Overlays(QObject):
 
     @property
     def legend(self) -> Legend:
-        """Return the legend, made now if it was not yet."""
+        """The legend, made now if it was not yet."""
         if self._legend is None:
             self._legend = Legend(
                 self._shell.canvas, swatch, lambda: self._shell.work.texts, self._shell.canvas.covered
@@ -146,12 +146,12 @@ class Overlays(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Return whether an overlay is shown."""
+        """Whether an overlay is shown."""
         return self.kind is not None
 
     @property
     def held(self) -> bool:
-        """Return whether the overlay stays about its space while the pointer goes on."""
+        """Whether the overlay stays about its space while the pointer goes on."""
         return self._hold.isChecked()
 
     def use(self, name: str) -> None:

@@ -38,7 +38,7 @@ class PlayableCommands(QObject):
 
 
 def _has_rules(ruleset: str) -> bool:
-    """Return whether another edition's rules are used as a substitute."""
+    """Whether another edition's rules are used as a substitute."""
     # Loaded for such an edition alone: the window comes up faster so.
     from kneedeep.rules.registry import ruleset_of
 

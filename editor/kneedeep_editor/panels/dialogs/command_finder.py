@@ -86,7 +86,7 @@ class _Rows(QStyledItemDelegate):
     """Shows a command with its keys at the end of the row."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the size of a row."""
+        """The size of a row."""
         return QSize(super().sizeHint(option, index).width(), _ROW)
 
     def paint(

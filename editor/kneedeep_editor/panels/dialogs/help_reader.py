@@ -62,7 +62,7 @@ class _Pages(QTextBrowser):
             block = block.next()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Return a picture of the page, no wider than the page is."""
+        """A picture of the page, no wider than the page is."""
         url = QUrl(name)
         path = (self._folder / url.path()).resolve()
         if kind == QTextDocument.ResourceType.ImageResource.value and path.is_relative_to(self._folder):

@@ -48,12 +48,12 @@ class NewScenarioDialog(QDialog):
 
     @property
     def ruleset(self) -> str:
-        """Return the ruleset of the chosen edition."""
+        """The ruleset of the chosen edition."""
         return self._offered[self._editions.checkedId()][0]
 
     @property
     def small_map(self) -> bool:
-        """Return whether it begins with a small map."""
+        """Whether it begins with a small map."""
         return self._maps.checkedId() == 1
 
     def choose(self, ruleset: str, *, small_map: bool = False) -> None:

@@ -55,12 +55,12 @@ class PrefabDialog(QDialog):
 
     @property
     def name(self) -> str:
-        """Return the name."""
+        """The name."""
         return self.name_field.text().strip()
 
     @property
     def note(self) -> str:
-        """Return the note, which may be empty."""
+        """The note, which may be empty."""
         return self.note_field.text().strip()
 
     def fill(self, name: str, note: str) -> None:

@@ -100,7 +100,7 @@ class ShareDialog(QDialog):
 
 
 def verdict(matters: Sequence[ShareItem]) -> str:
-    """Return in a sentence whether the map can be shared."""
+    """A sentence: whether the map can be shared."""
     states = [matter.state for matter in matters]
     left = states.count("warning")
     if "error" in states:

@@ -152,7 +152,7 @@ class ShortcutsDialog(QDialog):
 
     @property
     def chosen(self) -> ShortcutLine | None:
-        """Return the command that is chosen."""
+        """The command that is chosen."""
         item = self.list.currentItem()
         return self._lines.get(str(item.data(0, _NAME))) if item is not None else None
 

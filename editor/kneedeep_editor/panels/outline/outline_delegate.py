@@ -81,7 +81,7 @@ def _text_width(metrics: QFontMetrics, text: str) -> int:
 
 
 def _id_width(option: QStyleOptionViewItem, index: Index) -> int:
-    """Return the room of an id or place: a place is shown whole, an id as far as the name leaves room."""
+    """The room of an id or place: a place is shown whole, an id as far as the name leaves room."""
     text = index.sibling(index.row(), NAME).data() or ""
     wanted = _text_width(option.fontMetrics, text)
     if index.sibling(index.row(), 0).data(LINE).placed:

@@ -270,7 +270,7 @@ _KEYS = (
 
 
 def _shift(event: QKeyEvent) -> int:
-    """Return -1 or 1 for the keys that move a line up or down, else 0."""
+    """-1 or 1 for the keys that move a line up or down, else 0."""
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier != Qt.KeyboardModifier.AltModifier:
         return 0
     return {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)

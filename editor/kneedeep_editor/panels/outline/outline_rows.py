@@ -87,7 +87,7 @@ _NAMED = (OwnFigureType, Item, OwnPieceType, OwnTokenType)
 
 
 def outline_rows(scenario: Scenario, board: Board) -> tuple[OutlineRow, ...]:
-    """Return the lines of the outline."""
+    """The lines of the outline."""
     inside: dict[str, dict[str, list[OutlineRow]]] = {area.id: {} for area in scenario.areas}
     outside: dict[str, list[OutlineRow]] = {}
     for section in MAP_SECTIONS:
@@ -148,7 +148,7 @@ def _words(scenario: Scenario, board: Board) -> "DisplayNames | None":
 
 
 def _of_course(element: Any, board: Board, words: "DisplayNames | None") -> OutlineRow:
-    """Return the line of something that is not on the map: by its name, or by when it comes about."""
+    """The line of something that is not on the map: by its name, or by when it comes about."""
     line = _line(element, board)
     if words is None or not isinstance(element, Trigger | Ending | Deadline):
         return line
@@ -277,13 +277,13 @@ _DOWN = {
 
 
 def add_flag_edit(scenario: Scenario) -> tuple[Edit, str]:
-    """Return the edit that adds a flag, and its name."""
+    """The edit that adds a flag, and its name."""
     name = next(f"flag-{n}" for n in range(1, 20_000) if f"flag-{n}" not in scenario.flags)
     return Change(tr("Add flag"), 0, Record(flags=Record([*scenario.flags.items(), (name, "")]))), name
 
 
 def remove_flags_edit(scenario: Scenario, names: frozenset[str]) -> Edit:
-    """Return the edit that removes flags."""
+    """The edit that removes flags."""
     left = Record((name, text) for name, text in scenario.flags.items() if name not in names)
     return Change(tr_count("Delete {n} flag", "Delete {n} flags", len(names)), 0, Record(flags=left))
 

@@ -20,11 +20,11 @@ class GridPainter:
         self.painter, self.pixel, self.cell = painter, pixel, cell
 
     def box(self, space: Space) -> QRectF:
-        """Return where a space is shown."""
+        """Where a space is shown."""
         return QRectF(self.pixel(*space), self.pixel(space[0] + 1, space[1] + 1))
 
     def ends(self, space: Space, side: str) -> tuple[QPointF, QPointF]:
-        """Return where a side of a space begins and ends."""
+        """Where a side of a space begins and ends."""
         x, y = space
         a, b = {
             "north": ((x, y), (x + 1, y)),

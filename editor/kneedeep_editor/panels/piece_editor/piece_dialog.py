@@ -144,7 +144,7 @@ class PieceDialog(QDialog):
 
     @property
     def own_id(self) -> str:
-        """Return the id of the type."""
+        """The id of the type."""
         return self.id_field.text().strip()
 
     @property
@@ -154,7 +154,7 @@ class PieceDialog(QDialog):
 
     @property
     def takes(self) -> bool:
-        """Return whether the piece that was pointed out becomes one of the type."""
+        """Whether the piece that was pointed out becomes one of the type."""
         return bool(self._asked.taking) and self.takes_box.isChecked()
 
     # Putting together

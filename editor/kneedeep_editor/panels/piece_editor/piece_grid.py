@@ -34,7 +34,7 @@ _ARROWS = {
 
 
 def _away(x: float, y: float, space: Space, side: str) -> float:
-    """Return how far a place is from a side of a space, in spaces."""
+    """How far a place is from a side of a space, in spaces."""
     left, top = space
     if side in ("north", "south"):
         across = y - (top if side == "north" else top + 1)
@@ -79,11 +79,11 @@ class PieceGrid(QWidget):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        """Return how large it would like to be."""
+        """The preferred size."""
         return QSize(540, 430)
 
     def minimumSizeHint(self) -> QSize:
-        """Return how small it can be."""
+        """The smallest size."""
         return QSize(260, 200)
 
     # What is shown
@@ -133,7 +133,7 @@ class PieceGrid(QWidget):
         )
 
     def pixel(self, x: float, y: float) -> QPointF:
-        """Return where a place of the grid is shown."""
+        """Where a place of the grid is shown."""
         corner, cell, window = self._corner_at, self._cell, self._window
         return QPointF(corner.x() + (x - window.left) * cell, corner.y() + (y - window.top) * cell)
 
@@ -146,7 +146,7 @@ class PieceGrid(QWidget):
         return int(x // 1), int(y // 1)
 
     def _meant(self, at: QPointF) -> tuple[Space, str, bool]:
-        """Return the space and the side nearest to a pixel, and whether it is on the later half of that side.
+        """The space and the side nearest to a pixel, and whether it is on the later half of that side.
 
         For openings and printed edges only sides count on which the tool can work, as long as there is one nearby.
         """
@@ -164,14 +164,14 @@ class PieceGrid(QWidget):
         return space, side, later >= 0.5
 
     def _works_at(self, space: Space, side: str) -> bool:
-        """Return whether the tool can do anything at a side: openings at the rim, edges between two spaces."""
+        """Whether the tool can do anything at a side: openings at the rim, edges between two spaces."""
         other = neighbour(space, side) in self.draft.spaces
         return space in self.draft.spaces and self.tool in ON_SIDES and other == (self.tool != OPENING)
 
     # Drawing
 
     def _worked(self, draft: PieceDraft, space: Space, side: str, *, later: bool) -> PieceDraft:
-        """Return the draft after the tool has worked at a space or at one of its sides."""
+        """The draft after the tool has worked at a space or at one of its sides."""
         away = self._takes_away
         if self.tool == BRUSH:
             return drafts.erase_spaces(draft, [space]) if away else drafts.paint_spaces(draft, [space])
@@ -436,7 +436,7 @@ def _across(side: str) -> str:
 
 
 def _line(start: Space, end: Space) -> list[Space]:
-    """Return the spaces of a stroke from one to another, so that a quick one has no gaps."""
+    """The spaces of a stroke from one to another, so that a quick one has no gaps."""
     (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
     steps = max(abs(dx), abs(dy), 1)
     return [(x + round(dx * n / steps), y + round(dy * n / steps)) for n in range(steps + 1)]

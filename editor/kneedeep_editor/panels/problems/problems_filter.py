@@ -88,7 +88,7 @@ class ProblemsFilter(QWidget):
 
     @property
     def filter(self) -> ProblemFilter:
-        """Return the filter as it is set."""
+        """The filter as it is set."""
         severities = frozenset(one for one, button in self.severities.items() if button.isChecked())
         return ProblemFilter(severities, self.search.text(), self.allowed.isChecked())
 

@@ -64,7 +64,7 @@ class _TwoLines(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of one line or two, by the width of the column."""
+        """The size of one line or two, by the width of the column."""
         # The code is a single word, whose height is that of one line.
         size = super().sizeHint(option, index.sibling(index.row(), 0))
         metrics = self._view.fontMetrics()

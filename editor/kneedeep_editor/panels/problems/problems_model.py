@@ -30,7 +30,7 @@ class ProblemFilter(NamedTuple):
     allowed: bool = False
 
     def passes(self, finding: Finding) -> bool:
-        """Return whether a finding is shown. Its elements are found by their names in the file too."""
+        """Whether a finding is shown. Its elements are found by their names in the file too."""
         if finding.severity not in self.severities or (finding.allowed is not None and not self.allowed):
             return False
         parts = finding.code, finding.name, plain(finding.message), place_of(finding), *finding.elements
@@ -94,42 +94,42 @@ class ProblemsModel(QAbstractItemModel):
         return self._keys[row]
 
     def row(self, key: Key) -> int | None:
-        """Return the row with a key."""
+        """The row with a key."""
         return self._keys.index(key) if key in self._keys else None
 
     def index_of(self, row: int) -> QModelIndex:
-        """Return the index of a row."""
+        """The index of a row."""
         for number, (_, rows) in enumerate(self._groups):
             if row in rows:
                 return self.createIndex(row - rows.start, 0, number + 1)
         return self.createIndex(row, 0, 0)
 
     def row_of(self, index: Index) -> int | None:
-        """Return the row of an index, None for a family."""
+        """The row of an index, None for a family."""
         if not index.isValid() or (self.grouped and not index.internalId()):
             return None
         group = index.internalId()
         return index.row() + (self._groups[group - 1][1].start if group else 0)
 
     def finding(self, index: Index) -> Finding | None:
-        """Return the finding at an index, None for a family."""
+        """The finding at an index, None for a family."""
         row = self.row_of(index)
         return None if row is None or row >= len(self.findings) else self.findings[row]
 
     def index(self, row: int, column: int, parent: Index = _NO_PARENT) -> QModelIndex:
-        """Return the index of a finding or a family."""
+        """The index of a finding or a family."""
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
 
     def parent(self, index: Index | None = None) -> QModelIndex:  # type: ignore[override]
-        """Return the family of a grouped finding."""
+        """The family of a grouped finding."""
         if index is None or not index.isValid() or not index.internalId():
             return QModelIndex()
         return self.createIndex(index.internalId() - 1, 0, 0)
 
     def rowCount(self, parent: Index = _NO_PARENT) -> int:
-        """Return the number of findings, or of families."""
+        """The number of findings, or of families."""
         if not parent.isValid():
             return len(self._groups) if self.grouped else len(self.findings)
         if self.grouped and not parent.internalId() and parent.column() == 0:
@@ -137,13 +137,13 @@ class ProblemsModel(QAbstractItemModel):
         return 0
 
     def columnCount(self, parent: Index = _NO_PARENT) -> int:
-        """Return the number of columns."""
+        """The number of columns."""
         return len(_TITLES)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Return the titles of the columns."""
+        """The titles of the columns."""
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return tr(_TITLES[section])
         return None
@@ -169,7 +169,7 @@ class ProblemsModel(QAbstractItemModel):
         return None
 
     def spoken(self, finding: Finding) -> str:
-        """Return a finding as it is spoken, in the words of its row: severity, code, sentence, fix."""
+        """A finding as it is spoken, in the words of its row: severity, code, sentence, fix."""
         words = f"{_titled(finding)}: {plain(finding.message)}"
         return " ".join(filter(None, (words, self._fix_of(finding))))
 
@@ -197,7 +197,7 @@ def _titled(finding: Finding) -> str:
 
 
 def place_of(finding: Finding) -> str:
-    """Return where a finding is, in words."""
+    """Where a finding is, in words."""
     if finding.called:
         more = f" +{len(finding.called) - 1}" if len(finding.called) > 1 else ""
         return f"{finding.called[0].removeprefix('the ')}{more}"

@@ -240,7 +240,7 @@ class Problems(QWidget):
 
     @property
     def chosen(self) -> Finding | None:
-        """Return the finding that someone chose."""
+        """The finding that someone chose."""
         return None if self._opened_itself else self._open
 
     @property
@@ -250,7 +250,7 @@ class Problems(QWidget):
 
     @property
     def selected(self) -> tuple[Finding, ...]:
-        """Return the selected findings in their order."""
+        """The selected findings in their order."""
         return tuple(self.model.findings[row] for row in self._selected_rows())
 
     def _selected_rows(self) -> list[int]:
@@ -456,5 +456,5 @@ class Problems(QWidget):
 
 
 def _kept_fix(finding: Finding) -> Fix | None:
-    """Return the first fix that deletes nothing."""
+    """The first fix that deletes nothing."""
     return next((fix for fix in finding.fixes if not fix.deletes), None)

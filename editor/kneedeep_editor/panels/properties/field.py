@@ -33,7 +33,7 @@ class PickRequest(NamedTuple):
 
 
 class InputWatcher(QObject):
-    """Watches over the keys in the fields of a form. `escaped`: somebody wants to go back to the map."""
+    """Watches the keys in the fields of a form. `escaped`: back to the map."""
 
     escaped = Signal()
 
@@ -177,7 +177,7 @@ class Field(QWidget):
         """Learn the name of which this is the value, for a value of a mapping."""
 
     def inputs(self) -> list[QWidget]:
-        """Return the widgets in it that take the keyboard, the first one first."""
+        """The widgets in it that take the keyboard, the first one first."""
         return inputs_of(*self._held)
 
     def lend(self) -> Callable[[], list[tuple[str, Callable[[], None]]]]:

@@ -36,7 +36,7 @@ def edit_for(board: Board, elements: Sequence[Any], entry: FieldEntry, value: An
 
 
 def name_elements(edit: Edit, names: Mapping[str, int]) -> Edit:
-    """Return the edit with ids given first to the things with these serials, as one step."""
+    """The edit with ids given first to the things with these serials, as one step."""
     given = [Change(edit.title, serial, Record(id=name)) for name, serial in names.items()]
     return Several(edit.title, (*given, edit)) if given else edit
 
@@ -89,7 +89,7 @@ def _renaming(scenario: Scenario, element: Any, entry: FieldEntry, value: Any, t
 
 
 def _all_of_group(scenario: Scenario, element: Any, value: str) -> bool:
-    """Return whether the element is alone in its group, so that the group itself gets another name."""
+    """Whether the element is alone in its group, so that the group itself gets another name."""
     groups = [figure.group for figure in scenario.figures]
     return groups.count(element.group) == 1 and value not in groups
 

@@ -122,7 +122,7 @@ class FieldEntry(NamedTuple):
 
     @property
     def long(self) -> bool:
-        """Return whether it is a text of several lines."""
+        """Whether it is a text of several lines."""
         return self.key.name in _LONG
 
     @property
@@ -132,7 +132,7 @@ class FieldEntry(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return the keys of the file that lead to it."""
+        """The keys of the file that lead to it."""
         return (*self.path[:-1], self.key.name)
 
     @property
@@ -172,7 +172,7 @@ def label_of_param(name: str) -> str:
 
 
 def entries_of(kind: type[Any], ruleset: str) -> tuple[FieldEntry, ...]:
-    """Return the rows of a form for elements of a class, in the order of the sections."""
+    """The rows of a form for elements of a class, in the order of the sections."""
     found: list[FieldEntry] = []
     features = (None, *edition_of(ruleset).features)
     sections = _OF_SCENARIO if kind is Scenario else _OF_ELEMENTS
@@ -208,7 +208,7 @@ def _place(entry: FieldEntry) -> tuple[int, int]:
 
 
 def _part_key(shape: ValueShape, name: str) -> Key:
-    """Return the key of a part of a mapping, as of an element that may lack it."""
+    """The key of a part of a mapping, as of an element that may lack it."""
     assert isinstance(shape, Fields)
     part, doc, example = shape.parts[name]
     return Key(name, name, part, doc, example, None, required=False)
@@ -229,7 +229,7 @@ def _nested_label(key: Key, inner: Key) -> str:
 
 
 def common(entry: FieldEntry, elements: Sequence[Any], floors: Mapping[str, str]) -> tuple[Any, bool]:
-    """Return the value that all elements have in common, or that of the first, and whether they differ.
+    """The value that all elements have in common, or that of the first, and whether they differ.
 
     `floors`: the floors of areas by their ids.
     """

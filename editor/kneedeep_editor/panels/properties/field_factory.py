@@ -61,7 +61,7 @@ from kneedeep_editor.texts import later, tr
 
 
 def entry_field(entry: FieldEntry, around: FieldContext) -> Field:
-    """Return the field for a row of a form."""
+    """The field for a row of a form."""
     shape, key = entry.key.shape, entry.key
     if key.name == "marines" and isinstance(shape, Many):
         return MarinesField(around, max(around.counts()), exact=True)
@@ -190,7 +190,7 @@ def _maker(around: FieldContext) -> Callable[[Any, Any], Field]:
 
 
 def _plain_parser(shape: ValueShape, empty: Any) -> Callable[[str], Any]:
-    """Return a parser for plain words and JSON that rejects values the shape does not allow."""
+    """A parser for plain words and JSON that rejects values the shape does not allow."""
 
     def parse(text: str) -> Any:
         if not text.strip():
@@ -282,7 +282,7 @@ def _fresh_data(shape: ValueShape, around: FieldContext, example: Any) -> Any:
 
 
 def _part(shape: ValueShape, around: FieldContext, example: Any, doc: str, name: str) -> Part:
-    """Return the part of a mapping, in which conditions and steps are plain data."""
+    """The part of a mapping, in which conditions and steps are plain data."""
     part = Part(
         lambda: shape_field(shape, around, example, name=name),
         doc,

@@ -60,7 +60,7 @@ class NameChoice(NamedTuple):
 
     @property
     def line(self) -> str:
-        """Return it as one line of a list."""
+        """The entry on one line of a list."""
         if not self.name or not self.about or self.about == self.name:
             return self.about or self.name
         return f"{self.name}  –  {self.about}"

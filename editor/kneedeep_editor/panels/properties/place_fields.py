@@ -14,7 +14,7 @@ _SPACE = re.compile(r"\s*\(?\s*(-?[0-9]{1,4})\s*[,;:]\s*(-?[0-9]{1,4})\s*\)?\s*"
 
 
 def spaces_of(text: str) -> tuple[Space, ...]:
-    """Return the spaces that a text such as `4,0 4,1` names. Raises ValueError with a sentence."""
+    """The spaces that a text such as `4,0 4,1` names. Raises ValueError with a sentence."""
     found: list[Space] = []
     rest = text.strip()
     while rest:
@@ -27,7 +27,7 @@ def spaces_of(text: str) -> tuple[Space, ...]:
 
 
 def text_of_spaces(spaces: tuple[Space, ...]) -> str:
-    """Return spaces as they are typed."""
+    """Spaces as they are typed."""
     return "  ".join(f"{x},{y}" for x, y in spaces)
 
 

@@ -233,12 +233,12 @@ def _swatch(color: str) -> QIcon:
 
 
 def word_choices(words: Sequence[Any]) -> list[tuple[Any, str, str]]:
-    """Return words of the format as choices."""
+    """Words of the format as choices."""
     return [(word, tr(_WORDS.get(word, str(word))), "") for word in words]
 
 
 def check_text(text: str) -> str:
-    """Return a text as it is. Raises ValueError for one that is too long."""
+    """A text as it is. Raises ValueError for one that is too long."""
     if len(text) > TEXT_LIMIT:
         raise ValueError(tr("A text has at most {most:,} characters.", most=TEXT_LIMIT))
     return text

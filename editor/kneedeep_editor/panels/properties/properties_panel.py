@@ -69,7 +69,7 @@ class PropertiesPanel(QWidget):
 
     @property
     def form(self) -> PropertyForm | None:
-        """Return the form that is shown."""
+        """The form that is shown."""
         page = self._pages.currentWidget()
         return page if isinstance(page, PropertyForm) else None
 

@@ -114,7 +114,7 @@ class PropertyForm(QScrollArea):
 
     @property
     def rows(self) -> dict[tuple[str, ...], FormRow]:
-        """Return the rows made so far by their paths."""
+        """The rows made so far by their paths."""
         return {row.entry.path: row for section in self.sections.values() for row in section.rows}
 
     def point_out(self, path: tuple[str, ...], sentence: str) -> None:

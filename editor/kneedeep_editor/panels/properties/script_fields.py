@@ -96,7 +96,7 @@ class ScriptField(Field):
         return self._offered
 
     def _word_width(self) -> int:
-        """Return how wide the list of words is with the one that is chosen."""
+        """How wide the list of words is with the one that is chosen."""
         combo = self.word.combo
         return combo.fontMetrics().horizontalAdvance(combo.currentText()) + _FRAME
 
@@ -167,7 +167,7 @@ class ScriptField(Field):
         return self.what.room if self.what is not None else 0
 
     def _field(self, word: ScriptWord) -> Field:
-        """Return the field of a value: texts that are read have several lines."""
+        """The field of a value: texts that are read have several lines."""
         if isinstance(word.shape, TextShape):
             return ParagraphField(self.around)
         return self._make(word.shape, word.example)

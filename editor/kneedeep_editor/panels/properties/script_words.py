@@ -80,19 +80,19 @@ _NEEDED = {"hold": ("rounds",)}
 def word_tables(
     texts: EditionTexts, *, effects: bool
 ) -> tuple[dict[str, ScriptWord], dict[str, ScriptWord], dict[str, str]]:
-    """Return the words of steps or of conditions, their other keys, and how they read."""
+    """The words of steps or of conditions, their other keys, and how they read."""
     if effects:
         return EFFECTS, EFFECT_PARAMS, {word: texts.tr(text) for word, text in EFFECT_WORDS.items()}
     return CONDITIONS, CONDITION_PARAMS, {word: texts.tr(text) for word, text in CONDITION_WORDS.items()}
 
 
 def default_condition() -> Condition:
-    """Return the condition that a new one begins as: it holds on any map."""
+    """The condition that a new one begins as: it holds on any map."""
     return Condition("round", 1)
 
 
 def default_effect() -> Effect:
-    """Return the step that a new one begins as: it can be carried out on any map."""
+    """The step that a new one begins as: it can be carried out on any map."""
     return Effect("text", "")
 
 

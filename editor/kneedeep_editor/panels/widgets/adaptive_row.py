@@ -79,16 +79,16 @@ class AdaptiveRow(QWidget):
         self.updateGeometry()
 
     def heightForWidth(self, width: int) -> int:
-        """Return how high it is when it is so wide."""
+        """The height for a width."""
         return self._arrange(QRect(0, 0, width, 0), placing=False)
 
     def sizeHint(self) -> QSize:
-        """Return the size of all in a line."""
+        """The size of all in a line."""
         shown = self._shown()
         return QSize(self._needed(shown), max((part.height(part.width) for part in shown), default=0))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size: the widest in a column."""
+        """The least size: the widest in a column."""
         shown = self._shown()
         width = max((part.widget.minimumSizeHint().width() for part in shown), default=0)
         return QSize(width, max((part.widget.minimumSizeHint().height() for part in shown), default=0))

@@ -7,7 +7,7 @@ _ESCAPED = {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&q
 
 
 def plain(text: str) -> str:
-    """Return a text without the backticks, for places that show plain text only."""
+    """A text without the backticks, for places that show plain text only."""
     return _CODE.sub(r"\1", text)
 
 

@@ -113,6 +113,6 @@ class Finder(QDialog):
 
 
 def match_names(typed: str, names: Iterable[str]) -> list[int]:
-    """Return the numbers of the names that have the letters typed, the likest first."""
+    """The numbers of the names that have the letters typed, the likest first."""
     ranks = ((match_score(typed, name), number) for number, name in enumerate(names))
     return [number for _, number in sorted((rank, number) for rank, number in ranks if rank is not None)]

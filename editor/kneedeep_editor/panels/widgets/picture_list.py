@@ -76,14 +76,14 @@ class PictureList(QListWidget):
         self.item(row).setIcon(icon)
 
     def entry(self, row: int) -> MapEntry:
-        """Return the entry of a row."""
+        """The entry of a row."""
         entry = self.item(row).data(_SHOWN)
         assert isinstance(entry, MapEntry)
         return entry
 
     @property
     def entries(self) -> list[MapEntry]:
-        """Return all entries."""
+        """All entries."""
         return [self.entry(row) for row in range(self.count())]
 
     def choose_current(self) -> None:
@@ -120,7 +120,7 @@ class _Rows(QStyledItemDelegate):
         self._list, self._at_once = parent, at_once
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the size of a row."""
+        """The size of a row."""
         picture: QSize = option.decorationSize
         return QSize(2 * picture.width(), picture.height() + 2 * _AIR)
 

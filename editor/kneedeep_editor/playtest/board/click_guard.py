@@ -27,7 +27,7 @@ class ClickGuard:
 
     @property
     def is_open(self) -> bool:
-        """Return whether the decision has been on the screen long enough to be answered."""
+        """Whether the decision has been on the screen long enough to be answered."""
         return self._painted is not None and monotonic() - self._painted >= SEEN_AFTER
 
 

@@ -118,7 +118,7 @@ class ClickTargets:
         return MapAnswer(MapQuestion("reach"), "", (legal,))
 
     def _reach_of_figure(self) -> MapAnswer:
-        """The spaces to which the figure can go, by what the way costs."""
+        """The spaces to which the figure can go, by their cost."""
         risky = {
             space
             for space, way in self.ways.items()
@@ -143,7 +143,7 @@ class ClickTargets:
 
     @property
     def signs(self) -> DisplayList:
-        """Return the picture of targets with their chances, and of figures that can be chosen."""
+        """The picture of targets with their chances, and of figures that can be chosen."""
         best: dict[tuple[Space, int, int], float | None] = {}
         colors: dict[tuple[Space, int, int], str] = {}
         for choice in self.choices:
@@ -254,7 +254,7 @@ class ClickTargets:
         return tuple(found.values())
 
     def everything_at(self, x: float, y: float) -> tuple[Choice, ...]:
-        """Return all answers that a place points at."""
+        """All answers that a place points at."""
         space = int(x // 1), int(y // 1)
         found = (*self._doors_at(x, y), *self._all_at.get(space, ()))
         return found or self.at(x, y).choices
@@ -342,11 +342,11 @@ class ClickTargets:
         return [tr("Stays where it is: {reason}", reason=kept)] if kept else []
 
     def told_at(self, x: float, y: float) -> str:
-        """Return the same in one line."""
+        """The same in one line."""
         return " · ".join(self.lines_at(x, y))
 
     def refusal(self, x: float, y: float) -> str:
-        """Return why nothing can be done at a place."""
+        """Why nothing can be done at a place."""
         if shut := self._why_stays_shut(x, y):
             return shut
         space = int(x // 1), int(y // 1)
@@ -367,11 +367,11 @@ class ClickTargets:
         return self._planner.why_not_open(door)
 
     def door_at(self, x: float, y: float) -> int:
-        """Return the number of the door at whose line a place is, -1 for none."""
+        """The number of the door at whose line a place is, -1 for none."""
         return door_near(self.game.board, self.view, x, y, _DOOR_REACH)
 
     def lines_of(self, door: int) -> tuple[Line, ...]:
-        """Return the line of a door, as lines on the table."""
+        """The line of a door, as lines on the table."""
         found: list[Line] = []
         for (x, y), side in self.game.board.doors[door].edges:
             found.append((x + 1, y, x + 1, y + 1) if side == "east" else (x, y + 1, x + 1, y + 1))

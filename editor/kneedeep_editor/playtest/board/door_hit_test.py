@@ -18,7 +18,7 @@ def door_near(board: Board, view: TableView, x: float, y: float, near: float) ->
 
 
 def is_near(edge: tuple[tuple[int, int], str], x: float, y: float, near: float) -> bool:
-    """Return whether a place, in board units, is near an edge."""
+    """Whether a place, in board units, is near an edge."""
     (column, row), side = edge
     if side == "east":
         return abs(x - column - 1) < near and row <= y <= row + 1

@@ -59,7 +59,7 @@ class EventTimeline:
                 animate(self, event, act.figures)
 
     def animation(self) -> Animation:
-        """Return all of it."""
+        """Everything."""
         if not self._last:
             return STILL
         turn = self._end if self._turn is None else self._turn

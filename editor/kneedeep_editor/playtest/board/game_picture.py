@@ -80,7 +80,7 @@ class GamePicture:
         return self._waiting[1]
 
     def shown(self, view: TableView, side: str | None, extra: int = 0) -> int:
-        """Return the bit set of the spaces that a side sees on the table: the invader knows the whole scenario."""
+        """The bit set of the spaces that a side sees on the table: the invader knows the whole scenario."""
         return shown_spaces(self.game.board, view, side, extra)
 
     def floor(self, view: TableView, side: str | None, extra: int = 0) -> Plan:
@@ -104,7 +104,7 @@ class GamePicture:
 
 
 def spaces_box(board: Sequence[Space], bits: int) -> tuple[Place, int, int]:
-    """Return the box of some spaces: its north-west space, width and height."""
+    """The box of some spaces: its north-west space, width and height."""
     spaces = [board[number] for number in each_number(bits)]
     left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
     return (left, top), max(x for x, _ in spaces) + 1 - left, max(y for _, y in spaces) + 1 - top

@@ -43,4 +43,4 @@ class GameTableView(Protocol):
         """Have a text spoken."""
 
     def global_place(self, space: Space) -> QPoint:
-        """Return the place on the screen of the middle of a space."""
+        """The place on the screen of the middle of a space."""

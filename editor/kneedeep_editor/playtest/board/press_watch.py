@@ -1,4 +1,4 @@
-"""Notices that somebody presses a key or a button of the mouse anywhere in the program."""
+"""Notices presses of keys and mouse buttons anywhere in the program."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent

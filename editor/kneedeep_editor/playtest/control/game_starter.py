@@ -43,7 +43,7 @@ class GameStarter(QObject):
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """Return the numbers of marines that the map can be played with."""
+        """The numbers of marines that the map can be played with."""
         return self._shell.document.scenario.played_counts
 
     def play(self, marines: int | None, seed: int | None, bots: tuple[str | None, str | None] | None) -> None:
@@ -115,7 +115,7 @@ class GameStarter(QObject):
 
     @property
     def pointed(self) -> tuple[tuple[int, int] | None, int]:
-        """Return the space that was pointed at last, and the state of the solution that an overlay shows, 0 for none."""
+        """The space that was pointed at last, and the state of the solution that an overlay shows, 0 for none."""
         answer = self._shell.overlays.answer
         return self._space, answer.question.stop if answer is not None else 0
 

@@ -89,7 +89,7 @@ class NewGameDialog(QDialog):
 
     @property
     def players(self) -> int:
-        """Return the number of marines that is chosen."""
+        """The number of marines that is chosen."""
         return int(self.count.currentData())
 
     def _show_seats(self) -> None:

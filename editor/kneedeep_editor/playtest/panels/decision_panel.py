@@ -178,7 +178,7 @@ class DecisionPanel(QWidget):
         return " ".join(part if part[-1] in ".!?" else f"{part}." for part in lines if part)
 
     def button_of(self, choice: Choice) -> QPushButton | None:
-        """Return the button of an answer, None for one of the list."""
+        """The button of an answer, None for one of the list."""
         return next((button for button, one in self._ending.items() if one == choice), None)
 
     def paintEvent(self, event: QPaintEvent) -> None:

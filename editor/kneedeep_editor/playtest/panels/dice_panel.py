@@ -126,7 +126,7 @@ class DicePanel(QWidget):
 
     @property
     def chosen(self) -> int:
-        """Return the bit set of the dice that are chosen."""
+        """The bit set of the dice that are chosen."""
         return sum(1 << place for place, button in enumerate(self.buttons) if button.isChecked())
 
     def show_outcome(self, caption: str) -> None:

@@ -138,7 +138,7 @@ class GamePage(QWidget):
 
     @property
     def side(self) -> str | None:
-        """Return the side whose eyes look at the screen, None for eyes that may see everything."""
+        """The side whose eyes look at the screen, None for eyes that may see everything."""
         seats = self.controller.session.seats
         if self.designer or (seats.shared and not self.controller.session.hides):
             return None

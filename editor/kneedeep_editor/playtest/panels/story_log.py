@@ -40,7 +40,7 @@ def moves_word() -> str:
 
 
 def walks_in_one(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
-    """Return a story with steps in a row shown as one walk, at its last step."""
+    """A story with steps in a row shown as one walk, at its last step."""
     found: list[tuple[int, str]] = []
     walker, steps = "", 0
     between = moves_word()

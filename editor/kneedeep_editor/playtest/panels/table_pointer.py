@@ -1,4 +1,4 @@
-"""The pointer on the table of a playtest: describes places, and does what a click means."""
+"""The pointer on the table of a playtest: describes places and carries out clicks."""
 
 from collections.abc import Callable, Sequence
 

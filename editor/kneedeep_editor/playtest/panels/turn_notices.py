@@ -92,6 +92,6 @@ class TurnNotices(Label):
         self.move(min(corners, key=self._covered_at))
 
     def _covered_at(self, corner: QPoint) -> list[bool]:
-        """Return for each place to keep free whether the card covers it in a corner."""
+        """Whether the card in a corner covers each of the places to keep free."""
         card = self.rect().translated(corner).adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR)
         return [card.contains(place) for place in self._free]

@@ -185,17 +185,17 @@ class Controller(QObject):
 
     @property
     def speed(self) -> Speed:
-        """Return how fast the game is shown now."""
+        """How fast the game is shown now."""
         return self.chosen_speed if self._skipped is None else OFF
 
     @property
     def idle(self) -> bool:
-        """Return whether nothing is under way: a person is asked, or bots wait, or the game is over."""
+        """Whether nothing is under way: a person is asked, or bots wait, or the game is over."""
         return not (self._timer.isActive() or self._waiting or self._thought.running or self._queue)
 
     @property
     def asks(self) -> bool:
-        """Return whether a person may decide at the moment that is shown."""
+        """Whether a person may decide at the moment that is shown."""
         session = self.session
         return not session.state.winner and not session.veiled and session.bot() is None and not self._queue
 

@@ -31,12 +31,12 @@ class OpenGames(QObject):
 
     @property
     def last(self) -> "PlaySession | None":
-        """Return the game that was played last."""
+        """The game that was played last."""
         return self._kept[-1][1] if self._kept else None
 
     @property
     def unsaved(self) -> "list[PlaySession]":
-        """Return the games that somebody has played and no file holds, in the order in which they began."""
+        """The games that somebody has played and no file holds, in the order in which they began."""
         return [session for _, session in sorted(self._kept, key=lambda one: one[0]) if session.unsaved]
 
     def keep(self, session: "PlaySession", instead_of: "PlaySession | None" = None) -> None:
@@ -88,7 +88,7 @@ class OpenGames(QObject):
 
 
 def describe_game(number: int, session: "PlaySession") -> str:
-    """Return a game in words: `Game 2: 1 marine, round 4, 57 steps, not saved`."""
+    """A game in words: `Game 2: 1 marine, round 4, 57 steps, not saved`."""
     from kneedeep_editor.playtest.text.game_texts import game_outcome_text
 
     state = session.history.state

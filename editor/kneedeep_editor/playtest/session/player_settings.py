@@ -22,7 +22,7 @@ class PlayerSettings:
         return self.count_of(self._shell.document.scenario.counts)
 
     def count_of(self, counts: Sequence[int]) -> int:
-        """Return how many of some numbers played last, else the least of them."""
+        """How many of some numbers played last, else the least of them."""
         kept = self._shell.settings.text(_MARINES)
         return int(kept) if kept.isdigit() and int(kept) in counts else min(counts, default=1)
 

@@ -24,12 +24,12 @@ class Speed(NamedTuple):
 
     @property
     def step(self) -> int:
-        """Return the milliseconds after a step of a bot's walk."""
+        """The milliseconds after a step of a bot's walk."""
         return round(_STEP * self.pace)
 
     @property
     def rest(self) -> int:
-        """Return the milliseconds after the result of an attack and after a turn, before a bot goes on."""
+        """The milliseconds after the result of an attack and after a turn, before a bot goes on."""
         return round(_REST * self.pace)
 
 

@@ -73,7 +73,7 @@ class ChosenPosition:
 
     @property
     def revealed(self) -> int:
-        """Return the bit set of the spaces that are revealed as it is chosen."""
+        """The bit set of the spaces that are revealed as it is chosen."""
         areas = enumerate(self.game.board.area_of)
         return sum(1 << number for number, area in areas if self._is_revealed(area))
 
@@ -81,11 +81,11 @@ class ChosenPosition:
         return area not in self.stock.hidden or area in self.areas or area == self.stock.start
 
     def may_work(self, door: DoorOption) -> bool:
-        """Return whether somebody may have opened or shut a door: something beside it is revealed."""
+        """Whether a door may have been opened or shut: a space beside it is revealed."""
         return bool(door.touching & self.revealed)
 
     def may_have_been(self, past: DeedOption) -> bool:
-        """Return whether something may have been done: its area is revealed."""
+        """Whether something may have been done: its area is revealed."""
         return past.area < 0 or self._is_revealed(tuple(self.game.board.areas)[past.area])
 
     def left_to_do(self, state: State) -> frozenset[Deed]:
@@ -117,7 +117,7 @@ class ChosenPosition:
         )
 
     def view(self) -> PositionView:
-        """Return the table as it is chosen."""
+        """The table as it is chosen."""
         position, why = self.position, ""
         areas_alone = Position(areas=position.areas)
         unmanned = position._replace(marines=(), turn=None)
@@ -201,7 +201,7 @@ class ChosenPosition:
             self.change(one, items=kept)
 
     def things(self, state: State) -> list[tuple[str, ...]]:
-        """Return the scenario's own things that each marine has."""
+        """The scenario's own things that each marine has."""
         return [
             (self.chooser.marine(state, seat).items if marine.items is None else marine.items) or ()
             for seat, marine in enumerate(self.marines)

@@ -22,7 +22,7 @@ class MomentOffer(Protocol):
 
     @property
     def position(self) -> Position:
-        """Return where the game begins."""
+        """Where the game begins."""
 
 
 class MomentList(QComboBox):
@@ -51,7 +51,7 @@ class MomentList(QComboBox):
 
     @property
     def position(self) -> Position:
-        """Return where the chosen moment is."""
+        """Where the chosen moment is."""
         return self._offers[self.currentIndex() - 1].position if self.currentIndex() > 0 else Position()
 
     def show_alike(self, position: Position) -> None:
@@ -64,5 +64,5 @@ class MomentList(QComboBox):
             self.setCurrentIndex(next(alike, 0))
 
     def first_with(self, area: str) -> Position | None:
-        """Return the first moment in which an area is revealed."""
+        """The first moment in which an area is revealed."""
         return next((one.position for one in self._offers if area in one.position.areas), None)

@@ -60,7 +60,7 @@ def _sorted_attacks(attacks: Sequence[Choice], outcomes: Mapping[Action, Outcome
 
 
 def outcome_promise(outcome: Outcome | None) -> tuple[float, float, float]:
-    """Return how much an attack promises: deaths, wounds, hits."""
+    """How much an attack promises: deaths, wounds, hits."""
     if outcome is None or not (outcome.harms or outcome.things):
         return -1, -1, -1
     killed = outcome.harms[0].killed if outcome.harms else 0.0
@@ -112,5 +112,5 @@ def dice_result_text(outcome: Outcome, game: Game, state: State) -> str:
 
 
 def shown_text(text: str) -> str:
-    """Return a text in the language of the editor, with a capital at its beginning."""
+    """A text in the language of the editor, with a capital at its beginning."""
     return capitalized(translated(text))

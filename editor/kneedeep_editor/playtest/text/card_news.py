@@ -8,7 +8,7 @@ from kneedeep_editor.texts import tr
 
 
 def news_of(events: Sequence[Event], game: Game) -> list[TurnNotice]:
-    """Return a notice for each card that was played, and for each that was cancelled."""
+    """A notice for each card that was played, and for each that was cancelled."""
     found = []
     for news in game.assistant.card_news(events):
         if news.cancelled_by:

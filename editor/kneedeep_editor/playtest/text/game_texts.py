@@ -24,12 +24,12 @@ def turn_text(game: Game, state: State) -> str:
 
 
 def side_of_seat(game: Game, state: State) -> str:
-    """Return the side whose turn it is."""
+    """The side whose turn it is."""
     return side_of(game.assistant.whose_turn(state))
 
 
 def game_outcome_text(state: State) -> str:
-    """Return how a game ended."""
+    """How a game ended."""
     return tr(_WON[state.winner], round=state.round)
 
 
@@ -64,7 +64,7 @@ _PLAYS = {
 
 
 def player_tip(name: str) -> str:
-    """Return in a sentence how somebody at a seat plays."""
+    """A sentence: how the player at a seat plays."""
     return tr(_PLAYS[name]) if name in _PLAYS else ""
 
 

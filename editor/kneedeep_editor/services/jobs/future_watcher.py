@@ -37,7 +37,7 @@ class FutureWatcher(QObject):
 
     @property
     def running(self) -> bool:
-        """Return whether a future is watched."""
+        """Whether a future is watched."""
         return self._future is not None
 
     def watch(self, future: "Future[Any]") -> None:

@@ -25,7 +25,7 @@ class LibraryLoader(QObject):
 
     @property
     def ready(self) -> bool:
-        """Return whether the module is loaded: importing it takes no time then, and waits for no other thread."""
+        """Whether the module is loaded: importing it takes no time then, and waits for no other thread."""
         found = sys.modules.get(self._module)
         return found is not None and not getattr(found.__spec__, "_initializing", False)
 

@@ -22,7 +22,7 @@ class Runner(Protocol):
     """Has a function called elsewhere."""
 
     def __call__(self, function: Callable[..., Any], *arguments: Any) -> "Future[Any]":
-        """Return the future of the call. Raises OSError when nobody can be found to make it."""
+        """The future of the call. Raises OSError when nobody can be found to make it."""
 
 
 class MapQueries(QObject):
@@ -59,7 +59,7 @@ class MapQueries(QObject):
 
     @property
     def busy(self) -> bool:
-        """Return whether an answer is awaited."""
+        """Whether an answer is awaited."""
         return self._running is not None or bool(self._wanted)
 
     def _count(self) -> None:

@@ -45,12 +45,12 @@ def internal_error_of(error: BaseException) -> InternalError:
 
 
 def without_folders(text: str) -> str:
-    """Return a text in which paths are cut down to `…/` and the name of the file."""
+    """A text in which paths are cut down to `…/` and the name of the file."""
     return _PATH.sub("…/", text)
 
 
 def _module(path: str) -> str:
-    """Return the file of a frame from its package on, or its bare name."""
+    """The file of a frame from its package on, or its bare name."""
     parts = Path(path).parts
     for place in range(len(parts) - 1, -1, -1):
         # A folder of that name may be the checkout.

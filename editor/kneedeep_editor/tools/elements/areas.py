@@ -46,7 +46,7 @@ def new_area(scenario: Scenario) -> Area:
 
 
 def add_piece_edit(title: str, scenario: Scenario, piece: Piece, area: str | None) -> tuple[Edit, str]:
-    """Return the edit that adds a piece to an area, or to a new one, and the area's id."""
+    """The edit that adds a piece to an area, or to a new one, and the area's id."""
     if area is not None:
         return Add(title, (piece.having(area=area),)), area
     own = new_area(scenario)
@@ -54,7 +54,7 @@ def add_piece_edit(title: str, scenario: Scenario, piece: Piece, area: str | Non
 
 
 def set_area_edit(title: str, scenario: Scenario, serials: Iterable[int], area: str) -> tuple[Edit, str]:
-    """Return the edit that puts pieces into an area (NEW_AREA: one of their own), and the area's id."""
+    """The edit that puts pieces into an area (NEW_AREA: one of their own), and the area's id."""
     own = new_area(scenario) if area == NEW_AREA else None
     target = own.id if own is not None else area
     changes = Record(area=target)
@@ -98,7 +98,7 @@ def _distance_from_start(board: Board, side: Collection[int]) -> tuple[bool, int
 
 
 def _joined(piece: int, links: Collection[tuple[int, int]]) -> set[int]:
-    """Return the pieces that are joined to one, itself too."""
+    """The pieces that are joined to one, itself too."""
     found, rest = {piece}, [piece]
     while rest:
         here = rest.pop()

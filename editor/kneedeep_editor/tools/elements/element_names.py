@@ -44,7 +44,7 @@ def elements_title(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int]) 
 
 
 def count_title(word: str, count: int, ruleset: str) -> str:
-    """Return a number of elements of one kind by their word: `3 tokens`."""
+    """A number of elements of one kind by their word: `3 tokens`."""
     return EditionTexts(ruleset).tr_count(*_NUMBERS.get(word, _ELEMENTS), count)
 
 

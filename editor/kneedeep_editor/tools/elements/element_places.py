@@ -22,14 +22,14 @@ def place_at(board: Board, serial: int, space: Space) -> Space | None:
 
 
 def keep_only_place(scenario: Scenario, serial: int, place: Space) -> Scenario:
-    """Return the scenario with one place of an element alone."""
+    """The scenario with one place of an element alone."""
     return Change("", serial, Record(spaces=(place,))).apply(scenario)
 
 
 def move_place_edit(
     title: str, scenario: Scenario, serial: int, place: Space, by: Space
 ) -> tuple[Edit, Space]:
-    """Return the edit that moves one place of an element, and where it comes to be."""
+    """The edit that moves one place of an element, and where it comes to be."""
     to = (place[0] + by[0], place[1] + by[1])
     spaces = tuple(to if one == place else one for one in scenario.element(serial).spaces)
     return Change(title, serial, Record(spaces=spaces)), to
@@ -46,6 +46,6 @@ def turn_edit(title: str, scenario: Scenario, serial: int, quarters: int) -> Edi
 
 
 def remove_place_edit(title: str, scenario: Scenario, serial: int, place: Space) -> Edit:
-    """Return the edit that takes one place of an element away."""
+    """The edit that takes one place of an element away."""
     spaces = tuple(one for one in scenario.element(serial).spaces if one != place)
     return Change(title, serial, Record(spaces=spaces))

@@ -51,7 +51,7 @@ class _Draft:
         return str(self.scenario.element(serial).id)
 
     def offer(self, part: Part) -> EventOffer:
-        """Return the offer of all that was changed, in the words of a part of the script."""
+        """The offer of all that was changed, in the words of a part of the script."""
         names = DisplayNames(self.scenario, self.board, self.board.catalog)
         texts = EditionTexts(self.scenario.ruleset)
         text = texts.words(EventWords(names, {}).part(part))
@@ -165,7 +165,7 @@ def _occasions(board: Board, element: Any) -> Iterator[Callable[[_Step], EventOf
 
 
 def _is_used(board: Board, token: Token) -> bool:
-    """Return whether the steps of a token are carried out: it is used or taken."""
+    """Whether the steps of a token are carried out: it is used or taken."""
     kind = board.kinds.tokens.get(token.kind)
     return kind is not None and (kind.taken or bool(kind.use))
 
@@ -281,7 +281,7 @@ def _spawns_at(board: Board, space: Space) -> Iterator[_Step]:
 
 
 def spawns_at(board: Board, space: Space) -> list[Spawn]:
-    """Return the spawn areas of the invaders that a space is in."""
+    """The spawn areas of the invaders that a space is in."""
     number = board.number.get(space)
     area = board.area_of[number] if number is not None else None
     return [

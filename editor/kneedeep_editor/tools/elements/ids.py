@@ -15,7 +15,7 @@ from kneedeep_editor.tools.elements.element_names import name_of_element
 
 
 def id_error(scenario: Scenario, sort: str, text: str) -> str:
-    """Return in a sentence why an id can't be had, or an empty text."""
+    """A sentence: why an id can't be used. Empty if it can."""
     tiles = sort == "piece_type" and load_catalog(scenario.ruleset).tiles
     pattern = PIECE_ID_PATTERN if tiles else ID_PATTERN
     if not re.fullmatch(pattern, text) or len(text) > ID_LIMIT:
@@ -40,7 +40,7 @@ def taken_ids(scenario: Scenario, text: str) -> str:
 
 
 def rename_edit(scenario: Scenario, sort: str, serial: int, old: str, new: str) -> Edit:
-    """Return the edit that gives an element an id, or another one, and takes references along."""
+    """The edit that gives an element an id, or another one, and takes references along."""
     if sort == FLAG:
         return Rename(tr("Rename flag {name}", name=old), FLAG, old, new)
     element = scenario.element(serial)

@@ -8,12 +8,12 @@ Written = int | tuple[int, ...] | None
 
 
 def counts_of(marines: Written, most: int) -> tuple[int, ...]:
-    """Return the numbers of marines, up to `most`, with which something is set up."""
+    """The numbers of marines, up to `most`, with which something is set up."""
     return tuple(count for count in range(1, most + 1) if present(marines, count))
 
 
 def as_written(counts: Collection[int], most: int, *, exact: bool = False) -> Written:
-    """Return numbers of marines as a file writes them: None for all, 2 for two and more (not if `exact`), else a list.
+    """Numbers of marines as a file writes them: None for all, 2 for two and more (not if `exact`), else a list.
 
     Raises ValueError without a number.
     """

@@ -81,13 +81,13 @@ def draft_of(
 
 
 def draft_of_type(kind: OwnPieceType) -> PieceDraft:
-    """Return the draft of a scenario's own piece type."""
+    """The draft of a scenario's own piece type."""
     edges = [((edge["at"][0], edge["at"][1]), edge["side"], edge["kind"]) for edge in kind.edges]
     return draft_of(kind.rows, kind.openings, edges, kind.difficult)
 
 
 def paint_spaces(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
-    """Return the draft with these spaces."""
+    """The draft with these spaces."""
     return draft._replace(spaces=draft.spaces | frozenset(spaces))
 
 
@@ -103,13 +103,13 @@ def erase_spaces(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
 
 
 def set_difficult(draft: PieceDraft, spaces: Iterable[Space], *, difficult: bool) -> PieceDraft:
-    """Return the draft with these of its spaces difficult, or not."""
+    """The draft with these of its spaces difficult, or not."""
     own = draft.spaces & frozenset(spaces)
     return draft._replace(difficult=draft.difficult | own if difficult else draft.difficult - own)
 
 
 def opening_spaces(opening: Side) -> tuple[Space, Space]:
-    """Return the two spaces of an opening."""
+    """The two spaces of an opening."""
     (x, y), rim = opening
     return (x, y), ((x + 1, y) if rim in ("north", "south") else (x, y + 1))
 
@@ -140,13 +140,13 @@ def toggle_opening(draft: PieceDraft, opening: Side) -> PieceDraft:
 
 
 def printed_edge_at(draft: PieceDraft, space: Space, side: str) -> str | None:
-    """Return the kind of the printed edge at a side of a space."""
+    """The kind of the printed edge at a side of a space."""
     at = canonical_edge(space, side)
     return next((kind for *edge, kind in draft.edges if tuple(edge) == at), None)
 
 
 def print_edge(draft: PieceDraft, space: Space, side: str, kind: str | None) -> PieceDraft:
-    """Return the draft with an edge of a kind printed between two of its spaces, or with none there."""
+    """The draft with an edge of a kind printed between two of its spaces, or with none there."""
     at = canonical_edge(space, side)
     if not {space, neighbour(space, side)} <= draft.spaces:
         return draft
@@ -155,7 +155,7 @@ def print_edge(draft: PieceDraft, space: Space, side: str, kind: str | None) -> 
 
 
 def turn_draft(draft: PieceDraft, quarters: int) -> PieceDraft:
-    """Return the draft turned clockwise about its box, whose corner stays where it is."""
+    """The draft turned clockwise about its box, whose corner stays where it is."""
     turn = 90 * (quarters % 4)
     (left, top), size = draft.box
 
@@ -234,7 +234,7 @@ def draft_remarks(draft: PieceDraft) -> list[str]:
 
 
 def draft_record(draft: PieceDraft) -> Record:
-    """Return rows, openings, edges and difficult spaces of a draft as a piece type has them."""
+    """Rows, openings, edges and difficult spaces of a draft as a piece type has them."""
     (left, top), (width, height) = draft.box
     rows = tuple(
         "".join("#" if (x, y) in draft.spaces else "." for x in range(left, left + width))
@@ -280,7 +280,7 @@ def change_type_edit(
 
 
 def type_of(draft: PieceDraft, own_id: str, name: str) -> OwnPieceType:
-    """Return the piece type that a draft says."""
+    """The piece type that a draft says."""
     return OwnPieceType(id=own_id, name=name, **dict(draft_record(draft)))
 
 
@@ -293,7 +293,7 @@ def add_type_edit(draft: PieceDraft, own_id: str, name: str, taken_by: Iterable[
 
 
 def _staying(piece: Piece, draft: PieceDraft, size: Size) -> Piece:
-    """Return a piece so that the spaces that it had stay where they are."""
+    """A piece so that the spaces that it had stay where they are."""
     (left, top), after = draft.box
     x, y = turned_space((0, 0), size, piece.turn)
     turn = (piece.turn - 90 * draft.quarters) % 360

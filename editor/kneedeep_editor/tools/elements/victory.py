@@ -11,7 +11,7 @@ _BEGUN = Condition("clear", "board")
 
 
 def leave_by_first_exit(title: str, scenario: Scenario, door: Door) -> tuple[Door, tuple[Edit, ...]]:
-    """Return an exit with an id, and the edit that makes leaving by it the way to win.
+    """An exit with an id, and the edit that makes leaving by it the way to win.
 
     Without an edit and as it is when there is an exit already, or when somebody chose how the marines win.
     """

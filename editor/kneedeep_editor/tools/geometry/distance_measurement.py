@@ -91,7 +91,7 @@ class Measure:
 
 
 def describe_measurement(start: Space, end: Space, measured: Measured) -> str:
-    """Return it in words: `4,3 to 9,3: 7 steps, range 5, no sight: wall between 4,3 and 5,3`."""
+    """The measurement in words: `4,3 to 9,3: 7 steps, range 5, no sight: wall between 4,3 and 5,3`."""
     words = [_steps(measured)]
     words.append(
         tr("out of range") if measured.range == UNREACHED else tr("range {range}", range=measured.range)

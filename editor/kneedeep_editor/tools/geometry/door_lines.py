@@ -22,7 +22,7 @@ def exit_lines(board: Board) -> tuple[Line, ...]:
 
 
 def nearest_line(lines: tuple[Line, ...], pointer: Pointer, reach: float = REACH) -> Line | None:
-    """Return the line nearest to the pointer within reach."""
+    """The line nearest to the pointer within reach."""
     near = min(((line_distance(line, pointer), line) for line in lines), default=None)
     return near[1] if near is not None and near[0] <= max(reach, pointer.reach) else None
 

@@ -28,7 +28,7 @@ class Extent(NamedTuple):
 
 
 def placed_things(board: Board) -> list[LaidToken | LaidFigure]:
-    """Return the tokens and figures that have a place."""
+    """The tokens and figures that have a place."""
     return [*board.tokens, *board.figures]
 
 
@@ -55,7 +55,7 @@ def extent_of(board: Board, serials: AbstractSet[int], place: Space | None = Non
 
 
 def outline_strokes(spaces: AbstractSet[Space]) -> list[tuple[int, int, int, int]]:
-    """Return the strokes (x1, y1, x2, y2) along the rim of some spaces, in lattice points."""
+    """The strokes (x1, y1, x2, y2) along the rim of some spaces, in lattice points."""
     strokes = []
     for x, y in sorted(spaces):
         if (x, y - 1) not in spaces:

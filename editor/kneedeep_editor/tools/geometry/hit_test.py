@@ -58,7 +58,7 @@ def spawn_target_spaces(board: Board, spawn: Spawn) -> tuple[Space, ...]:
 
 
 def elements_of(board: Board, space: Space, untouched: Container[str] = ()) -> tuple[int, ...]:
-    """Return the serials of all that is on a space, from the topmost down, then of the doors along its sides.
+    """The serials of all that is on a space, from the topmost down, then of the doors along its sides.
 
     `untouched`: layers that are left out.
     """
@@ -97,13 +97,13 @@ def elements_in(board: Board, band: tuple[float, float, float, float]) -> frozen
 
 
 def line_middle(edges: tuple[Edge, ...]) -> tuple[float, float]:
-    """Return the middle of the line of two edges."""
+    """The middle of the line of two edges."""
     ends = [end for edge in edges for end in edge_ends(edge)]
     return sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)
 
 
 def line_distance(edges: tuple[Edge, ...], pointer: Pointer) -> float:
-    """Return how far the pointer is from the line of some edges, in spaces."""
+    """How far the pointer is from the line of some edges, in spaces."""
     ends = [end for edge in edges for end in edge_ends(edge)]
     (left, top), (right, bottom) = min(ends), max(ends)
     x = min(max(pointer.x, left), right)

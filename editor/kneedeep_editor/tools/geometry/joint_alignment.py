@@ -16,7 +16,7 @@ REACH = 6
 def align_to_joints(
     scenario: Scenario, types: Mapping[str, PieceType], serials: AbstractSet[int]
 ) -> Space | str:
-    """Return how far the chosen pieces are to be moved so that openings meet, or why nothing is to be moved.
+    """How far the chosen pieces are to be moved so that openings meet, or why nothing is to be moved.
 
     Of all places within reach that cover no other piece: the nearest at which more openings meet than now, of
     equally near ones that at which most do.

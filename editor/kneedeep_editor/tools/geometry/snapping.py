@@ -43,7 +43,7 @@ class SnapResult(NamedTuple):
 
     @property
     def edges(self) -> tuple[Edge, ...]:
-        """Return the edges that would join."""
+        """The edges that would join."""
         return tuple(edge for _, fixed in self.joints for edge in fixed.edges)
 
 
@@ -55,7 +55,7 @@ def board_snap_targets(board: Board) -> SnapTargets:
 
 
 def piece_snap_targets(scenario: Scenario, types: Mapping[str, PieceType]) -> SnapTargets:
-    """Return the ground of the pieces of a scenario."""
+    """The ground of the pieces of a scenario."""
     laid = laid_pieces(scenario, types)
     owner, _ = owners(laid)
     loose = _without_exits(join(laid, owner).loose, scenario)
@@ -69,7 +69,7 @@ def _without_exits(openings: Iterable[LaidOpening], scenario: Scenario) -> list[
 
 
 def piece_group(scenario: Scenario, types: Mapping[str, PieceType]) -> PieceGroup:
-    """Return the pieces of a scenario as one group, with the openings that meet none of the group."""
+    """The pieces of a scenario as one group, with the openings that meet none of the group."""
     laid = laid_pieces(scenario, types)
     owner, _ = owners(laid)
     return PieceGroup(tuple(owner), join(laid, owner).loose)
@@ -115,7 +115,7 @@ def _by_rim(openings: Iterable[LaidOpening]) -> Mapping[str, tuple[LaidOpening, 
 
 
 def _offsets(group: PieceGroup, ground: SnapTargets, wish: tuple[float, float], reach: float) -> set[Space]:
-    """Return the offsets within reach at which some opening of the group meets one of the ground."""
+    """The offsets within reach at which some opening of the group meets one of the ground."""
     found = set()
     for moving in group.openings:
         mx, my = moving.beyond[0]

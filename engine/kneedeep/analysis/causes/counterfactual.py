@@ -10,7 +10,7 @@ from kneedeep.model.scenario.record import Record
 def without_faults(
     scenario: Scenario, start: Space, unlocked: Collection[int], bridged: Iterable[Space]
 ) -> Scenario:
-    """Return the scenario with the locks of elements (by serial) taken off, and ways from the start to some spaces.
+    """The scenario with the locks of elements (by serial) taken off, and ways from the start to some spaces.
 
     A way is a pair of teleporters that lead to each other alone. Pieces, areas and serials stay as they are.
     """

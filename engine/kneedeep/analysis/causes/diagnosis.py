@@ -1,4 +1,4 @@
-"""Diagnosis: the faults that keep marines from unreachable things, and what each of them explains.
+"""Diagnosis: the faults that keep marines from unreachable things, each with the findings it explains.
 
 To judge a fault, fix it: whatever becomes reachable was blocked by it. Each fault is reported once.
 Precedence: missing keys, circles of locks, lone teleporters, areas never revealed, cuts.
@@ -83,22 +83,22 @@ class Diagnosis:
 
     @property
     def problem(self) -> PlanningProblem:
-        """Return the problem of the first branch."""
+        """The problem of the first branch."""
         return self.outcome.line.problem
 
     @cached_property
     def graphs(self) -> tuple[LockGraph, ...]:
-        """Return the lock graph of each branch that is looked at."""
+        """The lock graph of each branch that is looked at."""
         return tuple(lock_graph(line.achieved) for line in self.outcome.lines[:LINES])
 
     @cached_property
     def missing(self) -> int:
-        """Return the spaces, as a bit set, that could be stood on and are never reached."""
+        """The spaces, as a bit set, that could be stood on and are never reached."""
         return _missing(self.outcome)
 
     @cached_property
     def stages(self) -> tuple[tuple[tuple[Root, ...], PartyResult], ...]:
-        """Return the faults of each code, by precedence, each with the outcome once they and those before are fixed."""
+        """The faults of each code, by precedence, each with the outcome once they and those before are fixed."""
         found: list[tuple[tuple[Root, ...], PartyResult]] = []
         known: list[Root] = []
         now = self.outcome
@@ -120,7 +120,7 @@ class Diagnosis:
             yield from roots
 
     def explain(self, well: Callable[[PartyResult], bool]) -> Root | None:
-        """Return the fault that explains why something is not well: once it is fixed it is."""
+        """The fault that explains why something is not well: once it is fixed it is."""
         for roots, after in self.stages:
             if well(after):
                 if 1 < len(roots) <= MOST_ALONE:
@@ -307,7 +307,7 @@ def diagnoses(facts: Facts) -> tuple[Diagnosis, ...]:
 
 @reads(COURSE)
 def barring(facts: Facts) -> Cause | None:
-    """Return the first fault that keeps marines from places or things, None without any."""
+    """The first fault that keeps marines from places or things, None without any."""
     for diagnosis in facts.of(diagnoses):
         for root in diagnosis.roots:
             if root.unlocked or root.bridged:

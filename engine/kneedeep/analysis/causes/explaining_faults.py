@@ -49,13 +49,13 @@ class ExplainingFault(NamedTuple):
 
 
 def rank(code: str) -> int:
-    """Return the place of a code in the precedence."""
+    """The place of a code in the precedence."""
     return _RANKS.get(code, _FAMILIES.get(code[:3], len(_RANKS) + len(_FAMILIES)))
 
 
 @reads(COURSE)
 def explaining_faults(facts: Facts) -> tuple[ExplainingFault, ...]:
-    """Return every fault that explains others, by precedence."""
+    """Every fault that explains others, by precedence."""
     found = [*_of_keys(facts), *_of_elements(facts), *_of_missing_pieces(facts)]
     found += [*_of_no_piece(facts), *_of_repeated_types(facts)]
     found += [*_of_shifts(facts), *_of_overlaps(facts), *_of_misjoined(facts), *_of_doors(facts)]
@@ -141,7 +141,7 @@ def _of_elements(facts: Facts) -> Iterator[ExplainingFault]:
 
 
 def _codes_of(facts: Facts, section: str, kind: object) -> Collection[str]:
-    """Return the codes that follow from an element in doubt: one of an unknown kind may be a teleporter."""
+    """The codes that follow from an element in doubt: one of an unknown kind may be a teleporter."""
     if section == "tokens":
         known = facts.board.kinds.tokens.get(str(kind))
         return ("RSP004",) if known is None or known.linked else ()

@@ -50,13 +50,13 @@ class Ideal:
         return self.facts != before
 
     def holds(self, condition: Condition | None) -> bool:
-        """Return whether a condition could come to hold."""
+        """Whether a condition could come to hold."""
         if condition is None or holds(condition, FactContext(self.problem, self.facts)):
             return True
         return possible(self.problem, condition, self.facts, self.problem.terrain.floor, self._exits)
 
     def has_key(self, color: str) -> bool:
-        """Return whether marines could come to get a key of a color."""
+        """Whether marines could come to get a key of a color."""
         return FactContext(self.problem, self.facts).got("key", color) > 0
 
 

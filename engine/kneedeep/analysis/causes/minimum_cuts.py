@@ -28,12 +28,12 @@ class MinimumCut(NamedTuple):
 
     @property
     def tokens(self) -> tuple[Token, ...]:
-        """Return the elements of the obstacles."""
+        """The elements of the obstacles."""
         return tuple(thing.element for thing in self.obstacles)
 
     @property
     def walled(self) -> bool:
-        """Return whether walls alone separate."""
+        """Whether walls alone separate."""
         return not self.obstacles and not self.doors
 
 
@@ -58,7 +58,7 @@ def minimum_cuts(achieved: Achieved, within: int, missing: int, shut: int) -> It
 
 
 def blocks(thing: TokenThing) -> bool:
-    """Return whether a token stands from the start on where nobody can stand, such as an obstacle."""
+    """Whether a token stands from the start on where nobody can stand, such as an obstacle."""
     kind = thing.type
     return (
         kind is not None
@@ -196,7 +196,7 @@ class _Field:
         return [("part", self.part_at[space])]
 
     def _join(self, space: int, other: int) -> None:
-        """Link what a step leads from and to, over the shut door that is in its way."""
+        """Link the ends of a step over the shut door between them."""
         crossed = None if other in self.free[space] else self._crossed(space, other)
         for start in self._nodes(space, "beyond"):
             for end in self._nodes(other, "thing"):

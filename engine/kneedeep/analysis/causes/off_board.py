@@ -6,7 +6,7 @@ from kneedeep.model.scenario.script_values import Condition
 
 
 def wanted_off_board(facts: Facts, wants: tuple[Condition, ...]) -> Cause | None:
-    """Return the cause when what is wanted is in the file, but not on the board."""
+    """The cause when what is wanted is in the file, but not on the board."""
     lost = []
     for leaf in wants:
         for token in facts.scenario.tokens:
@@ -18,7 +18,7 @@ def wanted_off_board(facts: Facts, wants: tuple[Condition, ...]) -> Cause | None
 
 
 def teleporters_off_board(facts: Facts, color: str | None) -> Cause | None:
-    """Return the cause when its partner is in the file, but not on the board."""
+    """The cause when its partner is in the file, but not on the board."""
     lost = tuple(
         token.serial
         for token in facts.scenario.tokens

@@ -1,4 +1,4 @@
-"""Soundness: which faults of file or board keep courses of play from being what the author means."""
+"""Soundness: the faults of file or board that spoil the courses of play the author means."""
 
 from collections.abc import Iterator, Mapping
 
@@ -19,12 +19,12 @@ _SCRIPTED = ("id", "group", "do", "needs", "carries")
 
 
 def unsound(facts: Facts, code: str) -> Cause | None:
-    """Return the first fault of file or board that keeps courses of play from being what the author means."""
+    """The first fault of file or board that spoils the courses of play the author means."""
     return facts.of(unsound_file) or unbuilt(facts, code)
 
 
 def unsound_file(facts: Facts) -> Cause | None:
-    """Return the first fault of the file that keeps courses of play from being what the author means."""
+    """The first fault of the file that spoils the courses of play the author means."""
     return next(_faults(facts), None)
 
 

@@ -66,7 +66,7 @@ def _keys_lost(problem: Problem) -> Iterator[str]:
 
 
 def cause_of(problem: Problem) -> Cause:
-    """Return the cause of what follows from a problem of the file."""
+    """The cause of what follows from a problem of the file."""
     return Cause(problem.code, (), (problem.line, problem.column))
 
 

@@ -56,7 +56,7 @@ def countable(facts: Facts) -> frozenset[int]:
 
 
 def _told_as_copy(facts: Facts, element: object) -> bool:
-    """Return whether an exact copy is shown as such: it has the same id, or can't be where the first one is."""
+    """Whether an exact copy is shown as such: it has the same id, or can't be where the first one is."""
     if getattr(element, "id", None) is not None or isinstance(element, Door | Piece):
         return True
     if isinstance(element, Token):
@@ -77,7 +77,7 @@ def demands(facts: Facts, asked: Iterable[Asked]) -> Iterator[tuple[int, Counter
 
 
 def faces_asked(facts: Facts) -> tuple[Asked, ...]:
-    """Return the faces that tokens and doors of the map show, set up at the start or placed by a step."""
+    """The faces that tokens and doors of the map show, set up at the start or placed by a step."""
     counted = facts.of(countable)
     found: list[Asked] = []
     for token in facts.scenario.tokens:
@@ -93,7 +93,7 @@ def faces_asked(facts: Facts) -> tuple[Asked, ...]:
 
 
 def own_parts(facts: Facts) -> dict[str, Item | OwnTokenType | OwnFigureType]:
-    """Return the scenario's own items and types by id."""
+    """The scenario's own items and types by id."""
     scenario = facts.scenario
     owned: tuple[Item | OwnTokenType | OwnFigureType, ...] = (
         *scenario.items,

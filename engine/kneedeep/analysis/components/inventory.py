@@ -82,7 +82,7 @@ class Inventory(NamedTuple):
 
 
 def inventory(facts: Facts) -> Inventory:
-    """Return the inventory of a scenario: every kind its boxes hold or it uses, in the order of the catalog."""
+    """The inventory of a scenario: every kind its boxes hold or it uses, in the order of the catalog."""
     marines, parts = _parts(facts)
     entries = (*_pieces(facts), *_tiles(facts), *parts, *_figures(facts))
     names = tuple(facts.catalog.boxes[box].name for box in boxes(facts) if box in facts.catalog.boxes)
@@ -205,7 +205,7 @@ def _left(demand: Counter[Face], parts: tuple[Part, ...], face: Face, held: int)
 
 
 def _shared(part: Part, parts: tuple[Part, ...]) -> bool:
-    """Return whether a two-sided part shows one of its faces too."""
+    """Whether a two-sided part shows one of its faces too."""
     return any(len(other.faces) > 1 and part.faces[0] in other.faces for other in parts)
 
 
@@ -214,7 +214,7 @@ def _missing(demand: Counter[Face], parts: tuple[Part, ...]) -> int:
 
 
 def _shown_by(catalog: Catalog, parts: tuple[Part, ...], assigned: Assignment, face: Face) -> str:
-    """Return `2 of barrel / duct, 1 of duct alone` for a face that two-sided parts show."""
+    """`2 of barrel / duct, 1 of duct alone` for a face that two-sided parts show."""
     backs = {
         part.id: [other for other in part.faces if other != face] for part in parts if face in part.faces
     }

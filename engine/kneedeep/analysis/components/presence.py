@@ -20,7 +20,7 @@ class DrawnChoice(NamedTuple):
 
 
 def draws(facts: Facts) -> Mapping[str, tuple[DrawnChoice, ...]]:
-    """Return element id -> the choices that may set it up; elements of no choice are always there."""
+    """Element id -> the choices that may set it up; elements of no choice are always there."""
     found: dict[str, list[DrawnChoice]] = {}
     for choice in facts.scenario.choices:
         entries: dict[str, set[int]] = {}
@@ -33,7 +33,7 @@ def draws(facts: Facts) -> Mapping[str, tuple[DrawnChoice, ...]]:
 
 
 def together(facts: Facts, a: object, b: object) -> tuple[int, ...]:
-    """Return the numbers of marines with which both elements can be on the board at once."""
+    """The numbers of marines with which both elements can be on the board at once."""
     if a is not b and _exclusive(facts, getattr(a, "id", None) or "", getattr(b, "id", None) or ""):
         return ()
     return tuple(
@@ -44,7 +44,7 @@ def together(facts: Facts, a: object, b: object) -> tuple[int, ...]:
 
 
 def _exclusive(facts: Facts, a: str, b: str) -> bool:
-    """Return whether no draw sets up both."""
+    """Whether no draw sets up both."""
     drawn = facts.of(draws)
     if not drawn:
         return False
@@ -57,7 +57,7 @@ def _exclusive(facts: Facts, a: str, b: str) -> bool:
 
 
 def branches(facts: Facts) -> tuple[frozenset[str], ...]:
-    """Return for every way to draw the choices the ids that are not set up; beyond the limit none of a choice is."""
+    """The ids that are not set up, for every way to draw the choices; beyond the limit none of a choice is."""
     choices = [choice for choice in facts.scenario.choices if choice.of]
     every = frozenset(facts.of(draws))
     if draw_count(choices) > BRANCH_LIMIT:

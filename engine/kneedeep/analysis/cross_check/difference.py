@@ -25,7 +25,7 @@ class Difference(NamedTuple):
 
 
 def compare(question: str, answers: Iterable[tuple[Space | None, Answer, Answer]]) -> Difference | None:
-    """Return the difference of two engines' answers to a question, asked at several places; None without any."""
+    """The difference of two engines' answers to a question, asked at several places; None without any."""
     found: Difference | None = None
     differing = asked = 0
     for where, fast, reference in answers:

@@ -16,7 +16,7 @@ VALUES, DEPTH = 20_000, 20
 
 
 def file_difference(tree: node_tree.Tree) -> Difference | None:
-    """Return how the answers about the form of a file differ: the keys at its top in which something is wrong."""
+    """How the answers about the form of a file differ: the keys at its top in which something is wrong."""
     data = node_tree.plain(tree.root)
     if any(count > VALUES or depth > DEPTH for count, depth in enumerate(_depths(data))):
         return None

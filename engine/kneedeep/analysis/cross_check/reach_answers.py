@@ -38,13 +38,13 @@ def reach_differences(board: Board, whole: Ground) -> Iterator[Difference | None
 
 
 def question(marines: int, *, at_most: bool) -> str:
-    """Return the name of the question; `at_most`: the reference engine knows only a bound."""
+    """The name of the question; `at_most`: the reference engine knows only a bound."""
     words = f"reach with {marines} marine{'s' * (marines > 1)}"
     return f"{words} (at most what the reference engine says)" if at_most else words
 
 
 def is_bound(board: Board) -> bool:
-    """Return whether the reference engine says no more than what marines reach at most, for some number of them."""
+    """Whether the reference engine says no more than what marines reach at most, for some number of them."""
     grounds = [Ground(board, marines) for marines in board.scenario.counts]
     scripts = [Script(ground) for ground in grounds]
     return not all(

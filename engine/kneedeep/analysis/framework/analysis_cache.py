@@ -22,7 +22,7 @@ class AnalysisCache:
         self._parts: dict[str, list[Facts]] = {}
 
     def recalled(self, made: Facts) -> Facts:
-        """Return the remembered facts of an equal part, else the given ones, which are remembered from now on."""
+        """The remembered facts of an equal part, else the given ones, which are remembered from now on."""
         known = self._parts.setdefault(made.part_name, [])
         for place, one in enumerate(known):
             if one.equals(made):
@@ -33,6 +33,6 @@ class AnalysisCache:
         return made
 
     def forget(self) -> None:
-        """Forget everything: what a stopped check left behind may be half done."""
+        """Forget everything: results of a stopped check may be incomplete."""
         self.board = None
         self._parts.clear()

@@ -35,27 +35,27 @@ class Check(NamedTuple):
 
     @property
     def code(self) -> str:
-        """Return the code, which begins the name of the file."""
+        """The code, which begins the name of the file."""
         return os.path.basename(self.file)[:6].upper()
 
     @property
     def name(self) -> str:
-        """Return the name, with hyphens."""
+        """The name, with hyphens."""
         return os.path.splitext(os.path.basename(self.file))[0][7:].replace("_", "-")
 
     @property
     def title(self) -> str:
-        """Return the name as people read it, without hyphens."""
+        """The name as people read it, without hyphens."""
         return self.name.replace("-", " ")
 
     @property
     def page(self) -> CheckPage:
-        """Return the texts of the page. Raises OSError, ValueError."""
+        """The texts of the page. Raises OSError, ValueError."""
         return page_beside(self.file)
 
 
 def paragraphs(text: str) -> tuple[str, ...]:
-    """Return the paragraphs of a text of a check, each on one line: a catalogue of translations has them one by one."""
+    """The paragraphs of a text of a check, each on one line: a catalogue of translations has them one by one."""
     return tuple(" ".join(part.split()) for part in text.split("\n\n"))
 
 
@@ -65,7 +65,7 @@ Played = Callable[[Scenario], "Simulation"]
 
 @cache
 def check_modules() -> dict[str, str]:
-    """Return code -> module name, from the names of packages and modules alone (`board/brd001_overlap`), by code."""
+    """Code -> module name, from the names of packages and modules alone (`board/brd001_overlap`), by code."""
     found = (
         (os.path.splitext(file)[0], family.name)
         for folder in checks.__path__
@@ -81,7 +81,7 @@ def check_modules() -> dict[str, str]:
 
 
 def load_check(code: str) -> Check:
-    """Return one check. Raises KeyError for a code without a check."""
+    """One check. Raises KeyError for a code without a check."""
     check: Check = importlib.import_module(check_modules()[code]).CHECK
     return check
 

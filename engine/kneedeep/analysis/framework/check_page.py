@@ -42,7 +42,7 @@ class CheckPage(NamedTuple):
 
 @cache
 def page_beside(module: str) -> CheckPage:
-    """Return the page beside the file of a module. Raises OSError without one, ValueError if it has another form."""
+    """The page beside the file of a module. Raises OSError without one, ValueError if it has another form."""
     path = f"{os.path.splitext(module)[0]}.md"
     with open(path, encoding="utf-8") as page:
         text = page.read()
@@ -53,7 +53,7 @@ def page_beside(module: str) -> CheckPage:
 
 
 def parsed(text: str) -> CheckPage:
-    """Return the texts of a page. Raises ValueError if its sections are not those of a page, in order."""
+    """The texts of a page. Raises ValueError if its sections are not those of a page, in order."""
     head, *sections = _SECTION.split(text)
     titles, bodies = tuple(sections[::2]), [body.strip() for body in sections[1::2]]
     pairs = (len(titles) - len(HEADINGS)) // 2

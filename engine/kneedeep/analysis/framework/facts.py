@@ -42,7 +42,7 @@ def reads(part: str) -> Callable[[Callable[["Facts"], Derived]], Callable[["Fact
 
 
 class Facts:
-    """Derived knowledge about one scenario. Nothing is computed before it is asked for, and nothing twice."""
+    """Derived knowledge about one scenario, computed on demand and once."""
 
     part_name = WHOLE
 
@@ -71,13 +71,13 @@ class Facts:
 
     @cached_property
     def board(self) -> Board:
-        """Return the compiled board."""
+        """The compiled board."""
         made = compile_board(self.scenario, self.catalog, self._memory.board)
         self._memory.board = made
         return made
 
     def part(self, name: str) -> "Facts":
-        """Return the facts of a part of this scenario. Raises LookupError for a part that contains more."""
+        """The facts of a part of this scenario. Raises LookupError for a part that contains more."""
         if name == self.part_name:
             return self
         if PARTS.index(name) > PARTS.index(self.part_name):
@@ -98,7 +98,7 @@ class Facts:
         return self._memory.recalled(made)
 
     def equals(self, other: "Facts") -> bool:
-        """Return whether the same follows from both."""
+        """Whether both give the same results."""
         return (
             self.names == other.names
             and self.scenario == other.scenario
@@ -118,7 +118,7 @@ class Facts:
         return DisplayNames(self.scenario, self.board, self.catalog)
 
     def in_words(self, text: str) -> str:
-        """Return a text in the words of the scenario's edition."""
+        """A text in the words of the scenario's edition."""
         return tr(in_words_of(self.scenario.ruleset, text))
 
     def called(self, serial: int) -> str:
@@ -127,7 +127,7 @@ class Facts:
 
     @cached_property
     def elements(self) -> dict[int, Any]:
-        """Return every element of a section by serial, and the scenario as serial 0."""
+        """Every element of a section by serial, and the scenario as serial 0."""
         return {0: self.scenario, **{element.serial: element for element in self.scenario.elements()}}
 
     @cached_property
@@ -152,9 +152,9 @@ class Facts:
         return derived
 
     def forget(self) -> None:
-        """Leave nothing to later analyses: results of a check that was stopped may be incomplete."""
+        """Drop all results: those of a stopped check may be incomplete."""
         self._memory.forget()
 
     def pause(self, covered: str = "") -> None:
-        """Give the run a chance to stop a long check. Raises OutOfWork when it has taken all the work it may take."""
+        """Give the run a chance to stop a long check. Raises OutOfWork when its share of work is used up."""
         pause(covered)

@@ -14,7 +14,7 @@ CROSS_CHECK = "INT003"
 
 
 class Severity(StrEnum):
-    """How bad it is: it can't be played as intended, it is probably not intended, or it is worth knowing."""
+    """The weight of a finding: not playable as intended, probably not intended, or worth knowing."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -76,7 +76,7 @@ class Finding(NamedTuple):
 
     @property
     def shows_moment(self) -> bool:
-        """Return whether the witness shows a moment of a game: a trap, starvation, a respawn gap."""
+        """Whether the witness shows a moment of a game: a trap, starvation, a respawn gap."""
         witness = self.witness or {}
         kind = witness.get("kind")
         return (kind == "path" and "steps" in witness) or (kind in ("state", "band") and "areas" in witness)
@@ -89,7 +89,7 @@ class Finding(NamedTuple):
 
     @property
     def fingerprint(self) -> str:
-        """Return a short text for the identity and, among findings of one identity, the place in their order."""
+        """A short text for the identity and, among findings of one identity, the place in their order."""
         import hashlib
 
         counted = () if self.occurrence == 1 else (str(self.occurrence),)

@@ -1,4 +1,4 @@
-"""House rules as the checks read them: what the scenario says, or the default of the ruleset."""
+"""House rules as the checks read them: the scenario's, or the default of the ruleset."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ def _by_name(ruleset: str) -> dict[str, Switch]:
 
 
 def house_rule(facts: Facts, name: str) -> SwitchValue:
-    """Return the value of a house rule, its default where the scenario gives none or one that it can't have.
+    """The value of a house rule, its default where the scenario gives none or one that it can't have.
 
     Raises KeyError for a rule that the ruleset does not know.
     """
@@ -24,12 +24,12 @@ def house_rule(facts: Facts, name: str) -> SwitchValue:
 
 
 def band_of(facts: Facts, name: str) -> tuple[int, int] | None:
-    """Return a band of distances, None where the house rule says there is none."""
+    """A band of distances, None where the house rule says there is none."""
     value = house_rule(facts, name)
     return value if isinstance(value, tuple) else None
 
 
 def respawns_by_distance(facts: Facts) -> bool:
-    """Return whether a fragged marine comes back by distance at all: `setup.respawn.where` may say otherwise."""
+    """Whether a fragged marine comes back by distance at all: `setup.respawn.where` may say otherwise."""
     respawn = facts.scenario.setup.get("respawn") or {}
     return bool(respawn.get("where", "band") == "band")

@@ -38,7 +38,7 @@ OF_PARTS = ("SCN", "BRD001", "BRD003", "BRD006", "BRD010", "BRD011", "CMP", "INT
 WORK = 4_000_000
 """Steps of work for all checks of a file together; each may take half of what the checks before it left."""
 LEAST = 10_000
-"""Steps that a check has when those before it have taken nearly all."""
+"""The least steps of a check, after earlier ones have taken nearly all."""
 MOST = 1_000
 """The number of findings listed for one check. The check is stopped then."""
 
@@ -169,7 +169,7 @@ def _run(check: Check, facts: Facts, verbose: bool, limit: AbstractContextManage
 
 
 def _complete(finding: Finding, facts: Facts, source: Source | None, checks: Iterable[Check]) -> Finding:
-    """Return a finding with its name, severity, the names of its elements and its place in the file."""
+    """A finding with its name, severity, the names of its elements and its place in the file."""
     check = next((check for check in checks if check.code == finding.code), None)
     if check is not None:
         finding = finding._replace(name=check.name, severity=check.severity)
@@ -215,7 +215,7 @@ def _applies(check: Check, facts: Facts) -> bool:
 
 
 def unready_checks(ruleset: str) -> tuple[str, ...]:
-    """The codes of the checks not yet implemented for an edition, although it has what they are about."""
+    """The codes of the checks not yet implemented for an edition, although they apply to it."""
     missing = set(FEATURES) - edition_of(ruleset).features
     if missing.isdisjoint(PREPARED):
         return ()

@@ -30,7 +30,7 @@ _REMARKS = ("text", "locked_text", "note", "allow")
 
 
 def garrison(board: Board, script: Script) -> Scenario:
-    """Return a scenario without remarks, and without the equipment that nothing waits for.
+    """A scenario without remarks, and without the equipment that nothing waits for.
 
     Equipment off the board stays: it may say where a piece was meant to lie.
     """
@@ -42,7 +42,7 @@ def garrison(board: Board, script: Script) -> Scenario:
 
 
 def course(board: Board, script: Script) -> Scenario:
-    """Return the garrison of a scenario without the figures that nothing waits for."""
+    """The garrison of a scenario without the figures that nothing waits for."""
     scenario = board.scenario
     asked = frozenset(_words((*script.conditions, *script.victory, *script.effects)))
     if "board" in asked:
@@ -57,7 +57,7 @@ def course(board: Board, script: Script) -> Scenario:
 
 
 def troubled(board: Board) -> set[int]:
-    """Return the numbers of the pieces that may have slipped: all that stands on one says where it was meant to lie."""
+    """The numbers of the pieces that may have slipped: all that stands on one says where it was meant to lie."""
     laid = [piece.number for piece in board.pieces if not piece.cap]
     joined = {opening.piece for joint in board.uncapped.joints for opening in (joint.a, joint.b)}
     found = {opening.piece for pair in board.uncapped.misjoined for opening in (pair.a, pair.b)}

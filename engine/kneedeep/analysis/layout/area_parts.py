@@ -5,7 +5,7 @@ from kneedeep.model.geometry.space import neighbour
 
 
 def area_parts(board: Board) -> dict[str, list[set[int]]]:
-    """Return area -> the sets of its pieces, by number, that joints hold together."""
+    """Area -> the sets of its pieces, by number, that joints hold together."""
     beside: dict[int, list[int]] = {}
     for joint in board.joining.joints:
         a, b = joint.a.piece, joint.b.piece
@@ -29,7 +29,7 @@ def area_parts(board: Board) -> dict[str, list[set[int]]]:
 
 
 def parts_touch(board: Board, parts: list[set[int]]) -> bool:
-    """Return whether two of some parts lie side by side; two dead ends that were added as caps do not count."""
+    """Whether two of some parts lie side by side; two dead ends that were added as caps do not count."""
     part_of = {number: index for index, part in enumerate(parts) for number in part}
     owned = {
         space: (part_of[piece.number], piece.cap)

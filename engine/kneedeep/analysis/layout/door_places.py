@@ -49,7 +49,7 @@ def better_places(facts: Facts) -> dict[int, Doorway]:
 
 
 def _free(board: Board, for_exits: bool) -> dict[Space, list[_Line]]:
-    """Return the lines without a door, by the lattice point in their middle."""
+    """The lines without a door, by the lattice point in their middle."""
     taken = {door.edges for door in board.doors if door.stands}
     found: dict[Space, list[_Line]] = {}
     for line in _exits(board) if for_exits else _joints(board):
@@ -101,6 +101,6 @@ def _exits(board: Board) -> Iterator[_Line]:
 
 
 def _middle(edges: tuple[Edge, ...]) -> Space:
-    """Return the lattice point in the middle of a line of two edges."""
+    """The lattice point in the middle of a line of two edges."""
     (x, y), _side = edges[0]
     return x + 1, y + 1

@@ -39,7 +39,7 @@ def joining_moves(facts: Facts, area: str, parts: Sequence[Collection[int]]) -> 
 
 
 def _candidates(facts: Facts, area: str, moved: Sequence[LaidPiece]) -> list[Edit]:
-    """Return the moves after which an opening of the part meets one of its area: without a turn first, then the nearest."""
+    """The moves after which an opening of the part meets one of its area: without a turn first, then the nearest."""
     rest = [piece for piece in facts.board.pieces if not piece.cap and piece not in moved]
     taken = {space for piece in rest for space in piece.spaces}
     openings = [opening for piece in rest for opening in piece.openings]
@@ -76,7 +76,7 @@ def _moved(piece: LaidPiece, by: Space) -> LaidPiece:
 
 
 def _meets(moved: Sequence[LaidPiece], openings: Sequence[LaidOpening], own: Collection[int]) -> bool:
-    """Return whether an opening meets one of the area, and none meets another in part."""
+    """Whether an opening meets one of the area, and none meets another in part."""
     joined = False
     for piece in moved:
         for opening in piece.openings:
@@ -113,7 +113,7 @@ def _edit(facts: Facts, moved: Sequence[LaidPiece], quarters: int, by: Space) ->
 
 
 def _is_better(facts: Facts, area: str, edit: Edit) -> bool:
-    """Return whether an area has fewer parts after an edit, and nothing is worse."""
+    """Whether an area has fewer parts after an edit, and nothing is worse."""
     now = facts.board
     then = compile_board(edit.apply(facts.scenario), facts.catalog, now)
     before, after = area_parts(now), area_parts(then)
@@ -123,7 +123,7 @@ def _is_better(facts: Facts, area: str, edit: Edit) -> bool:
 
 
 def _faults(board: Board) -> tuple[int, ...]:
-    """Return how many parts, misjoined and open openings, doors off joints, joints without a door, things off the board."""
+    """How many parts, misjoined and open openings, doors off joints, joints without a door, things off the board."""
     guarded = {door.edges for door in board.doors if door.stands}
     pieces = board.pieces
     bare = sum(

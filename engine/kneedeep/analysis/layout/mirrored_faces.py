@@ -17,7 +17,7 @@ _SIDES = {"east": "west", "west": "east"}
 
 
 def mirrored(own: OwnPieceType) -> Record:
-    """Return the keys of a piece type seen from the other side: outline, printed edges, difficult spaces."""
+    """The keys of a piece type seen from the other side: outline, printed edges, difficult spaces."""
     width = len(own.rows[0])
     return Record(
         rows=tuple(row[::-1] for row in own.rows),
@@ -33,7 +33,7 @@ def mirrored(own: OwnPieceType) -> Record:
 
 
 def with_outline_of(own: OwnPieceType, other: OwnPieceType) -> Record:
-    """Return the keys of a piece type with the mirrored outline of its other face, and with what of its own print fits."""
+    """The keys of a piece type with the mirrored outline of its other face, and with what of its own print fits."""
     outline = mirrored(other)
     spaces = {(x, y) for y, row in enumerate(outline["rows"]) for x, sign in enumerate(row) if sign == "#"}
     return Record(
@@ -65,7 +65,7 @@ def mirrorings(facts: Facts, a: OwnPieceType, b: OwnPieceType) -> Iterator[Fix]:
 
 
 def _opening(text: str, width: int) -> str:
-    """Return the mirrored spelling of an opening, which is two edges wide."""
+    """The mirrored spelling of an opening, which is two edges wide."""
     rim, place = text[0], int(text[2:])
     return f"{_RIMS[rim]}@{place}" if rim in _RIMS else f"{rim}@{width - 2 - place}"
 

@@ -8,14 +8,14 @@ from kneedeep.board.laid_pieces import Edge, LaidOpening
 
 @reads(COURSE)
 def open_openings(facts: Facts) -> tuple[LaidOpening, ...]:
-    """Return the loose openings on which no exit door stands, in the order of the pieces."""
+    """The loose openings on which no exit door stands, in the order of the pieces."""
     exits = {door.edges for door in facts.board.doors if door.standing == "exit"}
     return tuple(opening for opening in facts.board.joining.loose if opening.edges not in exits)
 
 
 @reads(COURSE)
 def loose_at(facts: Facts) -> dict[tuple[Edge, ...], list[LaidOpening]]:
-    """Return line of two edges -> the loose openings there."""
+    """Line of two edges -> the loose openings there."""
     found: dict[tuple[Edge, ...], list[LaidOpening]] = {}
     for opening in facts.board.joining.loose:
         found.setdefault(opening.edges, []).append(opening)
@@ -24,5 +24,5 @@ def loose_at(facts: Facts) -> dict[tuple[Edge, ...], list[LaidOpening]]:
 
 @reads(COURSE)
 def joint_at(facts: Facts) -> dict[Edge, Joint]:
-    """Return edge -> the joint that it is half of."""
+    """Edge -> the joint that it is half of."""
     return {edge: joint for joint in facts.board.joining.joints for edge in joint.edges}

@@ -15,6 +15,6 @@ def piece_name(facts: Facts, piece: LaidPiece) -> str:
 
 
 def owner_at(board: Board, space: Space) -> LaidPiece | None:
-    """Return the piece that covers a space."""
+    """The piece that covers a space."""
     number = board.number.get(space)
     return None if number is None else board.pieces[board.owner[number]]

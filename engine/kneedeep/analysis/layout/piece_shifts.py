@@ -66,7 +66,7 @@ class _Fit(NamedTuple):
 
 @reads(COURSE)
 def shifts(facts: Facts) -> tuple[Shift, ...]:
-    """Return for every piece that seems to have slipped the best place for it, in the order of the file."""
+    """The best place for every piece that seems to have slipped, in the order of the file."""
     board = facts.board
     laid = [piece for piece in board.pieces if not piece.cap]
     around = _surroundings(laid, _off_board(board))

@@ -7,7 +7,7 @@ from kneedeep.model.scenario.model import Piece
 
 
 def untranscribed_tiles(facts: Facts) -> tuple[Piece, ...]:
-    """Return the pieces that name a tile without an outline; one whose outline can't be read is another finding."""
+    """The pieces that name a tile without an outline; one whose outline can't be read is another finding."""
     described = {own.id for own in facts.scenario.piece_types}
     described |= {str(one.data.get("id")) for one in facts.scenario.unread if isinstance(one.data, Mapping)}
     tiles = facts.catalog.tiles

@@ -23,7 +23,7 @@ class BypassedLock(NamedTuple):
 
 @reads(COURSE)
 def bypassed_locks(facts: Facts) -> tuple[BypassedLock, ...]:
-    """Return the locked doors behind which marines reach everything without opening them.
+    """The locked doors behind which marines reach everything without opening them.
 
     Of two locks one of which has to be opened, neither is bypassed, nor a door that a step of the script opens.
     """

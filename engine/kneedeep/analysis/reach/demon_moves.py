@@ -86,7 +86,7 @@ def _stuck(
     doors: Collection[int],
     marines: int,
 ) -> Stuck | None:
-    """Return how a demon that begins at a place is stuck, None when it is not."""
+    """How a demon that begins at a place is stuck, None when it is not."""
     reached = moves.reach(place, None, OtherFigures())
     home = {board.area_of[number] for number in each_number(body)}
     trodden = 0

@@ -22,12 +22,12 @@ from kneedeep.support.work_budget import spend
 
 
 def portal_arrivals(board: Board, portal: LaidToken) -> int:
-    """Return the bit set of spaces on and beside a portal where demons come, doors as in the file, without figures."""
+    """The bit set of spaces on and beside a portal where demons come, doors as in the file, without figures."""
     return Summoning(FigureMoves(board, board.open_doors("file")), board.number[portal.at]).near
 
 
 def foot_reach(board: Board, starts: int, doors: Collection[int], marines: int) -> int:
-    """Return where small figures walk from some spaces (bit sets), with these doors open; not by teleporters."""
+    """Where small figures walk from some spaces (bit sets), with these doors open; not by teleporters."""
     beside = board.steps(frozenset(doors), STEP).bits
     floor = board.lattice.everywhere & ~board.step_blockers(marines) | starts
     found, level = 0, starts
@@ -65,7 +65,7 @@ def portal_walks(facts: Facts, counts: Collection[int]) -> Iterator[PortalWalk]:
 
 
 def summons_ever(outcome: PartyResult, portal: Token) -> bool:
-    """Return whether a course of play makes a portal summon."""
+    """Whether a course of play makes a portal summon."""
 
     def summons(line: BranchResult) -> bool:
         portals = [one for one in line.problem.portals if one.element.serial == portal.serial]

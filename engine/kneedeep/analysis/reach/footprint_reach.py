@@ -23,7 +23,7 @@ class FootprintReach:
         self.to = board.steps(frozenset(doors)).to
 
     def fits(self, spaces: Collection[Space]) -> bool:
-        """Return whether a footprint is legal: existing spaces, none blocked, neither wall nor shut door between two."""
+        """Whether a footprint is legal: existing spaces, none blocked, neither wall nor shut door between two."""
         numbers = [self.board.number.get(space, -1) for space in spaces]
         return min(numbers) >= 0 and self._stands(frozenset(numbers))
 

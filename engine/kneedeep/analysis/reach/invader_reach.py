@@ -60,7 +60,7 @@ def _scuttles(facts: Facts, kind: str) -> bool:
 
 
 def ducts(line: BranchResult) -> int:
-    """Return the spaces of the ducts of a branch, as a bit set."""
+    """The spaces of the ducts of a branch, as a bit set."""
     found = 0
     for thing in line.problem.tokens:
         if thing.type is not None and thing.type.linked == "kind" and not thing.any_space:
@@ -76,7 +76,7 @@ def invader_reach(
     tunnels: int,
     over: Purpose = STEP,
 ) -> int:
-    """Return where invaders get to from some spaces, with these doors passable and `tunnels` (ducts) linked.
+    """Where invaders get to from some spaces, with these doors passable and `tunnels` (ducts) linked.
 
     `over`: which edges stop them.
     """
@@ -96,7 +96,7 @@ def invader_reach(
 
 
 def unkeyed(line: BranchResult) -> frozenset[int]:
-    """Return the doors that invaders can come through without the marines: no security doors, no shut passages."""
+    """The doors that invaders can come through without the marines: no security doors, no shut passages."""
     passages = line.achieved.standing
     return frozenset(
         door.number
@@ -107,7 +107,7 @@ def unkeyed(line: BranchResult) -> frozenset[int]:
 
 
 def passable(line: BranchResult) -> frozenset[int]:
-    """Return the doors that can come to be open at all."""
+    """The doors that can come to be open at all."""
     held = line.achieved.locks_held | line.achieved.standing
     if line.problem.doors_last:
         own = doors_of_demons(line.problem.board, portals_left=False)
@@ -121,7 +121,7 @@ def passable(line: BranchResult) -> frozenset[int]:
 
 
 def start_region(line: BranchResult) -> int:
-    """Return where marines get to at the start without passing a door, as a bit set."""
+    """Where marines get to at the start without passing a door, as a bit set."""
     terrain = line.problem.terrain
     found = 0
     for number in each_number(line.problem.own_starts):
@@ -131,7 +131,7 @@ def start_region(line: BranchResult) -> int:
 
 
 def ducts_visited(facts: Facts, line: BranchResult, tunnels: int) -> bool:
-    """Return whether a scuttling invader ever gets to some ducts (a bit set)."""
+    """Whether a scuttling invader ever gets to some ducts (a bit set)."""
     starts = 0
     for source in sources(facts, line):
         if source.scuttling:

@@ -9,12 +9,12 @@ LINES = 64
 
 
 def ever(outcome: PartyResult, asked: Callable[[BranchResult], bool]) -> bool:
-    """Return whether something holds in some branch of the choices."""
+    """Whether something holds in some branch of the choices."""
     return len(outcome.lines) > LINES or any(asked(line) for line in outcome.lines[:LINES])
 
 
 def floor_of(outcome: PartyResult) -> int:
-    """Return the spaces that can be stood on in every branch, as a bit set."""
+    """The spaces that can be stood on in every branch, as a bit set."""
     floor = -1
     for line in outcome.lines[:LINES]:
         floor &= line.problem.terrain.floor
@@ -22,7 +22,7 @@ def floor_of(outcome: PartyResult) -> int:
 
 
 def within(outcome: PartyResult) -> int:
-    """Return the spaces that marines can reach in some branch, as a bit set."""
+    """The spaces that marines can reach in some branch, as a bit set."""
     floor = floor_of(outcome)
     found = floor if len(outcome.lines) > LINES else 0
     for line in outcome.lines[:LINES]:
@@ -33,7 +33,7 @@ def within(outcome: PartyResult) -> int:
 
 
 def revealed(outcome: PartyResult) -> frozenset[str]:
-    """Return the ids of the areas that are revealed in some branch."""
+    """The ids of the areas that are revealed in some branch."""
     every = outcome.line.problem.terrain.areas
     if len(outcome.lines) > LINES:
         return frozenset(every)

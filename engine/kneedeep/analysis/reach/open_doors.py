@@ -5,7 +5,7 @@ from kneedeep.analysis.reach.party_states import outcomes_of
 
 
 def doors_ever_open(facts: Facts) -> frozenset[int]:
-    """Return the numbers of the doors that marines can open, and of passages that open, with some number of marines.
+    """The numbers of the doors that marines can open, and of passages that open, with some number of marines.
 
     Exits are none of them: nothing lies beyond.
     """

@@ -58,7 +58,7 @@ class Party(NamedTuple):
 
     @property
     def problem(self) -> PlanningProblem:
-        """Return its problem."""
+        """Its problem."""
         return self.line.problem
 
 
@@ -74,7 +74,7 @@ class _Thing(NamedTuple):
 
 @reads(COURSE)
 def outcomes_of(facts: Facts) -> tuple[PartyResult, ...]:
-    """Return the outcome of each distinct number of marines."""
+    """The outcome of each distinct number of marines."""
     return party_results(facts.board, pause=facts.pause)
 
 

@@ -37,19 +37,19 @@ def merged(facts: Facts, found: Iterable[Held]) -> Iterator[Finding]:
 
 
 def serials_of_areas(facts: Facts, names: Iterable[str]) -> tuple[int, ...]:
-    """Return the serials of the areas of these names, in this order."""
+    """The serials of the areas of these names, in this order."""
     serials = {area.id: area.serial for area in reversed(facts.scenario.areas)}
     return tuple(serials[name] for name in dict.fromkeys(names) if name in serials)
 
 
 def areas_at(facts: Facts, spaces: int) -> tuple[str, ...]:
-    """Return the names of the areas of these spaces (a bit set), by their first space."""
+    """The names of the areas of these spaces (a bit set), by their first space."""
     area_of = facts.board.area_of
     return tuple(dict.fromkeys(area_of[number] for number in each_number(spaces)))
 
 
 def doubt(facts: Facts, code: str) -> Cause | None:
-    """Return the first fault that keeps the board, or where marines get to on it, from being what its author means.
+    """The first fault that spoils the board, or the reach of marines on it, that its author means.
 
     What can be seen or reached on such a board is not reported before that is fixed. None without any.
     """
@@ -57,7 +57,7 @@ def doubt(facts: Facts, code: str) -> Cause | None:
 
 
 def unbuilt(facts: Facts, code: str) -> Cause | None:
-    """Return the first fault that keeps the board from being what its author means, None without any."""
+    """The first fault that spoils the board its author means. None without any."""
     own = rank(code)
     for blame in facts.of(explaining_faults):
         if blame.rank >= own:
@@ -71,7 +71,7 @@ def unbuilt(facts: Facts, code: str) -> Cause | None:
 
 
 def when(facts: Facts, setting: BoardState) -> str:
-    """Return in which state, as messages write it: `when everything is revealed`, `while only “Hall” is revealed`."""
+    """The state as messages write it: `when everything is revealed`, `while only “Hall” is revealed`."""
     if setting.whole:
         return tr("when everything is revealed")
     areas = [facts.words.area(name) for name in setting.areas]

@@ -23,13 +23,13 @@ def partly(facts: Facts, code: str, left: Callable[[Facts], tuple[str, ...]]) ->
 
 @reads(COURSE)
 def branches_left(facts: Facts) -> tuple[str, ...]:
-    """Return which branches of the choices were not checked for what can be reached."""
+    """Which branches of the choices were not checked for what can be reached."""
     return tuple(dict.fromkeys(_branches(facts, LINES)))
 
 
 @reads(COURSE)
 def states_left(facts: Facts) -> tuple[str, ...]:
-    """Return which branches and exploration states were not checked."""
+    """Which branches and exploration states were not checked."""
     found = list(_branches(facts, LINES_OF_STATES))
     for party in facts.of(parties):
         exploration = party.line.exploration

@@ -29,12 +29,12 @@ def classes_of(respawn: Respawns, amiss: Callable[[Gap], int]) -> Iterator[list[
 
 
 def worst_gap(group: Iterable[Gap], amiss: Callable[[Gap], int]) -> Gap:
-    """Return the gap with the most spaces, the first of several."""
+    """The gap with the most spaces, the first of several."""
     return max(group, key=lambda gap: (amiss(gap).bit_count(), -gap.setting.number))
 
 
 def worst_space(facts: Facts, respawn: Respawns, gap: Gap) -> tuple[int, Fallback]:
-    """Return the space without band whose fallback is farthest off, the first of several, and that fallback."""
+    """The space without band whose fallback is farthest off, the first of several, and that fallback."""
     found: tuple[int, Fallback] | None = None
     for space in numbers_of(gap.empty):
         facts.pause("the worst space")
@@ -50,7 +50,7 @@ def _badness(fallback: Fallback) -> tuple[bool, int]:
 
 
 def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> Finding:
-    """Return the finding that some spaces have no respawn space in the band."""
+    """The finding that some spaces have no respawn space in the band."""
     gap = worst_gap(group, lambda one: one.empty)
     space, fallback = worst_space(facts, respawn, gap)
     board, setting = facts.board, gap.setting
@@ -99,7 +99,7 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
 
 
 def crowded_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> tuple[Finding, int]:
-    """Return a finding about a band too small for all marines, and how many respawn spaces the most crowded space has."""
+    """A finding about a band too small for all marines, and how many respawn spaces the most crowded space has."""
     board, marines = facts.board, max(respawn.party.marines)
     gap = worst_gap(group, lambda one: one.crowded[marines])
     setting, crowded = gap.setting, gap.crowded[marines]
@@ -167,20 +167,20 @@ def _turning(facts: Facts, respawn: Respawns, gap: Gap, space: int) -> dict[str,
 
 
 def spaces_at(facts: Facts, bits: int) -> list[Space]:
-    """Return the spaces of a bit set, sorted."""
+    """The spaces of a bit set, sorted."""
     return facts.board.lattice.listed(bits)
 
 
 def listed_spaces(facts: Facts, bits: int) -> list[list[int]]:
-    """Return the spaces of a bit set as a witness lists them."""
+    """The spaces of a bit set as a witness lists them."""
     return [list(space) for space in spaces_at(facts, bits)]
 
 
 def is_late(group: Iterable[Gap]) -> bool:
-    """Return whether one of the settings has everything revealed: the others are its beginnings."""
+    """Whether one of the settings has everything revealed: the others are its beginnings."""
     return any(gap.setting.whole for gap in group)
 
 
 def is_played(gap: Gap) -> bool:
-    """Return whether a course of play leads to the setting."""
+    """Whether a course of play leads to the setting."""
     return gap.setting.number != IMAGINED

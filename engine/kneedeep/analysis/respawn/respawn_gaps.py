@@ -78,7 +78,7 @@ class Respawns:
 
     @cached_property
     def gaps(self) -> tuple[Gap, ...]:
-        """Return the gap of every setting that has any, in their order. Raises OutOfWork."""
+        """The gap of every setting that has any, in their order. Raises OutOfWork."""
         settings = self.party.settings
         backs = [self.walked_back(setting) for setting in settings]
         read = tuple(
@@ -103,18 +103,18 @@ class Respawns:
         return found
 
     def free(self, setting: BoardState) -> int:
-        """Return the spaces where a marine may come back at all."""
+        """The spaces where a marine may come back at all."""
         return setting.revealed & ~setting.barred
 
     def in_band(self, setting: BoardState, space: int) -> int:
-        """Return the spaces within the band of a space where a marine may come back."""
+        """The spaces within the band of a space where a marine may come back."""
         found = 0
         for level in self._rings(setting, space)[self.band[0] :]:
             found |= level
         return found & self.free(setting)
 
     def fallback(self, setting: BoardState, space: int) -> Fallback:
-        """Return where a marine fragged on a space comes back when its band is empty. Rule: RUL-90."""
+        """Where a marine fragged on a space comes back when its band is empty. Rule: RUL-90."""
         nearest, farthest = self.band
         free = self.free(setting)
         best, least, reached = Fallback(0, 0, True), -1, 0
@@ -132,11 +132,11 @@ class Respawns:
         return best
 
     def respawn_set(self, setting: BoardState, space: int) -> int:
-        """Return the respawn set of a space: its band, else the fallback."""
+        """The respawn set of a space: its band, else the fallback."""
         return self.in_band(setting, space) or self.fallback(setting, space).spaces
 
     def walked_back(self, setting: BoardState) -> int:
-        """Return the spaces from which marines can walk to where the others can be in a setting."""
+        """The spaces from which marines can walk to where the others can be in a setting."""
         problem = self.party.problem
         if setting.number == IMAGINED or not self.free(setting) & ~setting.within:
             return self.board.lattice.everywhere

@@ -116,7 +116,7 @@ def farthest_goal(facts: Facts, outcome: PartyResult, marines: int) -> FarGoal |
 
 
 def _nearest_source(walk: Walk, costs: list[int], goal: int) -> int:
-    """Return the first of the spaces of cost 0 from which a cheapest way leads to a space."""
+    """The first of the spaces of cost 0 from which a cheapest way leads to a space."""
     before: list[list[int]] = [[] for _space in costs]
     for a, arcs in enumerate(walk.arcs):
         for b, more in arcs:
@@ -137,7 +137,7 @@ def teleporters(board: Board, marines: int) -> Iterator[LaidToken]:
 
 
 def comes_into_play(outcome: PartyResult, pad: LaidToken, board: Board) -> bool:
-    """Return whether a teleporter is active at some time: from the start, or once a marine can enter it."""
+    """Whether a teleporter is active at some time: from the start, or once a marine can enter it."""
     needs = pad.element.needs
     if needs is not None and not outcome.line.achieved.holds(needs):
         return False

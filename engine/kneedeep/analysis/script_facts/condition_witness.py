@@ -13,7 +13,7 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem
 
 
 def condition_spaces(facts: Facts, problem: PlanningProblem, condition: Condition) -> tuple[Space, ...]:
-    """Return the spaces that a single condition is about, sorted; none where it is about nothing on the map."""
+    """The spaces that a single condition is about, sorted; none where it is about nothing on the map."""
     where = place_of(condition)
     if where is not None:
         return tuple(problem.board.spaces[number] for number in each_number(spaces_of(problem, where)))
@@ -39,7 +39,7 @@ def _of_things(facts: Facts, condition: Condition) -> Iterator[Space]:
 
 
 def leaf_spaces(facts: Facts, problem: PlanningProblem, conditions: Iterable[Condition]) -> tuple[Space, ...]:
-    """Return the spaces that any part of some conditions is about, sorted."""
+    """The spaces that any part of some conditions is about, sorted."""
     parts = (leaf for condition in conditions for leaf in leaves_of(condition))
     return tuple(sorted({space for leaf in parts for space in condition_spaces(facts, problem, leaf)}))
 
@@ -47,7 +47,7 @@ def leaf_spaces(facts: Facts, problem: PlanningProblem, conditions: Iterable[Con
 def conditions_witness(
     facts: Facts, problem: PlanningProblem, conditions: Iterable[Condition]
 ) -> dict[str, object] | None:
-    """Return a witness that shows what each part of some conditions is about, None where nothing is on the map."""
+    """A witness that shows what each part of some conditions is about, None where nothing is on the map."""
     parts = dict.fromkeys(leaf for condition in conditions for leaf in leaves_of(condition))
     found = [
         place(facts.words.when(leaf), spaces)

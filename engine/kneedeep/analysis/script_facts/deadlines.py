@@ -78,7 +78,7 @@ def _alternatives(condition: Condition) -> Iterator[Condition]:
 
 @reads(COURSE)
 def measures(facts: Facts) -> tuple[DeadlineMeasure, ...]:
-    """Return how long each term takes at least, for each number of marines."""
+    """How long each term takes at least, for each number of marines."""
     asked = list(terms(facts))
     found: list[DeadlineMeasure] = []
     for count in facts.scenario.counts if asked and facts.board.spaces else ():
@@ -107,7 +107,7 @@ def fewest_rounds(facts: Facts) -> int | None:
 
 
 def _slowest(outcome: PartyResult, term: Term, count: int) -> DeadlineMeasure | None:
-    """Return how long a term takes where chance and the invader choose worst and the marines best."""
+    """How long a term takes where chance and the invader choose worst and the marines best."""
     by_others: dict[object, DeadlineMeasure] = {}
     # What the marines choose best is only known where all they can choose was looked at.
     unseen = {_by_others(line) for line in outcome.lines[LINES:]}

@@ -315,7 +315,7 @@ def _names_within(data: object) -> Iterator[str]:
 
 
 def unknown_references(facts: Facts) -> tuple[Reference, ...]:
-    """Return the references to names that nothing defines."""
+    """The references to names that nothing defines."""
     known = facts.of(known_names)
     checked: dict[tuple[str, str], bool] = {}
     found = []
@@ -334,7 +334,7 @@ def sorts(facts: Facts) -> dict[str, str]:
 
 
 def unknown_of(facts: Facts, wanted: Iterable[str]) -> dict[int, Reference]:
-    """Return serial -> the first unknown reference of one of these kinds on that element."""
+    """Serial -> the first unknown reference of one of these kinds on that element."""
     found: dict[int, Reference] = {}
     for reference in facts.of(unknown_references):
         if reference.wanted in wanted:

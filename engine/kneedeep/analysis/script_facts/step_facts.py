@@ -9,18 +9,18 @@ from kneedeep.model.scenario.script_values import Condition, Effect
 
 
 def script_steps(facts: Facts) -> tuple[ScriptStep | PlacedThing, ...]:
-    """Return every condition, effect and placed thing, outer ones first, in the order of the file's sections."""
+    """Every condition, effect and placed thing, outer ones first, in the order of the file's sections."""
     return tuple(scenario_script.script_steps(facts.scenario, facts.board.kinds.tokens))
 
 
 def conditions_of(facts: Facts, kind: str) -> list[tuple[ScriptStep, Condition]]:
-    """Return the conditions of a kind, such as `kill`."""
+    """The conditions of a kind, such as `kill`."""
     steps = [(step, step.script) for step in facts.of(script_steps) if isinstance(step, ScriptStep)]
     return [(step, own) for step, own in steps if isinstance(own, Condition) and own.kind == kind]
 
 
 def effects_of(facts: Facts, kind: str) -> list[tuple[ScriptStep, Effect]]:
-    """Return the effects of a kind, such as `unlock`."""
+    """The effects of a kind, such as `unlock`."""
     steps = [(step, step.script) for step in facts.of(script_steps) if isinstance(step, ScriptStep)]
     return [(step, own) for step, own in steps if isinstance(own, Effect) and own.kind == kind]
 

@@ -14,17 +14,17 @@ FRAGS_FEATURE: Feature = "demon cards"
 
 
 def marines_conditions(facts: Facts) -> tuple[Condition, ...]:
-    """Return the conditions under which the marines win."""
+    """The conditions under which the marines win."""
     return _conditions(facts, "marines")
 
 
 def invaders_conditions(facts: Facts) -> tuple[Condition, ...]:
-    """Return the conditions under which the invaders win."""
+    """The conditions under which the invaders win."""
     return _conditions(facts, "invaders")
 
 
 def won_by_a_step(facts: Facts, side: str) -> bool:
-    """Return whether some step of the script lets a side win."""
+    """Whether some step of the script lets a side win."""
     return any(
         isinstance(step, ScriptStep)
         and isinstance(step.script, Effect)
@@ -42,7 +42,7 @@ class FragsGap(NamedTuple):
 
 
 def frags_gaps(facts: Facts) -> tuple[FragsGap, ...]:
-    """Return the numbers of frags that leave out a number of marines; none in editions without demon cards."""
+    """The numbers of frags that leave out a number of marines; none in editions without demon cards."""
     found = []
     for step in facts.of(script_steps) if FRAGS_FEATURE in facts.board.edition.features else ():
         if (

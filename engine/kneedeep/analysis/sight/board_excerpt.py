@@ -23,12 +23,12 @@ class Excerpt:
 
     @property
     def content(self) -> Hashable:
-        """Return all that its answers follow from: equal on boards that differ elsewhere."""
+        """The cache key of its answers: equal on boards that differ elsewhere."""
         sight = self.sight
         return sight.lattice.spaces, sight.free, sight.blockers, sight.corner
 
     def within(self, bits: int) -> int:
-        """Return the part of a bit set of the board's spaces that lies in the excerpt, in its numbers."""
+        """The part of a bit set of the board's spaces that lies in the excerpt, in its numbers."""
         signs = bin(bits)[:1:-1]
         last = len(signs)
         found = [place for place, number in enumerate(self.numbers) if number < last and signs[number] == "1"]

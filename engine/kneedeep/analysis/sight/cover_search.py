@@ -34,7 +34,7 @@ class _Spent(Exception):
 
 
 def apart(seers: Callable[[int], int], candidates: Iterable[int], count: int) -> tuple[int, ...]:
-    """Return `count` of these targets of which no two are seen from one position, none when they are not found.
+    """`count` of these targets of which no two are seen from one position, none when they are not found.
 
     `seers`: the positions that see a target. Fewer marines than these targets can't see all of them.
     """

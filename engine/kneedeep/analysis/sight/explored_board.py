@@ -20,7 +20,7 @@ class ExploredBoard(NamedTuple):
 
 @reads(COURSE)
 def explored_board(facts: Facts) -> tuple[ExploredBoard, ...]:
-    """Return the fully explored board of every party whose obstacles differ from those before it."""
+    """The fully explored board of every party whose obstacles differ from those before it."""
     board = facts.board
     if "hidden areas" not in board.edition.features:
         sight = sight_of(board, facts.of(doors_ever_open))

@@ -131,7 +131,7 @@ def _of_setting(
 
 @reads(GARRISON)
 def arrivals(facts: Facts) -> tuple[FirstContact, ...]:
-    """Return every first look that can be answered by an attack, for each number of marines."""
+    """Every first look that can be answered by an attack, for each number of marines."""
     found = []
     for party in facts.of(parties):
         every = list(looks(party))
@@ -192,5 +192,5 @@ def _reaching(party: Party, look: FirstLook, bodies: Sequence[tuple[int, bool]])
 
 
 def shoots(kind: FigureType) -> bool:
-    """Return whether a figure is known for sure to attack from afar."""
+    """Whether a figure is known for sure to attack from afar."""
     return kind.reach is not None and kind.reach.sure and kind.reach.value == "ranged"

@@ -8,7 +8,7 @@ SEEKING = "seeking"
 
 
 def weapons(facts: Facts) -> tuple[ItemType, ...]:
-    """Return the weapons that marines have from the start or find on the board, sorted by name."""
+    """The weapons that marines have from the start or find on the board, sorted by name."""
     known = facts.catalog.items
     found = {token.item for token in facts.scenario.tokens if token.kind == "weapon" and token.item in known}
     given = facts.scenario.setup.get("marines") or {}
@@ -20,7 +20,7 @@ def weapons(facts: Facts) -> tuple[ItemType, ...]:
 
 
 def sure_reach(facts: Facts, item: ItemType) -> int | None:
-    """Return the greatest range a weapon can roll; None where its dice or their faces are not known for sure."""
+    """The greatest range a weapon can roll; None where its dice or their faces are not known for sure."""
     if item.dice is None or not item.dice.sure:
         return None
     rows = {
@@ -37,6 +37,6 @@ def sure_reach(facts: Facts, item: ItemType) -> int | None:
 
 
 def seeking_range(facts: Facts) -> int:
-    """Return the greatest range of a seeking attack, beyond which no attack of any kind is limited by rule."""
+    """The greatest range of a seeking attack, beyond which no attack of any kind is limited by rule."""
     rows = read_data(facts.scenario.ruleset, "play", "turns.json")["turn_numbers"]
     return next(int(row["number"]["value"]) for row in rows if row["id"] == SEEKING)

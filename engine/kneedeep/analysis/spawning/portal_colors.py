@@ -5,7 +5,7 @@ from kneedeep.model.scenario.model import Token
 
 
 def portals_by_color(facts: Facts) -> dict[str, list[Token]]:
-    """Return the portals of the file, on the board or not, by their color."""
+    """The portals of the file, on the board or not, by their color."""
     found: dict[str, list[Token]] = {}
     for token in facts.scenario.tokens:
         kind = facts.board.kinds.tokens.get(token.kind)

@@ -28,17 +28,17 @@ class SpawnPlaces(NamedTuple):
 
     @property
     def any(self) -> bool:
-        """Return whether there is any place."""
+        """Whether there is any place."""
         return bool(self.spaces or self.large)
 
 
 def spawn_areas(facts: Facts) -> tuple[Spawn, ...]:
-    """Return the scenario's spawn areas of the invaders; without any they come anywhere."""
+    """The scenario's spawn areas of the invaders; without any they come anywhere."""
     return tuple(spawn for spawn in facts.scenario.spawns if spawn.side == "invaders")
 
 
 def spaces_of_spawn(board: Board, spawn: Spawn) -> int:
-    """Return the spaces of a spawn area, as a bit set."""
+    """The spaces of a spawn area, as a bit set."""
     spaces = list(spawn.spaces)
     for area in (*((spawn.area,) if spawn.area else ()), *spawn.areas):
         spaces += board.areas.get(area, ())
@@ -46,12 +46,12 @@ def spaces_of_spawn(board: Board, spawn: Spawn) -> int:
 
 
 def spaces_of_spawns(facts: Facts) -> dict[int, int]:
-    """Return the spaces of every spawn area of the invaders, as bit sets, by serial."""
+    """The spaces of every spawn area of the invaders, as bit sets, by serial."""
     return {spawn.serial: spaces_of_spawn(facts.board, spawn) for spawn in spawn_areas(facts)}
 
 
 def places(facts: Facts, party: Party, setting: BoardState) -> SpawnPlaces:
-    """Return where invaders may be placed in a setting, as if no marine saw anything."""
+    """Where invaders may be placed in a setting, as if no marine saw anything."""
     free = setting.revealed & ~setting.blocked
     given = spawn_areas(facts)
     if not given:
@@ -72,14 +72,14 @@ def places(facts: Facts, party: Party, setting: BoardState) -> SpawnPlaces:
 
 
 def footprints_of(facts: Facts, kinds: Collection[str]) -> tuple[tuple[int, int], ...]:
-    """Return the footprints of these kinds of figures; one space when none is named or known."""
+    """The footprints of these kinds of figures; one space when none is named or known."""
     known = facts.board.kinds.figures
     found = {known[kind].footprint.value for kind in kinds if kind in known}
     return tuple(sorted(found)) or ((1, 1),)
 
 
 def is_open(problem: PlanningProblem, spawn: Spawn, facts: int) -> bool:
-    """Return whether a spawn area can be used once all of these facts hold."""
+    """Whether a spawn area can be used once all of these facts hold."""
     if spawn.id and facts & problem.layout.known("off", spawn.id):
         return False
     course = FactContext(problem, facts)
@@ -102,7 +102,7 @@ def fitting(board: Board, footprint: tuple[int, int], within: int, opened: int) 
 
 
 def kinds_without_room(facts: Facts, spawn: Spawn, free: int) -> tuple[str, ...]:
-    """Return the kinds of a spawn area that fit nowhere in its free spaces (a bit set), `no invader` if it names none."""
+    """The kinds of a spawn area that fit nowhere in its free spaces (a bit set), `no invader` if it names none."""
     board = facts.board
     each = () if spawn.each_round is None else (str(spawn.each_round["kind"]),)
     kinds = tuple(dict.fromkeys((*spawn.only, *each)))

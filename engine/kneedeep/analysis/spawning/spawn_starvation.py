@@ -94,7 +94,7 @@ class SpawnStarvation:
         return self._answers(setting, places(self._facts, self.party, setting))
 
     def unwatched_spaces(self, settings: Sequence[BoardState]) -> tuple[int, ...]:
-        """Return spaces that, added to the spawn places, leave the marines no posts to watch all in any of the settings.
+        """Spaces that, added to the spawn places, leave the marines no posts to watch all in any of the settings.
 
         None where a few spaces are not enough, or where that is not decided.
         """
@@ -207,7 +207,7 @@ class SpawnStarvation:
         return not self.hidden(sight, where, posts).any
 
     def hidden(self, sight: CenterSight, where: SpawnPlaces, posts: Posts) -> SpawnPlaces:
-        """Return the places that marines on these posts do not see, past one another."""
+        """The places that marines on these posts do not see, past one another."""
         bodies = 0
         for post in posts:
             bodies |= 1 << post
@@ -242,7 +242,7 @@ class SpawnStarvation:
         return CoverResult(None, True)
 
     def sight(self, setting: BoardState) -> CenterSight:
-        """Return the marines' sight in a setting, with its doors and obstacles, without figures."""
+        """The marines' sight in a setting, with its doors and obstacles, without figures."""
         sight = self.party.problem.looking.sight(setting.opened, setting.hiding)
         assert isinstance(sight, CenterSight)
         return sight

@@ -136,7 +136,7 @@ def _fixes(facts: Facts, one: SpawnStarvation, settings: Sequence[BoardState]) -
 
 
 def _with_spaces(title: str, areas: Sequence[Spawn], spaces: tuple[Space, ...]) -> Edit:
-    """Return the edit that adds spaces to the first area that can always be used, else an area of these spaces."""
+    """The edit that adds spaces to the first area that can always be used, else an area of these spaces."""
     for area in areas:
         plain = Spawn(side="invaders", id=area.id, spaces=area.spaces)
         if area.spaces and area == plain:

@@ -8,7 +8,7 @@ from kneedeep.support.translation import tr, tr_count
 
 
 def percent(share: float) -> str:
-    """Return a share as people say it: `42%`, below 1 and above 99 with a digit more, and 0 and 100 only if it is that."""
+    """A share as people say it: `42%`, below 1 and above 99 with a digit more, and 0 and 100 only if it is that."""
     value = 100 * share
     if 0 < value < 1 or 99 < value < 100:
         return f"{min(max(value, 0.1), 99.9):.1f}%"
@@ -16,26 +16,26 @@ def percent(share: float) -> str:
 
 
 def interval(share: Share) -> str:
-    """Return a share and its interval: `92% (87–95%)`."""
+    """A share and its interval: `92% (87–95%)`."""
     return f"{percent(share.share)} ({100 * share.low:.0f}–{100 * share.high:.0f}%)"
 
 
 def on_both_sides(bots: tuple[str, str]) -> str:
-    """Return who plays: `rush on both sides`, `rush as the marines and random as the invader`."""
+    """Who plays: `rush on both sides`, `rush as the marines and random as the invader`."""
     if bots[0] == bots[1]:
         return tr("{bots} on both sides", bots=bots[0])
     return tr("{bots} as the marines and {bots2} as the invader", bots=bots[0], bots2=bots[1])
 
 
 def listed_counts(counts: Sequence[int]) -> str:
-    """Return numbers of marines: `1 marine`, `1, 2, 3 marines`."""
+    """Numbers of marines: `1 marine`, `1, 2, 3 marines`."""
     if len(counts) == 1:
         return tr_count("{n} marine", "{n} marines", counts[0])
     return tr("{str} marines", str=", ".join(map(str, counts)))
 
 
 def resting_on(result: Simulation) -> str:
-    """Return a sentence on how many of the numbers that games used are guesses, after another one; empty where none is."""
+    """A sentence on how many of the numbers that games used are guesses, after another one; empty where none is."""
     used, guesses = len(result.tally("numbers")), len(result.tally("guesses"))
     if not guesses:
         return ""
@@ -49,5 +49,5 @@ def resting_on(result: Simulation) -> str:
 
 
 def with_marines(count: int) -> str:
-    """Return `with 1 marine`, `with 3 marines`."""
+    """`with 1 marine`, `with 3 marines`."""
     return tr("with {count}", count=tr_count("{n} marine", "{n} marines", count))

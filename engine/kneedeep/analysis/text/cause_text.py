@@ -27,7 +27,7 @@ def roots_of(facts: Facts, code: str, kind: type[Fault]) -> Iterator[tuple[Diagn
 
 
 def things_text(facts: Facts, things: Iterable[TokenThing]) -> str:
-    """Return `the obstacle at 5,0 and 5,1`, one part for each kind."""
+    """`the obstacle at 5,0 and 5,1`, one part for each kind."""
     kinds: dict[str, list[Space]] = {}
     for thing in things:
         if thing.at is not None:
@@ -71,7 +71,7 @@ def branch_text(facts: Facts, branch: Branch) -> str:
 
 
 def cut_text(facts: Facts, cut: MinimumCut) -> str:
-    """Return which spaces marines never reach, and why: `… can't be reached (1,2): blocked by the obstacle at 1,1.`"""
+    """Which spaces marines never reach, and why: `… can't be reached (1,2): blocked by the obstacle at 1,1.`"""
     spaces = facts.board.lattice.listed(cut.spaces)
     areas = dict.fromkeys(facts.board.area_of[facts.board.number[one]] for one in spaces)
     many = tr(
@@ -84,7 +84,7 @@ def cut_text(facts: Facts, cut: MinimumCut) -> str:
 
 
 def cut_witness(facts: Facts, cut: MinimumCut) -> dict[str, object]:
-    """Return the obstacles and edges that keep marines from spaces."""
+    """The obstacles and edges that keep marines from spaces."""
     barrier = 0
     for thing in cut.obstacles:
         barrier |= thing.spaces
@@ -111,7 +111,7 @@ def _barrier_text(facts: Facts, cut: MinimumCut) -> str:
 
 
 def waits_of(facts: Facts, circle: Circle) -> tuple[list[str], list[int], list[Space]]:
-    """Return the waits of a circle of locks, and the serials and spaces that would end them."""
+    """The waits of a circle of locks, and the serials and spaces that would end them."""
     waits, keys, spaces = [], [], []
     for gate, sources in zip(circle.gates, circle.sources, strict=True):
         for leaf in gate.missing:
@@ -126,7 +126,7 @@ def waits_of(facts: Facts, circle: Circle) -> tuple[list[str], list[int], list[S
 
 
 def lack_text(facts: Facts, condition: Condition) -> str:
-    """Return why a condition never holds: `there is no red key on the board`."""
+    """Why a condition never holds: `there is no red key on the board`."""
     if condition.kind == "got":
         thing = facts.words.thing(condition.value, condition.params.get("color"))
         count = condition.params.get("count", 1)

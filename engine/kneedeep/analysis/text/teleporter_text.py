@@ -8,7 +8,7 @@ from kneedeep.support.translation import tr
 
 
 def never_active_text(pads: Sequence[LaidToken]) -> str:
-    """Return the end of a sentence about teleporters that never become active, empty without any."""
+    """The end of a sentence about teleporters that never become active, empty without any."""
     if not pads:
         return ""
     return tr(

@@ -13,26 +13,26 @@ Entry = dict[str, Any]
 
 
 def at_all(spaces: Collection[Space]) -> str:
-    """Return spaces as messages write them, sorted: `12,3 and 13,3`."""
+    """Spaces as messages write them, sorted: `12,3 and 13,3`."""
     return listed([coordinates(space) for space in sorted(set(spaces))])
 
 
 def all_spaces(count: int) -> str:
-    """Return `the only space`, `both spaces`, `all 3 spaces`."""
+    """`the only space`, `both spaces`, `all 3 spaces`."""
     if count == 2:
         return tr("both spaces")
     return tr_count("the only space", "all {n} spaces", count)
 
 
 def all_places(count: int) -> str:
-    """Return `the only place`, `both places`, `all 3 places`."""
+    """`the only place`, `both places`, `all 3 places`."""
     if count == 2:
         return tr("both places")
     return tr_count("the only place", "all {n} places", count)
 
 
 def too_much(scenario: Scenario) -> str:
-    """Return why a scenario can't be played that asks for too much work, with what it has most of."""
+    """Why a scenario can't be played that asks for too much work, with what it has most of."""
     sizes = {section.replace("_", " "): len(getattr(scenario, section)) for section in SECTIONS}
     most = sorted(sizes, key=lambda section: -sizes[section])[:3]
     largest = [f"{sizes[section]:,} {tr(section)}" for section in most if sizes[section] > 1]
@@ -40,7 +40,7 @@ def too_much(scenario: Scenario) -> str:
 
 
 def place(text: str, spaces: Iterable[Space] = (), edges: Iterable[Edge] = ()) -> Entry:
-    """Return one entry of a witness of places."""
+    """One entry of a witness of places."""
     entry: Entry = {"text": text}
     spaces, edges = sorted(set(spaces)), sorted(set(edges))
     if spaces:
@@ -51,10 +51,10 @@ def place(text: str, spaces: Iterable[Space] = (), edges: Iterable[Edge] = ()) -
 
 
 def places_if_any(text: str, spaces: Collection[Space]) -> Entry:
-    """Return a witness of one place, or of none if it has no spaces."""
+    """A witness of one place, or of none if it has no spaces."""
     return places(place(text, spaces)) if spaces else places()
 
 
 def places(*entries: Entry) -> Entry:
-    """Return a witness of places."""
+    """A witness of places."""
     return {"kind": "places", "places": list(entries)}

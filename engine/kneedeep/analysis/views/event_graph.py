@@ -210,7 +210,7 @@ class _Walk:
     def _group(
         self, sort: str, value: object, color: object, members: Callable[[Any, Any], Iterator[Node]]
     ) -> Node:
-        """Return the node of all that a name means: the only one itself, of several a group of them."""
+        """The node of all that a name means: the only one itself, of several a group of them."""
         group = Node(GROUP, (sort, value, color))
         if group not in self._groups:
             self._groups[group] = tuple(dict.fromkeys(members(value, color)))

@@ -1,4 +1,4 @@
-"""Events on the map: from what causes something to what it causes, through flags, items and triggers, as arcs show it."""
+"""Events on the map: from cause to effect, through flags, items and triggers, as arcs show it."""
 
 import math
 from collections import Counter
@@ -64,12 +64,12 @@ class EventLink(NamedTuple):
 
     @property
     def is_main(self) -> bool:
-        """Return whether it changes more than what is read aloud or what somebody gets."""
+        """Whether it changes more than texts and equipment."""
         return self.effect.node.sort not in _WEAK
 
     @property
     def serials(self) -> frozenset[int]:
-        """Return the elements that it is about."""
+        """The elements that it is about."""
         return frozenset((self.cause.serial, self.effect.serial, *self.via)) - {0}
 
 
@@ -82,13 +82,13 @@ class EventLinks(NamedTuple):
 
 
 def event_links(board: Board) -> EventLinks:
-    """Return the links of the scenario of a board, in the order of the file."""
+    """The links of the scenario of a board, in the order of the file."""
     graph = event_graph(board)
     return _Contraction(board, graph).links()
 
 
 def middle_of(board: Board, serial: int, near: Point) -> Point | None:
-    """Return the middle of that place of an element which lies nearest to a point, None when it has no place."""
+    """The middle of that place of an element which lies nearest to a point, None when it has no place."""
     places = _Places(board, {}, {serial}).of(Node(ELEMENT, serial))
     return min(places, key=lambda place: math.dist(place, near), default=None)
 
@@ -117,7 +117,7 @@ class _Contraction:
         self._left = _STEPS
 
     def _find_hidden(self) -> frozenset[Node]:
-        """Return the nodes that links go through: flags, groups, and triggers between a cause and an effect."""
+        """The nodes that links go through: flags, groups, and triggers between a cause and an effect."""
         between = {
             node
             for node in dict.fromkeys((*self._graph.triggers, *self._in, *self._out))
@@ -136,7 +136,7 @@ class _Contraction:
         return frozenset(between - alone - {trigger for trigger in triggers if trigger not in leading})
 
     def links(self) -> EventLinks:
-        """Return the links."""
+        """The links."""
         found: list[EventLink] = []
         for node in self._out:
             if node not in self._hidden:
@@ -176,7 +176,7 @@ class _Contraction:
 
 
 def _flood(start: Iterable[Node], between: set[Node], edges: dict[Node, list[Edge]]) -> set[Node]:
-    """Return the nodes of `between` that edges lead to from some others; `edges` are those out of a node, or into it."""
+    """The nodes of `between` that edges lead to from some others; `edges` are those out of a node, or into it."""
     found: set[Node] = set()
     waiting = list(start)
     while waiting:
@@ -211,7 +211,7 @@ class _Places:
         self._spawns = {spawn.serial: spawn for spawn in board.scenario.spawns}
 
     def of(self, node: Node) -> Iterable[Point]:
-        """Return the middles of the places of a node, none where it has none."""
+        """The middles of the places of a node, none where it has none."""
         if node.sort == SPACES:
             return [middle((space,)) for space in node.key]
         if node.sort == THING:
@@ -257,7 +257,7 @@ class _Places:
 
 
 def middle(spaces: Sequence[Space]) -> Point:
-    """Return the middle of a footprint."""
+    """The middle of a footprint."""
     return (
         sum(x for x, _ in spaces) / len(spaces) + 0.5,
         sum(y for _, y in spaces) / len(spaces) + 0.5,
@@ -265,7 +265,7 @@ def middle(spaces: Sequence[Space]) -> Point:
 
 
 def _nearest_middle(spaces: Sequence[Space]) -> Point:
-    """Return the middle of that of some spaces which lies nearest to the middle of all."""
+    """The middle of that of some spaces which lies nearest to the middle of all."""
     x, y = middle(spaces)
     return middle((min(spaces, key=lambda space: math.dist(space, (x - 0.5, y - 0.5))),))
 

@@ -91,7 +91,7 @@ class EventWords:
         return sentence(self._condition(element, part))
 
     def _occasion(self, element: object, part: Part) -> str:
-        """Return when a step is carried out."""
+        """When a step is carried out."""
         names = self._names
         match element:
             case Trigger():

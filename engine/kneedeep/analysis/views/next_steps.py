@@ -52,7 +52,7 @@ def next_steps(scenario: Scenario, findings: Iterable[Finding], begun: bool | No
 def without_not_done(
     scenario: Scenario, findings: Iterable[Finding], begun: bool | None = None
 ) -> list[Finding]:
-    """Return the findings that say more than that something is not done yet."""
+    """The findings that say more than that something is not done yet."""
     found = list(findings)
     if not next_steps(scenario, found, begun):
         return found

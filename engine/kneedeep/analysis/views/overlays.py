@@ -35,17 +35,17 @@ class OverlayScene:
 
     @cached_property
     def sight(self) -> Visibility:
-        """Return the marines' sight, without figures."""
+        """The marines' sight, without figures."""
         return self.party.problem.looking.sight(self.setting.opened, self.setting.hiding)
 
     @cached_property
     def steps(self) -> Steps:
-        """Return the steps over open doors."""
+        """The steps over open doors."""
         return self.facts.board.steps(frozenset(each_number(self.setting.opened)), STEP)
 
     @cached_property
     def respawns(self) -> Respawns:
-        """Return the respawn sets."""
+        """The respawn sets."""
         return Respawns(self.facts, self.party)
 
     @cached_property
@@ -55,7 +55,7 @@ class OverlayScene:
 
     @cached_property
     def places(self) -> SpawnPlaces:
-        """Return where invaders may be placed as if no marine saw anything."""
+        """Where invaders may be placed as if no marine saw anything."""
         return places(self.facts, self.party, self.setting)
 
 
@@ -72,12 +72,12 @@ def scenes(facts: Facts, marines: int | None = None) -> tuple[OverlayScene, ...]
 
 
 def explored_scene(facts: Facts, marines: int | None = None) -> OverlayScene | None:
-    """Return the first scene with everything revealed, None for a board without spaces."""
+    """The first scene with everything revealed, None for a board without spaces."""
     return next((scene for scene in scenes(facts, marines) if scene.setting.whole), None)
 
 
 def scene_like(scene: OverlayScene, marines: int) -> OverlayScene:
-    """Return the scene of another number of marines that is most like one: its areas, then its doors. The same where there is none."""
+    """The scene of another number of marines that is most like one: its areas, then its doors. The same where there is none."""
     if marines in scene.party.marines:
         return scene
     wanted = set(scene.setting.areas)
@@ -89,7 +89,7 @@ def scene_like(scene: OverlayScene, marines: int) -> OverlayScene:
 
 
 def hides_areas(facts: Facts) -> bool:
-    """Return whether areas of the edition are hidden until they are revealed."""
+    """Whether areas of the edition are hidden until they are revealed."""
     return "hidden areas" in facts.board.edition.features
 
 
@@ -102,7 +102,7 @@ class Stop(NamedTuple):
 
 @reads(COURSE)
 def solution(facts: Facts) -> Solution | None:
-    """Return an order in which the most marines can win, None when there is none or it is too long to be found."""
+    """An order in which the most marines can win, None when there is none or it is too long to be found."""
     most = facts.board.most_marines
     for outcome in facts.of(outcomes_of):
         if most in outcome.marines and outcome.wins:
@@ -147,7 +147,7 @@ def _far_from(setting: BoardState, opened: int) -> tuple[int, int, int]:
 
 
 def as_drawn(scene: OverlayScene, opened: frozenset[int]) -> OverlayScene:
-    """Return the scene of everything revealed and just these doors open, other things as in the given one."""
+    """The scene of everything revealed and just these doors open, other things as in the given one."""
     everything = scene.facts.board.lattice.everywhere
     bits = sum(1 << door for door in opened)
     return OverlayScene(
@@ -186,7 +186,7 @@ class RespawnArea(NamedTuple):
 
 
 def respawn_area(scene: OverlayScene, space: int) -> RespawnArea:
-    """Return the respawn set of a space."""
+    """The respawn set of a space."""
     band = scene.respawns.in_band(scene.setting, space)
     return RespawnArea(band, None if band else scene.respawns.fallback(scene.setting, space))
 
@@ -219,7 +219,7 @@ def heat(scene: OverlayScene) -> list[int]:
 
 
 def objective(scene: OverlayScene) -> int:
-    """Return the spaces that the marines' victory asks for: to be reached, left by, used or taken. 0 for none."""
+    """The spaces that the marines' victory asks for: to be reached, left by, used or taken. 0 for none."""
     wanted = scene.facts.scenario.victory.marines
     return 0 if wanted is None else _asked(scene, wanted)
 
@@ -251,7 +251,7 @@ def _asked(scene: OverlayScene, wanted: Condition) -> int:
 
 
 def objective_steps(scene: OverlayScene) -> list[int]:
-    """Return how many steps it is from each space to the nearest one of the objective (see `steps_from`)."""
+    """How many steps it is from each space to the nearest one of the objective (see `steps_from`)."""
     setting = scene.setting
     within = setting.revealed & ~setting.blocked | objective(scene)
     return distances(scene.steps, each_number(objective(scene)), within=within)

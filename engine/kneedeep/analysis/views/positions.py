@@ -57,7 +57,7 @@ def position_of_scene(
 
 
 def narrowed_scene(scene: OverlayScene, space: Space) -> OverlayScene:
-    """Return the scene with no more doors open and areas revealed than marines need who walk to a space.
+    """The scene with no more doors open and areas revealed than marines need who walk to a space.
 
     The same where no walk leads there, as over teleporters.
     """

@@ -30,7 +30,7 @@ class Route(NamedTuple):
 
 
 def route(facts: Facts) -> Route | None:
-    """Return the route of the most marines, None when they can't win or no solution is found within the limits."""
+    """The route of the most marines, None when they can't win or no solution is found within the limits."""
     found, stops = facts.of(solution), course(facts)
     if found is None or not stops:
         return None

@@ -55,7 +55,7 @@ def _winners(
 
 
 def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:
-    """Return the verdict on a scenario; findings that it allows count as well."""
+    """The verdict on a scenario; findings that it allows count as well."""
     found = tuple(findings)
     counts = tuple(facts.scenario.counts)
     broken = _codes(

@@ -34,7 +34,7 @@ ONLY = Branch()
 
 
 def draw_count(choices: Iterable[Choice]) -> int:
-    """Return in how many ways choices can be drawn together."""
+    """The number of ways in which choices can be drawn together."""
     return prod(comb(len(choice.of), min(choice.draw, len(choice.of))) for choice in choices)
 
 
@@ -83,7 +83,7 @@ class Script(NamedTuple):
 
 
 def script_of(board: Board) -> Script:
-    """Return all conditions and steps of the board's scenario, those of placed things too."""
+    """All conditions and steps of the board's scenario, those of placed things too."""
     steps = [
         step
         for step in script_steps(board.scenario, board.kinds.tokens)

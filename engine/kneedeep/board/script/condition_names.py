@@ -183,7 +183,7 @@ _CONDITIONS: Mapping[str, Callable[[ConditionNames, Condition], str]] = {
 
 
 def rounds(number: int) -> str:
-    """Return `1 round`, `3 rounds`."""
+    """`1 round`, `3 rounds`."""
     return tr_count("{n} round", "{n} rounds", number)
 
 
@@ -218,5 +218,5 @@ def _standing(condition: Condition) -> str:
 
 
 def spaces_listed(spaces: Iterable[Sequence[int]]) -> str:
-    """Return spaces as people write them: `12,3; 4,1`."""
+    """Spaces as people write them: `12,3; 4,1`."""
     return listed([coordinates(space) for space in spaces], 99, between="; ")

@@ -1,4 +1,4 @@
-"""Conditions: whether one holds, asked of anyone who keeps the facts of a game or of a course of play."""
+"""Conditions: whether one holds, by the facts of a game or of a course of play."""
 
 from __future__ import annotations
 
@@ -17,55 +17,55 @@ class ConditionContext(Protocol):
     """The questions of conditions. The analysis answers from facts, the rules from the state of a game."""
 
     def flag(self, name: str) -> bool:
-        """Return whether a flag is set."""
+        """Whether a flag is set."""
 
     def revealed(self, area: str) -> bool:
-        """Return whether an area has been revealed."""
+        """Whether an area has been revealed."""
 
     def cleared(self, area: str) -> bool:
-        """Return whether an area, or the whole `board`, is cleared."""
+        """Whether an area, or the whole `board`, is cleared."""
 
     def opened(self, door: str, by: str) -> bool:
         """Whether a door (`any`: some door) has ever been opened. `by`: only by marines, or empty."""
 
     def used(self, token: str) -> bool:
-        """Return whether a token has ever been used."""
+        """Whether a token has ever been used."""
 
     def got(self, thing: str, color: str | None) -> int:
-        """Return how many of an item, kind of token or key (of a color) marines ever got."""
+        """How many of an item, kind of token or key (of a color) marines ever got."""
 
     def killed(self, name: str) -> int:
-        """Return how many figures of an id, group or kind were killed."""
+        """How many figures of an id, group or kind were killed."""
 
     def destroyed(self, token: str) -> bool:
-        """Return whether a token has been destroyed."""
+        """Whether a token has been destroyed."""
 
     def summoned(self, portals: str) -> bool:
-        """Return whether a portal has summoned, or all of a color, or all."""
+        """Whether a portal has summoned, or all of a color, or all."""
 
     def left(self, way: str) -> int:
-        """Return how many marines have left by a door or exit token."""
+        """How many marines have left by a door or exit token."""
 
     def standing(self, place: Place) -> int:
         """The number of marines at a place now."""
 
     def held(self, area: str) -> int:
-        """Return for how many rounds in a row a marine stood in an area at the end of the round."""
+        """The number of rounds in a row with a marine in an area at the end."""
 
     def rounds(self) -> int:
-        """Return how many rounds have ended."""
+        """How many rounds have ended."""
 
     def frags(self) -> int:
-        """Return how many frag points the invaders have."""
+        """How many frag points the invaders have."""
 
     def judged(self, text: str) -> bool:
-        """Return whether the players judge a condition as met."""
+        """Whether the players judge a condition as met."""
 
     def marines(self) -> int:
-        """Return with how many marines the scenario is played."""
+        """The number of marines in play."""
 
     def playing(self) -> int:
-        """Return how many marines have not left."""
+        """How many marines have not left."""
 
 
 def holds(condition: Condition | None, ledger: ConditionContext) -> bool:
@@ -77,7 +77,7 @@ def holds(condition: Condition | None, ledger: ConditionContext) -> bool:
 
 
 def place_of(condition: Condition) -> Place | None:
-    """Return the place that a `reach`, `spaces` or `hold` speaks of, None for any other condition."""
+    """The place that a `reach`, `spaces` or `hold` speaks of, None for any other condition."""
     if condition.kind not in PLACES:
         return None
     value = condition.value
@@ -152,7 +152,7 @@ def frag_limit(condition: Condition | None, marines: int) -> int | None:
 
 
 def who_enough(who: Any, count: int, everyone: int) -> bool:
-    """Return whether `count` marines are `any`, `all` of `everyone` (at least one) or that many."""
+    """Whether `count` marines are `any`, `all` of `everyone` (at least one) or that many."""
     if who == "any":
         return count >= 1
     if who == "all":

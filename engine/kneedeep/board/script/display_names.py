@@ -35,7 +35,7 @@ from kneedeep.support.english import listed, sentence
 from kneedeep.support.translation import later, tr, tr_count
 
 BRIEF = 60
-"""The most letters of the condition by which a trigger or an ending is known."""
+"""The most letters of the condition that names a trigger or an ending."""
 _CHOOSERS = {"chance": later("the draw by chance"), "invader": later("the choice of the invader")}
 _CHOOSERS["marines"] = later("the choice of the marines")
 _OWN = {
@@ -50,7 +50,7 @@ class DisplayNames(ConditionNames):
     """The elements, conditions and steps of one scenario for people."""
 
     def element(self, element: object, spaces: Sequence[Sequence[int]] = ()) -> str:
-        """Return an element as the subject of a sentence: `the red key at 29,8`, `the area “Lab”`.
+        """An element as the subject of a sentence: `the red key at 29,8`, `the area “Lab”`.
 
         `spaces`: those of its places that are meant, where not all of them are.
         """
@@ -122,7 +122,7 @@ class DisplayNames(ConditionNames):
         return sentence("; ".join(parts)) if parts else ""
 
     def step(self, effect: Effect) -> str:
-        """Return a step in words."""
+        """A step in words."""
         words = _EFFECTS.get(effect.kind)
         if words is not None:
             return words(self, effect)

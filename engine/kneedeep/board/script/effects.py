@@ -77,7 +77,7 @@ def carry_out(effects: Iterable[Effect], doer: EffectHandler) -> None:
 
 
 def closes(effect: Effect, placed: TokenType | None = None, removed: TokenType | None = None) -> bool:
-    """Return whether a step closes: it shuts, switches off, loses, takes something useful away, puts something in the way.
+    """Whether a step closes: it shuts, switches off, loses, takes something useful away, puts something in the way.
 
     `placed`: the type of the token that a `place` puts on the board (None for figures); `removed`: the type of the
     token that a `remove` takes. Switching off a flame jet is judged by `removed` as well.

@@ -164,7 +164,7 @@ def _left_out(scenario: Scenario, marines: int) -> Iterator[str]:
 
 
 def stand_ins(board: Board, cards: CardTables) -> tuple[tuple[str, str], ...]:
-    """Return the event sets of a scenario that no source gives, each with the one that is played instead, by their names."""
+    """The event sets of a scenario that no source gives, each with the one that is played instead, by their names."""
     sets = board.catalog.event_sets
     return tuple(
         (sets[part.asked].name, sets[part.played].name)

@@ -60,7 +60,7 @@ def token_showing(thing: str, tokens: Mapping[str, TokenType]) -> tuple[str, str
 
 
 def read_needs(target: Mapping[str, object]) -> Condition | None:
-    """Return the condition of an entry of a teleporter's `to`, None without any."""
+    """The condition of an entry of a teleporter's `to`, None without any."""
     needs = target.get("needs")
     return needs if needs is None or isinstance(needs, Condition) else condition().read(thawed(needs))
 
@@ -69,7 +69,7 @@ _SCRIPT_KEYS: dict[type, tuple[Key, ...]] = {}
 
 
 def _script_keys(kind: type) -> tuple[Key, ...]:
-    """Return the keys of an element class whose values may be or hold conditions or steps."""
+    """The keys of an element class whose values may be or hold conditions or steps."""
     known = _SCRIPT_KEYS.get(kind)
     if known is None:
         known = _SCRIPT_KEYS[kind] = tuple(key for key in keys_of(kind) if _holds_script(key.shape))

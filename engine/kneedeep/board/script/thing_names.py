@@ -41,7 +41,7 @@ class ThingNames:
         return {str(element.id): element for element in placed if element.id}
 
     def area_name(self, id: str) -> str:
-        """Return the name of an area, without quotation marks."""
+        """The name of an area, without quotation marks."""
         return self._area_names.get(id, id)
 
     def area(self, id: str) -> str:
@@ -53,20 +53,20 @@ class ThingNames:
         return tr("“{name}”", name=self._area_names.get(id, id))
 
     def portals(self, name: str) -> str:
-        """Return a portal, or all of a color, or all."""
+        """A portal, or all of a color, or all."""
         if name == "all":
             return tr("all portals")
         return tr("all {name} portals", name=tr(name)) if name in PORTAL_COLORS else self.of(name)
 
     def door(self, door: Door) -> str:
-        """Return a door as `red security door`, `airlock`, `way out with a red lock`."""
+        """A door as `red security door`, `airlock`, `way out with a red lock`."""
         kind = DOOR_NAMES[door.door_kind]
         if door.exit:
             return tr("way out with a {key} lock", key=tr(door.key)) if door.key else tr("way out")
         return translated(colored(door.key, translatable_word(kind)))
 
     def token(self, token: Token) -> str:
-        """Return a token as `red key`, `obstacle of 2 spaces`, `shotgun`, `data disc`."""
+        """A token as `red key`, `obstacle of 2 spaces`, `shotgun`, `data disc`."""
         items = {item.id: item.name or item.id for item in self.scenario.items}
         kind = self.board.kinds.tokens.get(token.kind)
         if token.item is not None:
@@ -78,7 +78,7 @@ class ThingNames:
         return translated(colored(token.color, name))
 
     def figure(self, figure: Figure) -> str:
-        """Return a figure as `imp`, or by its own name and kind."""
+        """A figure as `imp`, or by its own name and kind."""
         name = self.kind(figure.kind)
         return f"{figure.name} ({name})" if figure.name else name
 
@@ -130,7 +130,7 @@ class ThingNames:
         )
 
     def subject(self, element: Token | Figure) -> str:
-        """Return a token or figure without its place: `red key`, `imp “Rex”`."""
+        """A token or figure without its place: `red key`, `imp “Rex”`."""
         return (
             self._token(element) if isinstance(element, Token) else self._figure(element, element.places[:1])
         )
@@ -194,7 +194,7 @@ class ThingNames:
         return tr("the spawn area {parts}", parts=listed(parts, 99))
 
     def thing(self, value: object, color: str | None = None) -> str:
-        """Return something that is got, given or lost."""
+        """Something that is got, given or lost."""
         items = {item.id: item.name or item.id for item in self.scenario.items}
         known = self.catalog.items.get(str(value)) or self.board.kinds.tokens.get(str(value))
         name = items.get(str(value)) or (known.name if known is not None else self.of(value))

@@ -146,7 +146,7 @@ def _report(args: Namespace, before: Input, after: Input, names: tuple[str, str]
 
 
 def _with_meaning(report: DifferenceReport, before: Input, after: Input) -> DifferenceReport:
-    """The report with what the difference means, where that can be found out within the limits."""
+    """The report with the meaning of the difference, if it can be computed within the limits."""
     from kneedeep.report.differences.difference_meaning import meaning_of
 
     try:

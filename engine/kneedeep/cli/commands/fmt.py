@@ -43,7 +43,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Rewrite the files, or name those that need it; return the exit status."""
+    """Rewrite the files, or name those that need it. Returns the exit status."""
     complaints: list[str] = []
     status = DONE
     for path in expanded(args.files, complaints):
@@ -71,7 +71,7 @@ def run(args: Namespace) -> int:
 
 
 def formatted(given: Input, *, sort: bool) -> str:
-    """Return the text of a file in its canonical form; says on stderr what can't be read and stays. Raises Refused."""
+    """The text of a file in its canonical form; says on stderr what can't be read and stays. Raises Refused."""
     text = canonical_text(given.reading, sort=sort)
     report_unread(given, "leaves it as it is")
     return text

@@ -44,14 +44,14 @@ def run(args: Namespace) -> int:
 
 
 def title_from(path: str) -> str:
-    """Return a title made from the name of a file: `the-red-gate.yaml` gives `The red gate`."""
+    """A title made from the name of a file: `the-red-gate.yaml` gives `The red gate`."""
     stem = os.path.splitext(os.path.basename(path))[0]
     words = " ".join(stem.replace("_", " ").replace("-", " ").split())
     return capitalized(words) or "Untitled"
 
 
 def schema_beside(path: str) -> str | None:
-    """Return the relative path of the schema from a file that lies in a checkout of this project, else None."""
+    """The relative path of the schema from a file that lies in a checkout of this project, else None."""
     folder = os.path.dirname(os.path.realpath(path))
     above = folder
     while True:

@@ -104,7 +104,7 @@ def run(args: Namespace) -> int:
 
 
 def inches(text: str) -> float:
-    """Return the side of a space. Raises ArgumentTypeError."""
+    """The side of a space. Raises ArgumentTypeError."""
     try:
         value = float(text)
     except ValueError:
@@ -115,7 +115,7 @@ def inches(text: str) -> float:
 
 
 def page_numbers(text: str) -> frozenset[int]:
-    """Return the pages that a list names. Raises ArgumentTypeError."""
+    """The pages that a list names. Raises ArgumentTypeError."""
     found: set[int] = set()
     for part in text.split(","):
         match = re.fullmatch(r"\s*(\d{1,4})(?:-(\d{1,4}))?\s*", part, re.ASCII)

@@ -159,7 +159,7 @@ def _check_options(args: Namespace) -> None:
 
 
 def card(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
-    """Return the card to share. Raises CommandError where there is nothing to draw, or for a report that does not fit."""
+    """The card to share. Raises CommandError where there is nothing to draw, or for a report that does not fit."""
     # Loaded for cards alone: a map is drawn faster so.
     from kneedeep.analysis.framework.facts import Facts
     from kneedeep.report.shared_picture import PictureOptions, shared_picture
@@ -174,7 +174,7 @@ def card(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
 
 
 def picture(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
-    """Return the picture that the arguments ask for. Raises CommandError for an area that is not there."""
+    """The picture that the arguments ask for. Raises CommandError for an area that is not there."""
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     plan = plan_of(board)
     field = _field(board, args)
@@ -218,7 +218,7 @@ def _field(board: Board, args: Namespace) -> SpaceField | None:
 
 
 def dots(text: str) -> float:
-    """Return a number of pixels for each space. Raises ArgumentTypeError."""
+    """A number of pixels for each space. Raises ArgumentTypeError."""
     try:
         value = float(text)
     except ValueError:

@@ -137,7 +137,7 @@ def run(args: Namespace) -> int:
 
 
 def marines(text: str) -> tuple[int, ...]:
-    """Return numbers of marines, each once, sorted. Raises ArgumentTypeError."""
+    """Numbers of marines, each once, sorted. Raises ArgumentTypeError."""
     words = [word.strip() for word in text.split(",")]
     if not all(word in ("1", "2", "3", "4") for word in words):
         raise ArgumentTypeError(f"{text!r} is no list of numbers of marines such as 1,2,3")
@@ -145,7 +145,7 @@ def marines(text: str) -> tuple[int, ...]:
 
 
 def bots(text: str) -> tuple[str, str]:
-    """Return the names of the marines' and the invader's bot; one name stands for both. Raises ArgumentTypeError."""
+    """The names of the marines' and the invader's bot; one name stands for both. Raises ArgumentTypeError."""
     names = [word.strip() for word in text.split(",")]
     for name in names:
         if name not in BOTS:
@@ -156,7 +156,7 @@ def bots(text: str) -> tuple[str, str]:
 
 
 def margin(text: str) -> float:
-    """Return a margin such as `±5%` as a part of 1. Raises ArgumentTypeError."""
+    """A margin such as `±5%` as a part of 1. Raises ArgumentTypeError."""
     found = re.fullmatch(r"(?:±|\+-|\+/-)?\s*(\d{1,3}(?:\.\d{1,6})?)\s*%?", text.strip(), re.ASCII)
     value = float(found[1]) if found else 0.0
     if not 0.1 <= value < 50:

@@ -119,7 +119,7 @@ def findings_of(
 
 
 def _unready(reading: Reading, choice: CheckSelection) -> tuple[str, ...]:
-    """Return the codes of checks that can't be made yet for the edition of a file, where no codes were chosen."""
+    """The codes of checks that can't be made yet for the edition of a file, where no codes were chosen."""
     scenario = reading.scenario
     if scenario is None or reading.newer or choice.select or choice.ignore:
         return ()
@@ -159,7 +159,7 @@ def clock(budget: float) -> Callable[[], Callable[[], bool]]:
 
 
 def codes(given: Sequence[str]) -> tuple[str, ...]:
-    """Return the codes and beginnings of codes in options like `SCN,BRD001`. Raises CommandError for others."""
+    """The codes and beginnings of codes in options like `SCN,BRD001`. Raises CommandError for others."""
     words = [word.strip().upper() for option in given for word in option.split(",")]
     known = [*check_modules(), *OWN_CODES]
     for word in words:
@@ -169,7 +169,7 @@ def codes(given: Sequence[str]) -> tuple[str, ...]:
 
 
 def near(word: str, known: Sequence[str]) -> str:
-    """Return the hint for a code that does not exist."""
+    """The hint for a code that does not exist."""
     from difflib import get_close_matches
 
     families = sorted({code[:3] for code in known})
@@ -182,7 +182,7 @@ def near(word: str, known: Sequence[str]) -> str:
 
 
 def seconds(text: str) -> float:
-    """Return a number of seconds above 0. Raises ArgumentTypeError."""
+    """A number of seconds above 0. Raises ArgumentTypeError."""
     try:
         value = float(text)
     except ValueError:
@@ -193,7 +193,7 @@ def seconds(text: str) -> float:
 
 
 def is_colored() -> bool:
-    """Return whether the output is for eyes that want colors: a terminal, and NO_COLOR not set."""
+    """Whether the output is for eyes that want colors: a terminal, and NO_COLOR not set."""
     from os import environ
 
     return sys.stdout.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"

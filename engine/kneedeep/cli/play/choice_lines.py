@@ -34,7 +34,7 @@ def listing(choices: Sequence[Choice], width: int, *, everything: bool = False) 
 
 
 def _short(choice: Choice) -> str:
-    """A choice without what the title of its group says already."""
+    """A choice without the words of the title of its group."""
     return re.sub("^(move to |place (it at )?|knock )", "", choice.words)
 
 
@@ -46,7 +46,7 @@ def _side_by_side(texts: Sequence[str], width: int) -> Iterator[str]:
 
 
 def spaces_in(line: str) -> list[Space] | None:
-    """Return the spaces that a line consists of, such as `4,3 5,3`; None when there is anything else in it."""
+    """The spaces that a line consists of, such as `4,3 5,3`; None when there is anything else in it."""
     if not _SPACE.search(line) or _SPACE.sub("", line).strip():
         return None
     return [(int(x), int(y)) for x, y in _SPACE.findall(line)]
@@ -57,7 +57,7 @@ def _fits(choice: Choice, spaces: AbstractSet[Space], words: Sequence[str]) -> b
 
 
 def meant(line: str, choices: Sequence[Choice]) -> list[Choice]:
-    """Return the choices that a line may mean: by number, by space, or by words that all occur in them.
+    """The choices that a line may mean: by number, by space, or by words that all occur in them.
 
     A space that can be stepped to means the step.
     """

@@ -85,7 +85,7 @@ class Dialogue:
 
     @property
     def session(self) -> PlaySession:
-        """Return the game that is played."""
+        """The game that is played."""
         return self.sitting.session
 
     def run(self) -> int:

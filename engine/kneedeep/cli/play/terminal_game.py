@@ -88,7 +88,7 @@ class TerminalGame:
         self.say_all(plan.legend())
 
     def view(self) -> TableView:
-        """Return the table with the invader's hand."""
+        """The table with the invader's hand."""
         view: TableView = self.session.game.table_view(self.session.state, None)
         return view
 
@@ -157,7 +157,7 @@ class TerminalGame:
 
     @property
     def unsaved(self) -> bool:
-        """Return whether the file holds another course than the game's, or less of it."""
+        """Whether the file holds another course than the game's, or less of it."""
         return not self.session.length == self.session.saved == self.in_file
 
     def save(self, path: str | None = None) -> str:
@@ -205,7 +205,7 @@ class TerminalGame:
 
 
 def outcome(game: Game, state: State) -> str:
-    """Return how a game ended, in a sentence."""
+    """How a game ended, in a sentence."""
     won: Mapping[int, str] = {1: "The marines have won", 2: "The invader has won", 3: "Nobody has won"}
     frags = in_words_of(game.scenario.ruleset, "frag points")
     return f"{won[state.winner]} in round {state.round}; {frags} {state.frags}{game.assistant.result_note(state)}."

@@ -202,7 +202,7 @@ class TextBoard:
         return f"{letter} {door.name.removeprefix('the ')} ({status})"
 
     def _letter(self, number: int, *, is_open: bool) -> str:
-        """Return the letter of a door: its color's or its kind's, small when it is open."""
+        """The letter of a door: its color's or its kind's, small when it is open."""
         door = self.board.doors[number]
         letter = (door.element.key or door.kind)[:1].upper() or "D"
         return letter.lower() if is_open else letter

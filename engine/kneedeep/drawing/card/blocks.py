@@ -109,7 +109,7 @@ def cast_block(
 
 
 def difficulty_block(difficulty: CardDifficulty, width: float, theme: Theme, colors: CardColors) -> Block:
-    """Return measured bars or one word, and where that comes from."""
+    """Measured bars or one word, and where that comes from."""
     items: list[Item] = [_text(0, 0.2, difficulty.heading.upper(), _SMALL, colors.faint, bold=True)]
     y = 0.34
     if difficulty.word:
@@ -164,7 +164,7 @@ def legend_block(entries: Sequence[LegendEntry], width: float, colors: CardColor
 
 
 def _fitted(picture: DisplayList, box: Box, symbols: dict[str, Symbol]) -> Iterable[Item]:
-    """Return the items of a picture as large as fits into a box, in its middle."""
+    """The items of a picture as large as fits into a box, in its middle."""
     symbols.update(picture.symbols)
     x, y, width, height = picture.box
     scale = min(box[2] / width, box[3] / height)
@@ -174,7 +174,7 @@ def _fitted(picture: DisplayList, box: Box, symbols: dict[str, Symbol]) -> Itera
 
 
 def _bar_color(share: float, theme: Theme) -> str:
-    """Return red where marines hardly win, over yellow to green where they nearly always do."""
+    """Red where marines hardly win, over yellow to green where they nearly always do."""
     green = theme.areas[2]
     return (
         mixed(theme.red, theme.stripe, share * 2)

@@ -31,7 +31,7 @@ _INK = LetterColors("#ffffff", "#d8dadb", "#f4f4f4", "#8d9498", "#16191b")
 
 
 def card_colors(theme: Theme, color: str) -> CardColors:
-    """Return the colors that go with a palette; `color` is that of the title."""
+    """The colors that go with a palette; `color` is that of the title."""
     letters = {
         "dark": LetterColors(_BONE, color, "#fffaf0", mixed(color, "#000000", 0.66), "#060708"),
         "light": LetterColors(

@@ -63,7 +63,7 @@ class CardContents(NamedTuple):
 
 
 def worded(contents: CardContents, say: Callable[[str], str]) -> CardContents:
-    """Return the same contents with each text of the card that is not of the scenario as `say` returns it."""
+    """The same contents with each text of the card that is not of the scenario as `say` returns it."""
     difficulty = contents.difficulty
     if difficulty is not None:
         difficulty = CardDifficulty(

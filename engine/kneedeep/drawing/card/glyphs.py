@@ -143,7 +143,7 @@ _MARKS = {
 
 
 def glyphs_of(text: str) -> list[Glyph | None] | None:
-    """Return the signs of a text in capitals, None for a space; None alone where a sign is missing."""
+    """The signs of a text in capitals, None for a space; None alone where a sign is missing."""
     found: list[Glyph | None] = []
     table = _table()
     for sign in normalize("NFD", text.upper().replace("Æ", "AE").replace("Œ", "OE").replace("Đ", "D")):

@@ -47,7 +47,7 @@ class Lettering(NamedTuple):
 
 
 def lettering(title: str, width: float, most: float, least: float, colors: LetterColors) -> Lettering:
-    """Return a title on at most three lines, as large as fits into a width: cap height from `least` to `most`.
+    """A title on at most three lines, as large as fits into a width: cap height from `least` to `most`.
 
     A title that is still too long is cut off.
     """
@@ -86,7 +86,7 @@ def _filled(words: Sequence[str], width: float) -> list[str]:
 
 
 def _cut(words: Sequence[str], width: float) -> list[str]:
-    """Return as many words as fit on the lines, with an ellipsis where the title goes on."""
+    """The words that fit on the lines, with an ellipsis where the title goes on."""
     lines = _filled(words, width)
     if len(lines) > _MOST_LINES:
         lines = [*lines[: _MOST_LINES - 1], " ".join(lines[_MOST_LINES - 1 :])]
@@ -105,7 +105,7 @@ def _shortened(line: str, width: float) -> str:
 
 @lru_cache(maxsize=4096)
 def _wide(line: str) -> float:
-    """Return how wide a line is at a cap height of 1."""
+    """How wide a line is at a cap height of 1."""
     glyphs = glyphs_of(line)
     if glyphs is None:
         return room_for(line, 1 / _FONT_CAPS, bold=True)
@@ -157,7 +157,7 @@ class _Piece(NamedTuple):
 
 
 def _raised(texts: Sequence[Text], caps: float, colors: LetterColors) -> list[Item]:
-    """Return texts of a font with darker copies behind them."""
+    """Texts of a font with darker copies behind them."""
     depth = round(caps * _DEPTH, 3)
     behind = [placed(text._replace(fill=colors.outline), depth, depth) for text in texts]
     edges = [placed(text._replace(fill=colors.bottom), depth / 2, depth / 2) for text in texts]
@@ -165,7 +165,7 @@ def _raised(texts: Sequence[Text], caps: float, colors: LetterColors) -> list[It
 
 
 def _cut_from_metal(pieces: Sequence[_Piece], caps: float, colors: LetterColors) -> list[Item]:
-    """Return letters with depth, outline, lit edges and a face that changes its color from top to bottom."""
+    """Letters with depth, outline, lit edges and a face that changes its color from top to bottom."""
     if not pieces:
         return []
     whole = _path([piece.corners for piece in pieces])
@@ -198,7 +198,7 @@ def _path(polygons: Sequence[Polygon]) -> tuple[Segment, ...]:
 
 
 def _inset(corners: Polygon, by: float) -> Polygon:
-    """Return a polygon, clockwise, its edges moved inwards."""
+    """A polygon, clockwise, its edges moved inwards."""
     found = []
     for at, (x, y) in enumerate(corners):
         before, after = corners[at - 1], corners[(at + 1) % len(corners)]
@@ -209,7 +209,7 @@ def _inset(corners: Polygon, by: float) -> Polygon:
 
 
 def _normal(start: Point, end: Point) -> Point:
-    """Return the direction out of a polygon, clockwise on a page, at one of its edges."""
+    """The direction out of a polygon, clockwise on a page, at one of its edges."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy)
     return dy / length, -dx / length
@@ -222,7 +222,7 @@ def _lit(start: Point, end: Point, colors: LetterColors) -> str:
 
 
 def _below(corners: Polygon, y: float) -> Polygon:
-    """Return the part of a polygon below a line across."""
+    """The part of a polygon below a line across."""
     if all(at >= y for _, at in corners):
         return corners
     found: list[Point] = []

@@ -60,7 +60,7 @@ class _Layout(NamedTuple):
 def share_card(
     contents: CardContents, theme: Theme = DARK, *, grid: bool = False, legend: bool = False
 ) -> DisplayList:
-    """Return the card: lying or standing as the map is, composed so that the map gets as large as possible.
+    """The card: lying or standing as the map is, composed so that the map gets as large as possible.
 
     `grid`: with the coordinates of the spaces; `legend`: with what the signs mean.
     """
@@ -98,7 +98,7 @@ class _Composer:
         self._legend = legend_block(entries, self._inner, colors)
 
     def below(self) -> _Layout:
-        """Return the card with everything below the map, in columns."""
+        """The card with everything below the map, in columns."""
         contents, colors = self._contents, self._colors
         blocks: list[tuple[Block, float, float]] = []
         y = 0.0
@@ -130,7 +130,7 @@ class _Composer:
         return self._page(blocks, band, _EDGE, self._width - 2 * _EDGE)
 
     def beside(self) -> _Layout:
-        """Return the card with a column beside the map, the legend below."""
+        """The card with a column beside the map, the legend below."""
         contents = self._contents
         parts = [
             summary_block(contents.summary, _SIDE, 8, self._colors),
@@ -155,7 +155,7 @@ class _Composer:
         room: float,
         least: float = 0.0,
     ) -> _Layout:
-        """Return the page with a band of blocks so high at its foot, and the map in the room above it."""
+        """The page with a band of blocks so high at its foot, and the map in the room above it."""
         lowest, highest = _HEIGHTS[self._width]
         top = _MARGIN + self._head.height + _GAP
         fixed = top + band + _FOOT + _GAP

@@ -24,13 +24,13 @@ _HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 
 
 def room_for(text: str, size: float, *, bold: bool = False) -> float:
-    """Return the room that a text takes at most, in the unit of its size."""
+    """The room that a text takes at most, in the unit of its size."""
     widths = _widths(bold)
     return size * _WIDER * sum(widths.get(sign) or _other(sign) for sign in text) / 100
 
 
 def shown_line(text: str, most: int = 400) -> str:
-    """Return a text as one line: blanks for breaks, nothing that does not print or that turns the writing round."""
+    """A text as one line: blanks for breaks, nothing that does not print or that turns the writing round."""
     text = text[: 4 * most]
     kept = (
         " " if sign.isspace() else sign for sign in text if sign.isspace() or category(sign) not in _HIDDEN
@@ -39,7 +39,7 @@ def shown_line(text: str, most: int = 400) -> str:
 
 
 def shortened(text: str, size: float, width: float, *, bold: bool = False) -> str:
-    """Return a text, its end cut off and marked by an ellipsis where it does not fit."""
+    """A text, its end cut off and marked by an ellipsis where it does not fit."""
     if room_for(text, size, bold=bold) <= width:
         return text
     low, high = 0, len(text)

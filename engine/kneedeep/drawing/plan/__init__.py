@@ -1,1 +1,1 @@
-"""Plans: what a picture shows, as plain values."""
+"""Plans: the content of a picture, as plain values."""

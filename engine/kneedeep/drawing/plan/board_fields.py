@@ -20,7 +20,7 @@ from kneedeep.support.translation import translatable
 def cover_field(
     board: Board, start: Place, opened: Collection[int], marines: int | None = None, *, figures: bool = False
 ) -> SpaceField:
-    """Return which spaces have no cover, cover or no line of sight from an attack out of a space.
+    """Which spaces have no cover, cover or no line of sight from an attack out of a space.
 
     `opened`: the numbers of the open doors; `figures`: those of the set-up give cover too. Raises KeyError for a place
     without a space, TypeError where sight goes from center to center. Rule: RUL16-88 to RUL16-101.
@@ -40,7 +40,7 @@ def cover_field(
 
 
 def portal_field(board: Board, opened: Collection[int], marines: int | None = None) -> SpaceField:
-    """Return the unoccupied spaces on and beside portals, and where demons come to stand that have no room there.
+    """The unoccupied spaces on and beside portals, and where demons come to stand that have no room there.
 
     Rule: RUL16-146, RUL16-147.
     """
@@ -68,7 +68,7 @@ def portal_field(board: Board, opened: Collection[int], marines: int | None = No
 
 
 def demon_field(board: Board, marines: int | None = None) -> SpaceField:
-    """Return where demons can walk: those set up and those of the portals, with the doors open that they may open.
+    """Where demons can walk: those set up and those of the portals, with the doors open that they may open.
 
     Sizes are those of the catalog or of the file, sure or not. Rule: RUL16-53 to RUL16-79, RUL16-146.
     """

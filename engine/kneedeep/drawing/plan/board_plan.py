@@ -1,4 +1,4 @@
-"""The plan of a compiled board: what its picture shows."""
+"""The plan of a compiled board: the content of its picture."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -87,7 +87,7 @@ def name_rows(board: Board) -> dict[str, tuple[int, int, int]]:
 
 
 def difficult_spaces(board: Board) -> frozenset[Place]:
-    """The difficult spaces of the pieces, where no other piece lies over them."""
+    """The difficult spaces of the pieces that no other piece covers."""
     return frozenset(
         space
         for piece in board.pieces
@@ -222,7 +222,7 @@ def token_plans(board: Board) -> Iterator[PlanToken]:
 
 
 def token_plan(board: Board, element: Token, at: Place) -> PlanToken:
-    """Return a token of a board, or of a step of its script, as it is drawn at a place."""
+    """A token of a board, or of a step of its script, as it is drawn at a place."""
     kind, item = board.kinds.tokens.get(element.kind), element.item
     if element.kind == "item" and item is not None:
         item = next((own.name for own in board.scenario.items if own.id == item), "") or item

@@ -34,13 +34,13 @@ class Floors(NamedTuple):
     pieces: tuple[str, ...]
 
     def at(self, space: Place, area: str, piece: int) -> tuple[str, bool]:
-        """Return the floor of a space of an area and of the piece with a number, and whether the look names it."""
+        """The floor of a space of an area and of the piece with a number, and whether the look names it."""
         named = self.painted.get(space) or self.areas.get(area) or self.all
         return (named, True) if named is not None else (self.pieces[piece], False)
 
 
 def floors_of(board: Board, look: Record) -> Floors:
-    """Return the floors of a board with a look."""
+    """The floors of a board with a look."""
     return Floors(
         painted(look),
         look.get("areas", EMPTY),
@@ -50,7 +50,7 @@ def floors_of(board: Board, look: Record) -> Floors:
 
 
 def usual_floors(board: Board) -> tuple[str, ...]:
-    """Return the floor of each piece of which the look says nothing."""
+    """The floor of each piece of which the look says nothing."""
     return board.derived.of("usual floors", (), lambda: tuple(_usual(piece) for piece in board.pieces))
 
 
@@ -80,7 +80,7 @@ def ornament_plans(board: Board, look: Record) -> Iterator[PlanOrnament]:
 
 
 def _in_line(side: int, walls: int, beside: int) -> bool:
-    """Return whether what runs along the walls of a space meets at a side what runs along those of the next one."""
+    """Whether what runs along the walls of a space meets at a side what runs along those of the next one."""
     near, far = (NORTH, SOUTH) if side in (EAST, WEST) else (WEST, EAST)
     first, second = (0 if own & near else 1 if own & far else 2 for own in (walls, beside))
     return first == second

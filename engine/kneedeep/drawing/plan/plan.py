@@ -228,7 +228,7 @@ def hatched(spaces: Iterable[Place]) -> PlanSpawn:
 def label_row(
     owners: Mapping[Place, int], taken: Iterable[Place], parted: Container[Place] = ()
 ) -> tuple[int, int, int] | None:
-    """Where an area's name is written: a row of spaces of one piece as (x, y, length), nothing standing on it if possible.
+    """Where an area's name is written: a row of spaces of one piece as (x, y, length), empty if possible.
 
     `owners` maps each space of the area to the number of its piece, `parted` has those with a printed edge to the east.
     None for an area without a space.

@@ -101,7 +101,7 @@ class Following:
             self._ground = {at: part for at, part in self._ground.items() if at not in dirty} | fresh
 
     def _dressing(self, board: Board, look: Record) -> Dressing:
-        """Return ornaments and light, worked out again where the ground or the look has changed."""
+        """Ornaments and light, worked out again where the ground or the look has changed."""
         known = self._lit
         if known is None or known[0] is not board.lattice or known[1] is not look:
             dressing = (tuple(ornament_plans(board, look)), tuple(light_plans(board, look)))
@@ -111,7 +111,7 @@ class Following:
     def _rows(
         self, board: Board, taken: set[Place], changed: set[Place] | None
     ) -> Mapping[str, tuple[int, int, int] | None]:
-        """Return where the names of those areas are written in which nothing changed."""
+        """Where the names of those areas are written in which nothing changed."""
         if changed is None or self._board is None:
             return {}
         stale = {
@@ -124,7 +124,7 @@ class Following:
 
 
 def _repainted(before: Floors, after: Floors, board: Board) -> set[Place]:
-    """Return the spaces on which the look puts another floor than before."""
+    """The spaces on which the look puts another floor than before."""
     changed = {at for at, _ in before.painted.items() ^ after.painted.items()}
     areas = {area for area, _ in before.areas.items() ^ after.areas.items()}
     if before.all != after.all:
@@ -135,7 +135,7 @@ def _repainted(before: Floors, after: Floors, board: Board) -> set[Place]:
 
 
 def _ground_of(board: Board, floors: Floors, around: Iterable[Place], wanted: frozenset[Place] | None) -> Cut:
-    """Return spaces, edges and dead ends of the wanted chunks; `around`: their spaces and those beside them, sorted."""
+    """Spaces, edges and dead ends of the wanted chunks; `around`: their spaces and those beside them, sorted."""
     index = {area: number for number, area in enumerate(board.areas)}
     number, owner, pieces = board.number, board.owner, board.pieces
     here = list(around)
@@ -196,7 +196,7 @@ def _around_doors(before: Board, after: Board) -> set[Place]:
 
 
 def _chunks_of(changed: set[Place], board: Board) -> frozenset[Place] | None:
-    """Return the chunks in which the ground may look different; None when that is most of them."""
+    """The chunks in which the ground may look different; None when that is most of them."""
     chunks = frozenset(
         ((x + dx) // CHUNK, (y + dy) // CHUNK)
         for x, y in changed

@@ -8,12 +8,12 @@ _SEED_BYTES = 4
 
 
 def fresh_seed() -> int:
-    """Return a seed that nobody knows before."""
+    """A new random seed."""
     return int.from_bytes(os.urandom(_SEED_BYTES), "big")
 
 
 def free_path(stem: str) -> str:
-    """Return a path for a saved game where no file is yet: this name, else with a number after it."""
+    """A path for a saved game where no file is yet: this name, else with a number after it."""
     number, path = 1, f"{stem}{ENDING}"
     while os.path.lexists(path):
         number += 1

@@ -46,22 +46,22 @@ class PlaySession:
 
     @property
     def game(self) -> Game:
-        """Return the game that is played."""
+        """The game that is played."""
         return self.history.game
 
     @property
     def length(self) -> int:
-        """Return how many actions were done in all."""
+        """How many actions were done in all."""
         return len(self.history.actions)
 
     @property
     def is_latest(self) -> bool:
-        """Return whether the moment looked at is the last one."""
+        """Whether the moment looked at is the last one."""
         return self.at == self.length
 
     @property
     def state(self) -> State:
-        """Return the moment looked at. Do not change it."""
+        """The moment looked at. Do not change it."""
         if self.is_latest:
             return self.history.state
         if self._moment is None or self._moment[0] != self.at:
@@ -70,7 +70,7 @@ class PlaySession:
 
     @property
     def unsaved(self) -> bool:
-        """Return whether a person has decided something that no file holds."""
+        """Whether a person has decided something that no file holds."""
         return any(number >= self.saved for number in self.asked)
 
     def legal(self) -> list[Action]:
@@ -83,13 +83,13 @@ class PlaySession:
 
     @property
     def names(self) -> dict[int, str]:
-        """Return who sits at each seat, by player as the state numbers them."""
+        """Who sits at each seat, by player as the state numbers them."""
         *marines, invader = self.seats.names
         return {**dict(enumerate(marines)), INVADER: invader}
 
     @property
     def side(self) -> str:
-        """Return the side that decides."""
+        """The side that decides."""
         return side_of(self.state.player)
 
     def view(self) -> State:
@@ -100,7 +100,7 @@ class PlaySession:
 
     @property
     def veiled(self) -> bool:
-        """Return whether the screen has to be passed on before anything is shown."""
+        """Whether the screen has to be passed on before anything is shown."""
         if not self.hides or not self.seats.shared or self.state.winner:
             return False
         return self.screen is not None and self.screen != self.side and self.is_latest
@@ -113,11 +113,11 @@ class PlaySession:
     # Playing
 
     def bot(self) -> Bot | None:
-        """Return the bot that decides, None when a person does."""
+        """The bot that decides, None when a person does."""
         return self.seats.of(self.state.player)
 
     def automatic(self) -> Action | None:
-        """Return the answer that needs nobody: the only one, or passing where nobody wants to be asked."""
+        """The answer that needs nobody: the only one, or passing where nobody wants to be asked."""
         actions = self.legal()
         if len(actions) == 1:
             return actions[0]
@@ -127,7 +127,7 @@ class PlaySession:
         return vain if vain is not None else self.passed(actions)
 
     def passed(self, actions: Sequence[Action]) -> Action | None:
-        """Return the answer that passes where people don't want to be asked, None where they are asked."""
+        """The answer that passes where people don't want to be asked, None where they are asked."""
         round_, seat, names = self.hushed
         quiet = self.quiet | names if (round_, seat) == self._turn() else self.quiet
         return self.game.assistant.unwanted_answer(self.state, actions, quiet)
@@ -164,7 +164,7 @@ class PlaySession:
         return any(number >= max(self.at, self.saved) for number in self.asked)
 
     def copy(self) -> "PlaySession":
-        """Return the same game, at its last moment, as one that goes its own way from now on."""
+        """The same game, at its last moment, as one that goes its own way from now on."""
         made = copy(self)
         made.history = self.history.copy()
         made.at = made.length

@@ -29,12 +29,12 @@ class SimulationChange(NamedTuple):
 
     @property
     def difference(self) -> float:
-        """Return how much more there is after."""
+        """How much more there is after."""
         return self.after - self.before
 
     @property
     def sure(self) -> bool:
-        """Return whether chance hardly explains the difference: the interval leaves out 0."""
+        """Whether chance hardly explains the difference: the interval leaves out 0."""
         return self.low > 0 or self.high < 0
 
 
@@ -68,7 +68,7 @@ MEASURES = (
 
 
 def compared(before: PartyStatistics, after: PartyStatistics) -> dict[str, SimulationChange]:
-    """Return how each measure changed, by its name; empty when one of the two has no game.
+    """How each measure changed, by its name; empty when one of the two has no game.
 
     Shares: the hybrid score interval of Newcombe, from the two intervals of Wilson. Means: the normal interval of the difference
     of two means; nothing is reported about means with fewer than LEAST_GAMES games, whose spread is not known. The games of the two count
@@ -88,7 +88,7 @@ def compared(before: PartyStatistics, after: PartyStatistics) -> dict[str, Simul
 
 
 def difference_of_shares(before: Share, after: Share) -> tuple[float, float]:
-    """Return the 95 % interval of the difference of two shares (after less before). Rule: Newcombe 1998, method 10."""
+    """The 95 % interval of the difference of two shares (after less before). Rule: Newcombe 1998, method 10."""
     p, q = before.share, after.share
     low = q - p - sqrt((q - after.low) ** 2 + (before.high - p) ** 2)
     high = q - p + sqrt((after.high - q) ** 2 + (p - before.low) ** 2)

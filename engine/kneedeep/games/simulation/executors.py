@@ -71,7 +71,7 @@ class Here(Executor):
     """Plays at once, in this thread. An interrupt reaches the caller."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Return a future that is done."""
+        """A future that is done."""
         future: Future[T] = Future()
         try:
             future.set_result(fn(*args, **kwargs))

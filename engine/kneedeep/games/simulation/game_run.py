@@ -113,7 +113,7 @@ def prepare(game: Game, bots: tuple[str, str], players: int) -> None:
 def actions_of(
     game: Game, bots: tuple[str, str], rounds: int, seed: int, players: int, number: int
 ) -> list[Action]:
-    """Return the actions of a game of a simulation, by playing it once more."""
+    """The actions of a game of a simulation, by playing it once more."""
     found: list[Action] = []
     with limited(LONGEST) as again:
         _Run(game, bots, rounds, seed, players, number, None, again).play(None, found)

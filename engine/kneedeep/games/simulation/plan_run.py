@@ -96,11 +96,11 @@ class _Line:
         self._timed = 0
 
     def left(self) -> int:
-        """Return how many games are still to be handed out."""
+        """How many games are still to be handed out."""
         return 0 if self.party.settled else self.plan.games - self.given
 
     def hand_out(self) -> tuple[int, int]:
-        """Return the number of the next game and how many from there on make a chunk."""
+        """The number of the next game and how many from there on make a chunk."""
         wanted = CHUNK_SECONDS * self._timed / self._seconds if self._seconds else 1
         most = min(self.left(), BATCH - self.given % BATCH)
         count = max(size for size in (*SIZES[1:], 1) if size == 1 or size <= min(wanted, most))

@@ -48,7 +48,7 @@ class WinReference(NamedTuple):
     scenarios: tuple[MeasuredScenario, ...]
 
     def scenarios_of(self, ruleset: str) -> tuple[MeasuredScenario, ...]:
-        """Return the scenarios of a ruleset."""
+        """The scenarios of a ruleset."""
         return tuple(one for one in self.scenarios if one.ruleset == ruleset)
 
 
@@ -59,7 +59,7 @@ def reference() -> WinReference:
 
 
 def played_digest(scenario: Scenario) -> str:
-    """Return a digest of all of a scenario that a game can depend on: its look is left out."""
+    """A digest of all of a scenario that a game can depend on: its look is left out."""
     data = data_of(scenario.having(look=EMPTY))
     return sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode("utf-8")).hexdigest()
 

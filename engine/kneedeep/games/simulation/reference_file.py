@@ -26,7 +26,7 @@ GAMES, SEED = 100, 1
 
 
 def measurable() -> list[str]:
-    """Return the names of the shipped scenarios whose ruleset has the bots that measure."""
+    """The names of the shipped scenarios whose ruleset has the bots that measure."""
     return [
         name
         for name in resources.names("scenarios", ".yaml")

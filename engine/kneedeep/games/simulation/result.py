@@ -54,19 +54,19 @@ class PartyStatistics(NamedTuple):
 
     @property
     def games(self) -> int:
-        """Return how many games were played."""
+        """How many games were played."""
         return len(self.records)
 
     def won(self, winner: int) -> Share:
-        """Return the share of the games that ended so: MARINES, INVADERS, NOBODY or UNFINISHED."""
+        """The share of the games that ended so: MARINES, INVADERS, NOBODY or UNFINISHED."""
         return share_of(sum(record.winner == winner for record in self.records), self.games)
 
     def ended(self, *ends: str) -> int:
-        """Return how many games ended in one of these ways."""
+        """How many games ended in one of these ways."""
         return sum(record.end in ends for record in self.records)
 
     def spread(self, field: str) -> Spread:
-        """Return how a number of the records spreads, such as `rounds` or `frags`."""
+        """How a number of the records spreads, such as `rounds` or `frags`."""
         return spread_of(getattr(record, field) for record in self.records)
 
     def tally(self, name: str) -> Counter[Any]:
@@ -89,12 +89,12 @@ class Simulation(NamedTuple):
     bracket: tuple[Simulation, ...] = ()
 
     def party(self, marines: int) -> PartyStatistics:
-        """Return the games with that number of marines, a party without a game when none were asked for."""
+        """The games with that number of marines, a party without a game when none were asked for."""
         return next((party for party in self.parties if party.marines == marines), PartyStatistics(marines))
 
     @property
     def games(self) -> int:
-        """Return how many games were played with any number of marines."""
+        """How many games were played with any number of marines."""
         return sum(party.games for party in self.parties)
 
     @property

@@ -60,14 +60,14 @@ def bracket_of(bots: tuple[str, str]) -> tuple[tuple[str, str], ...]:
 
 
 def packed(scenario: Scenario, numbers: Numbers = ()) -> bytes:
-    """Return a scenario and its ruleset, with the numbers of a user's data file, as bytes that workers unpack."""
+    """A scenario and its ruleset, with the numbers of a user's data file, as bytes that workers unpack."""
     ruleset = ruleset_of(scenario.ruleset)
     given = None if ruleset is None else ruleset.with_numbers(numbers)
     return pickle.dumps((scenario, given), protocol=pickle.HIGHEST_PROTOCOL)
 
 
 def unpacked(content: bytes) -> tuple[Scenario, Ruleset[Any]]:
-    """Return the scenario and the ruleset that were packed. Raises UnplayableError when there was no ruleset for it."""
+    """The scenario and the ruleset that were packed. Raises UnplayableError when there was no ruleset for it."""
     scenario, ruleset = pickle.loads(content)
     return scenario, ruleset_for(scenario.ruleset) if ruleset is None else ruleset
 

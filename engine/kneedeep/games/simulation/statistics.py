@@ -20,12 +20,12 @@ class Share(NamedTuple):
 
     @property
     def share(self) -> float:
-        """Return the share in the games that were played, 0 without any."""
+        """The share in the games that were played, 0 without any."""
         return self.cases / self.games if self.games else 0.0
 
     @property
     def margin(self) -> float:
-        """Return half the width of the interval."""
+        """Half the width of the interval."""
         return (self.high - self.low) / 2
 
 
@@ -41,7 +41,7 @@ class Spread(NamedTuple):
 
 
 def share_of(count: int, games: int) -> Share:
-    """Return a share with Wilson's interval for 95 %, which holds for few games and for shares near 0 and 1 too.
+    """A share with Wilson's interval for 95 %, which holds for few games and for shares near 0 and 1 too.
 
     Raises ValueError for a count that is not between 0 and the number of games.
     """

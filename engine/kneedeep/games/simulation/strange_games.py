@@ -60,7 +60,7 @@ def replay_of(plan: SimulationPlan, odd: StrangeGame) -> Iterator[str]:
 
 
 def replay_text(plan: SimulationPlan, odd: StrangeGame) -> str:
-    """Return the replay of a strange game as the text of its file."""
+    """The replay of a strange game as the text of its file."""
     return "".join(f"{line}\n" for line in replay_of(plan, odd))
 
 

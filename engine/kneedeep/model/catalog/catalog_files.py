@@ -1,4 +1,4 @@
-"""Reading the catalog's data files; on the way of every command, so nothing but `json` is needed."""
+"""Reads the catalog's data files. Every command does so, hence it imports only `json`."""
 
 import json
 import os

@@ -15,7 +15,7 @@ _TEXTS = frozenset(("name", "plural"))
 
 
 def value_of(data: object) -> object:
-    """Return a value of a row: lists as tuples, a value with its mark as a SourcedValue, null as None."""
+    """A value of a row: lists as tuples, a value with its mark as a SourcedValue, null as None."""
     if isinstance(data, list):
         return tuple(map(value_of, data))
     if not isinstance(data, dict):
@@ -26,7 +26,7 @@ def value_of(data: object) -> object:
 
 
 def record_of(kind: Callable[..., Record], row: Row, **given: object) -> Record:
-    """Return a named tuple with the fields that are given, the others from a row; keys that it lacks are passed over."""
+    """A named tuple with the fields that are given, the others from a row; keys that it lacks are passed over."""
     fields: tuple[str, ...] = vars(kind)["_fields"]
     for key, data in row.items():
         field = _FIELDS.get(key, key)
@@ -36,18 +36,18 @@ def record_of(kind: Callable[..., Record], row: Row, **given: object) -> Record:
 
 
 def records_of(kind: Callable[..., Record], row: Row, key: str) -> tuple[Record, ...]:
-    """Return a named tuple for each of the rows under a key, none without the key."""
+    """A named tuple for each of the rows under a key, none without the key."""
     return tuple(record_of(kind, part) for part in rows_in(row, key))
 
 
 def rows_in(row: Row, key: str) -> list[Row]:
-    """Return the rows under a key, none without the key."""
+    """The rows under a key, none without the key."""
     rows = row.get(key, [])
     assert isinstance(rows, list)
     return rows
 
 
 def marked_of(row: object, made: Callable[..., Value]) -> SourcedValue[Value]:
-    """Return a value with its mark, made of what the row holds as its value."""
+    """A value with its mark, from the value of its row."""
     assert isinstance(row, dict)
     return SourcedValue(made(row["value"]), row["mark"], row["source"], row.get("note", ""))

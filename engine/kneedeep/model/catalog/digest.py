@@ -14,7 +14,7 @@ _SHARED = ("sources.json", "switches.json")
 
 @cache
 def digest(ruleset: str) -> str:
-    """Return the SHA-256 of all data files of a ruleset, as hexadecimal digits. Raises UnknownRulesetError."""
+    """The SHA-256 of all data files of a ruleset, as hexadecimal digits. Raises UnknownRulesetError."""
     if ruleset not in RULESETS:
         raise UnknownRulesetError(ruleset)
     top = os.path.join(DATA_FOLDER, ruleset)

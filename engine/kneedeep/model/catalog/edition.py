@@ -36,7 +36,7 @@ Feature = Literal[
     "turn points",
     "wounds",
 ]
-"""What one edition has and another may lack. A check, a key of the file or a step of the script names what it needs.
+"""Features of editions. A check, a key of the file or a step of the script names the feature it needs.
 
 action decks: what a marine does is on the cards of his deck. closing doors: doors are shut again, teleporters switched off.
 difficult spaces: those cost more to enter. ducts: they lead to each other. frag tokens: figures are fragged, and the
@@ -52,19 +52,19 @@ wounds: a figure has armor and wounds; else it has what its demon card says.
 """
 FEATURES: tuple[Feature, ...] = get_args(Feature)
 PREPARED: frozenset[Feature] = frozenset(("known kinds", "solver"))
-"""Features that say what this program knows of an edition; the others are rules and parts of the edition itself."""
+"""Features of this program's knowledge of an edition. The others are features of the edition itself."""
 
 
 class Edition(NamedTuple):
     """The rules of a board, by the edition of the game.
 
-    name: what people call it. color: of titles on pictures to share. version: of its executable rules, None while there are none; it rises when a game with
-    the same seed and actions goes otherwise than before. marines: the numbers of marines it is made for. boxes: those that
+    name: what people call it. color: of titles on pictures to share. version: of its executable rules, None without any; it rises when a game with
+    the same seed and actions changes. marines: the numbers of marines it is made for. boxes: those that
     a scenario may name. cap: the piece that `caps: auto` puts on openings. figure: the kind that own kinds of figures are
     like when they name none. shown_as: the parts of the box that stand for a new item and a new token. sight: from center to center past obstacles and figures, or from corner to corner past edges
     alone, with cover. adjacency: two spaces are adjacent where a step is possible, or where only no wall and no shut door
-    parts them; obstacles stop range in the first case alone. features: what else it has. words, texts: what reads otherwise
-    in its rulebook than in the texts of the program (`kneedeep.model.catalog.edition_words`).
+    parts them; obstacles stop range in the first case alone. features: what else it has. words, texts: the words
+    of its rulebook that differ from those of the program (`kneedeep.model.catalog.edition_words`).
     Rule: board geometry; 2004 rulebook p. 9 and 10; RUL16-02, RUL16-54 to RUL16-59, RUL16-88 to RUL16-101, RUL16-156.
     """
 
@@ -86,7 +86,7 @@ class Edition(NamedTuple):
 
 @cache
 def edition_of(ruleset: str) -> Edition:
-    """Return the edition of a ruleset, read once. Raises ValueError for a name that is none of RULESETS."""
+    """The edition of a ruleset, read once. Raises ValueError for a name that is none of RULESETS."""
     if ruleset not in RULESETS:
         raise ValueError(f'There is no ruleset "{ruleset}"; known are {", ".join(RULESETS)}.')
     row = read_data(ruleset, EDITION)["edition"]
@@ -94,10 +94,10 @@ def edition_of(ruleset: str) -> Edition:
 
 
 def editions_with(feature: Feature) -> tuple[str, ...]:
-    """Return the rulesets whose edition has a feature."""
+    """The rulesets whose edition has a feature."""
     return tuple(ruleset for ruleset in RULESETS if feature in edition_of(ruleset).features)
 
 
 def playable_rulesets() -> tuple[str, ...]:
-    """Return the rulesets whose rules can be executed, and whose numbers a user can override."""
+    """The rulesets whose rules can be executed, and whose numbers a user can override."""
     return tuple(ruleset for ruleset in RULESETS if edition_of(ruleset).version is not None)

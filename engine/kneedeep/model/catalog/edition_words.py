@@ -14,7 +14,7 @@ _CODE = r"`[^`]*`"
 
 @cache
 def in_words_of(ruleset: str, text: str) -> str:
-    """Return a text of the program in the words of an edition. Raises ValueError for an unknown ruleset."""
+    """A text of the program in the words of an edition. Raises ValueError for an unknown ruleset."""
     edition = edition_of(ruleset)
     if text in edition.texts:
         return edition.texts[text]

@@ -51,7 +51,7 @@ class EventSet(NamedTuple):
 
 
 def invasion_card_of(row: Row) -> InvasionCard:
-    """Return the invasion card that a data row describes."""
+    """The invasion card that a data row describes."""
     groups = {color: tuple(map(_group_of, rows_in(row, color))) for color in PORTAL_COLORS}
     return record_of(InvasionCard, row, groups=groups)
 

@@ -10,7 +10,7 @@ COLORS = ("red", "green", "blue")
 
 
 def marine_names(catalog: Catalog) -> tuple[str, ...]:
-    """Return the names in seat order."""
+    """The names in seat order."""
     if "initiative deck" in edition_of(catalog.ruleset).features:
         return SEATS
     colors = catalog.marine_colors.value if catalog.marine_colors is not None else COLORS

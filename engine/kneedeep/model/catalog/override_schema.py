@@ -15,7 +15,7 @@ NAME = "data-overrides.schema.json"
 
 
 def schema() -> dict[str, object]:
-    """Return the schema."""
+    """The schema."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": f"urn:kneedeep:schema:data-overrides:{FORMAT}",
@@ -54,7 +54,7 @@ def _numbers(ruleset: str) -> dict[str, object]:
 
 
 def text() -> str:
-    """Return the schema as it lies in its file."""
+    """The schema as it lies in its file."""
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 

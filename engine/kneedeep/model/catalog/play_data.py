@@ -41,7 +41,7 @@ class MarineStart(NamedTuple):
 
 
 class Arms(NamedTuple):
-    """Values for what the other tables leave open; None where they don't."""
+    """Values that the other tables leave open. None if they don't."""
 
     id: str
     dice: Words
@@ -52,7 +52,7 @@ class Arms(NamedTuple):
 
 
 class MarineCard(NamedTuple):
-    """A marine card; `effect` says what it does; `amount`: what it adds, None where it adds no number."""
+    """A marine card with its effect. `amount`: the number it adds, None if it adds none."""
 
     id: str
     name: str
@@ -117,7 +117,7 @@ _Identified = TypeVar("_Identified", Arms, MarineDeck, Deck)
 
 @cache
 def load_play(ruleset: str) -> PlayData:
-    """Return the data that a game of a ruleset needs, read once; empty tables where the ruleset has no such cards or dice."""
+    """The data that a game of a ruleset needs, read once; empty tables where the ruleset has no such cards or dice."""
     rows = _rows(ruleset)
     return PlayData(
         dice={row["id"]: _die(row) for row in rows.get("attack_dice", ())},

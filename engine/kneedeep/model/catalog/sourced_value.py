@@ -1,4 +1,4 @@
-"""A value of the printed game with how sure it is and where it comes from."""
+"""A value of the printed game with its mark and source."""
 
 from typing import Generic, NamedTuple, TypeVar
 

@@ -10,6 +10,6 @@ _FILE = "synonyms.json"
 
 @cache
 def synonyms_of(ruleset: str) -> Mapping[str, str]:
-    """Return words by the id of a kind or an item, separated by spaces; nothing for an edition without any."""
+    """Words by the id of a kind or an item, separated by spaces; nothing for an edition without any."""
     rows: list[dict[str, str]] = read_data(_FILE)["synonyms"].get(ruleset, [])
     return {row["id"]: row["words"] for row in rows}

@@ -1,4 +1,4 @@
-"""Numbers of a turn: what a marine's actions give, what doors cost. For games and for bounds of time."""
+"""Numbers of a turn: points of a marine's actions, costs of doors. For games and for bounds of time."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -23,19 +23,19 @@ class MarineAction(NamedTuple):
 
 @cache
 def marine_actions(ruleset: str) -> tuple[MarineAction, ...]:
-    """Return the actions of a marine, in the order of the data. Raises OSError for a ruleset without any."""
+    """The actions of a marine, in the order of the data. Raises OSError for a ruleset without any."""
     return records_of(MarineAction, read_data(ruleset, "play", "turns.json"), "marine_actions")
 
 
 @cache
 def turn_parameters(ruleset: str) -> dict[str, Number]:
-    """Return the numbers of a turn by their names. Raises OSError for a ruleset without any."""
+    """The numbers of a turn by their names. Raises OSError for a ruleset without any."""
     rows = read_data(ruleset, "play", "turns.json")["turn_numbers"]
     return {row["id"]: marked_of(row["number"], int) for row in rows}
 
 
 def action_points(actions: Sequence[MarineAction], move: int | None) -> tuple[int, ...]:
-    """Return the movement points of each action.
+    """The movement points of each action.
 
     `move`: those of an advancing marine where a scenario sets them, the other actions in proportion; None for the printed
     ones. Rule: 2004 rulebook p. 6 (the marine turn).

@@ -45,7 +45,7 @@ def numbers_of(bits: int) -> list[int]:
 
 
 def union(sets: Iterable[int]) -> int:
-    """The bit set of what is in any of some bit sets."""
+    """The union of some bit sets."""
     found = 0
     for bits in sets:
         found |= bits

@@ -84,7 +84,7 @@ def distances(
 
 
 def ball(steps: Steps, a: int, radius: int, *, within: int | None = None, blockers: int = 0) -> int:
-    """The bit set of spaces at most `radius` steps from a, a itself among them (see `levels`)."""
+    """The bit set of spaces at most `radius` steps from a, itself included (see `levels`)."""
     found = 0
     for level in levels(steps, 1 << a, limit=radius, within=within, blockers=blockers):
         found |= level

@@ -1,4 +1,4 @@
-"""One center-to-center line, followed space by space: what it crosses and what it meets first."""
+"""One center-to-center line, followed space by space: the edges it crosses and the first obstacle."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -49,7 +49,7 @@ def edge_ends(edge: tuple[Space, str]) -> tuple[Space, Space]:
 
 
 def chebyshev(a: Space, b: Space) -> int:
-    """The larger of |dx| and |dy|: steps between two spaces when nothing stands between them."""
+    """The larger of |dx| and |dy|: the steps between two spaces on open floor."""
     return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
 
 
@@ -59,7 +59,7 @@ def turned_size(size: Size, turn: int) -> Size:
 
 
 def turned_space(space: Space, size: Size, turn: int) -> Space:
-    """Where a space of a box of `size` lies after the box was turned clockwise, from the new top-left corner."""
+    """The place of a space in a box of `size` after a clockwise turn, from the new top-left corner."""
     x, y = space
     width, height = size
     match quarter_turns(turn):
@@ -74,7 +74,7 @@ def turned_space(space: Space, size: Size, turn: int) -> Space:
 
 
 def turned_side(side: str, turn: int) -> str:
-    """Where a side of a box points after a clockwise turn."""
+    """The direction of a side of a box after a clockwise turn."""
     return SIDES[(SIDES.index(side) + quarter_turns(turn)) % 4]
 
 

@@ -96,7 +96,7 @@ class Walk:
         return found
 
     def _costs_past_gates(self, sources: Iterable[int], limit: int | None, within: int | None) -> list[int]:
-        """Return the costs with gates: of ways to one space, one that has opened others may be the cheaper one later."""
+        """The costs with gates: of ways to one space, one that has opened others may be the cheaper one later."""
         found = [UNREACHED] * len(self.arcs)
         closed = self._closed(within)
         worth = self._toll + 1 + self._dearest
@@ -133,7 +133,7 @@ class Walk:
         return found
 
     def _closed(self, within: int | None) -> bytearray:
-        """Return for each space whether it can't be entered."""
+        """Whether each space is closed to figures."""
         closed = bytearray(len(self.arcs))
         if within is not None:
             for number in numbers_of(self.steps.lattice.everywhere & ~within):

@@ -94,7 +94,7 @@ def _reordered(before: Scenario, after: Scenario, section: str) -> bool:
 
 
 def changed_attributes(before: Element, after: Element) -> tuple[str, ...]:
-    """Return the attributes that differ between two values of a class, in the order of the file."""
+    """The attributes that differ between two values of a class, in the order of the file."""
     return tuple(
         key.attribute
         for key in keys_of(type(before))

@@ -19,7 +19,7 @@ class Delta(NamedTuple):
 
     @property
     def serials(self) -> frozenset[int]:
-        """Return every element concerned."""
+        """Every element concerned."""
         return self.added | self.removed | self.changed
 
 

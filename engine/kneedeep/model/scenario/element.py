@@ -35,10 +35,10 @@ def slot(
     required: bool = False,
     needs: Feature | None = None,
 ) -> Any:
-    """Declare a key of an element: its shape, what it says, an example, its default, its name in the file.
+    """Declare a key of an element: its shape, description, example, default, and name in the file.
 
     A key without a default is required; `required` makes the file name one that new values may leave out.
-    `needs`: what an edition must have for the key to be in its files.
+    `needs`: the feature that an edition needs for the key.
     """
     declared = (name, shape, doc, example, required or default is REQUIRED, needs)
     return field(default=default, notes={"key": declared})
@@ -74,12 +74,12 @@ class Element(Value):
 
     @property
     def places(self) -> tuple[tuple[int, int], ...]:
-        """Return the spaces that the file gives as its place, none for an element without a place."""
+        """The spaces that the file gives as its place, none for an element without a place."""
         return ()
 
     @property
     def place_areas(self) -> tuple[str, ...]:
-        """Return the areas that the file gives as its place."""
+        """The areas that the file gives as its place."""
         return ()
 
 
@@ -87,7 +87,7 @@ _KEYS: dict[type, tuple[Key, ...]] = {}
 
 
 def keys_of(kind: type) -> tuple[Key, ...]:
-    """Return the keys of an element class in the order in which they are written."""
+    """The keys of an element class in the order in which they are written."""
     known = _KEYS.get(kind)
     if known is None:
         own: list[Key] = []
@@ -104,13 +104,13 @@ def keys_of(kind: type) -> tuple[Key, ...]:
 
 
 def read_element(kind: type[AnElement], data: Mapping[str, object], serial: int = 0) -> AnElement:
-    """Return the element that plain data describes; unknown keys are left to the checks."""
+    """The element that plain data describes; unknown keys are left to the checks."""
     values = {item.attribute: item.shape.read(data[item.name]) for item in keys_of(kind) if item.name in data}
     return kind(serial=serial, **values)  # type: ignore[call-arg]
 
 
 def write_element(element: Element) -> Entry:
-    """Return the plain data of an element; keys at their default are left out."""
+    """The plain data of an element; keys at their default are left out."""
     data = {}
     for item in keys_of(type(element)):
         value = getattr(element, item.attribute)

@@ -11,19 +11,19 @@ from kneedeep.model.scenario.model import Scenario
 
 
 def threat_card(scenario: Scenario) -> str:
-    """Return the name of the threat card; `script` where only steps of the script summon. Rule: RUL16-154."""
+    """The name of the threat card; `script` where only steps of the script summon. Rule: RUL16-154."""
     threat = scenario.threat
     return threat if isinstance(threat, str) else str(threat["card"])
 
 
 def invasion_faceup(scenario: Scenario) -> bool:
-    """Return whether everybody may look at the invasion card. Rule: RUL16-13."""
+    """Whether everybody may look at the invasion card. Rule: RUL16-13."""
     invasion = scenario.invasion
     return isinstance(invasion, Mapping) and bool(invasion.get("faceup", False))
 
 
 def invasion_card(scenario: Scenario, catalog: Catalog) -> InvasionCard | None:
-    """Return the invasion card with its groups; None where the scenario names none, or one that nobody knows.
+    """The invasion card with its groups; None if the scenario names none, or an unknown one.
 
     Groups that the scenario writes are sure, and bring no Argent Power unless they say so.
     """

@@ -26,7 +26,7 @@ def spaces_of(blocks: Iterable[Block]) -> Iterator[Space]:
 
 
 def blocks_of(spaces: Iterable[Space]) -> tuple[Block, ...]:
-    """Return the blocks that stand for spaces: rows as long as they are, equal ones below each other as one."""
+    """The blocks that stand for spaces: rows as long as they are, equal ones below each other as one."""
     rows: dict[tuple[int, int], list[int]] = {}
     """Block in the making, by its first column and its width: its first row and the row below it."""
     done: list[tuple[int, int, int, int]] = []
@@ -58,17 +58,17 @@ def _rows(ordered: Iterable[Space]) -> Iterator[tuple[int, int, int]]:
 
 
 def painted(look: Mapping[str, object]) -> dict[Space, str]:
-    """Return the floor of each space that has another one than its area; the floor listed last wins."""
+    """The floor of each space that has another one than its area; the floor listed last wins."""
     return {space: floor for floor, blocks in listed_blocks(look, "spaces") for space in spaces_of(blocks)}
 
 
 def ornaments(look: Mapping[str, object]) -> dict[str, frozenset[Space]]:
-    """Return the spaces of each kind of ornament."""
+    """The spaces of each kind of ornament."""
     return {kind: frozenset(spaces_of(blocks)) for kind, blocks in listed_blocks(look, "ornaments")}
 
 
 def with_floor(look: Record, floor: str | None, spaces: Collection[Space]) -> Record:
-    """Return the look with a floor on some spaces; None: with that of their area."""
+    """The look with a floor on some spaces; None: with that of their area."""
     changed = set(spaces)
 
     def paint(name: str, own: frozenset[Space]) -> Collection[Space]:
@@ -78,7 +78,7 @@ def with_floor(look: Record, floor: str | None, spaces: Collection[Space]) -> Re
 
 
 def with_ornament(look: Record, kind: str, spaces: Collection[Space], *, there: bool) -> Record:
-    """Return the look with a kind of ornament on some spaces, or without it there."""
+    """The look with a kind of ornament on some spaces, or without it there."""
     changed = set(spaces)
 
     def put(name: str, own: frozenset[Space]) -> Collection[Space]:
@@ -88,7 +88,7 @@ def with_ornament(look: Record, kind: str, spaces: Collection[Space], *, there: 
 
 
 def is_too_much(look: Mapping[str, object]) -> bool:
-    """Return whether a file can't hold the look: too many ornaments, or too many blocks in one list."""
+    """Whether a file can't hold the look: too many ornaments, or too many blocks in one list."""
     lists = [blocks for layer in LAYERS for _, blocks in listed_blocks(look, layer)]
     if any(len(blocks) > MOST_BLOCKS for blocks in lists):
         return True
@@ -97,13 +97,13 @@ def is_too_much(look: Mapping[str, object]) -> bool:
 
 
 def with_area(look: Record, area: str, floor: str | None) -> Record:
-    """Return the look with a floor for an area; None: with the usual one."""
+    """The look with a floor for an area; None: with the usual one."""
     areas = look.get("areas", EMPTY).having(**{area: floor})
     return look.having(areas=areas or None)
 
 
 def without_areas(look: Record, areas: Collection[str]) -> Record:
-    """Return the look without what it says of some areas."""
+    """The look without the entries of some areas."""
     own = look.get("areas", EMPTY)
     if own.keys().isdisjoint(areas):
         return look
@@ -113,14 +113,14 @@ def without_areas(look: Record, areas: Collection[str]) -> Record:
 
 
 def without_spaces(look: Record, ground: Collection[Space]) -> Record:
-    """Return the look without anything on some spaces."""
+    """The look without anything on some spaces."""
     for layer in LAYERS:
         look = _with_layer(look, layer, lambda _, own: own.difference(ground))
     return look
 
 
 def carried(look: Record, ground: Collection[Space], motion: Callable[[Space], Space]) -> Record:
-    """Return the look with what lies on some spaces at the places to which a motion takes it."""
+    """The look with what lies on some spaces at the places to which a motion takes it."""
     there = {motion(space): floor for space, floor in painted(look).items() if space in ground}
 
     def floors(floor: str, own: frozenset[Space]) -> Collection[Space]:
@@ -134,7 +134,7 @@ def carried(look: Record, ground: Collection[Space], motion: Callable[[Space], S
 
 
 def limited(look: Record, ground: Collection[Space], areas: Collection[str]) -> Record:
-    """Return of the look what belongs to some spaces and areas."""
+    """The part of the look that belongs to some spaces and areas."""
     own = look.get("areas", EMPTY)
     kept = Record((area, floor) for area, floor in own.items() if area in areas)
     looks = Record((key, look[key]) for key in LAYERS if key in look).having(areas=kept or None)
@@ -144,7 +144,7 @@ def limited(look: Record, ground: Collection[Space], areas: Collection[str]) -> 
 
 
 def joined(look: Record, other: Record) -> Record:
-    """Return the look with the floors and ornaments of another one laid over it, and its areas where they are new."""
+    """The look with the floors and ornaments of another one laid over it, and its areas where they are new."""
     for floor, blocks in listed_blocks(other, "spaces"):
         look = with_floor(look, floor, tuple(spaces_of(blocks)))
     for kind, blocks in listed_blocks(other, "ornaments"):
@@ -162,7 +162,7 @@ def _with_layer(
     change: Callable[[str, frozenset[Space]], Collection[Space]],
     added: str | None = None,
 ) -> Record:
-    """Return the look with other spaces in a layer; lists that stay as they are keep their blocks as written."""
+    """The look with other spaces in a layer; lists that stay as they are keep their blocks as written."""
     before = look.get(layer, EMPTY)
     after: dict[str, tuple[Block, ...]] = {}
     for name in (*before, *((added,) if added is not None and added not in before else ())):

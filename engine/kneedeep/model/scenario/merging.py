@@ -243,7 +243,7 @@ def _woven(ours: list[object], theirs: list[object]) -> list[object]:
 
 
 def _ids_given_twice(base: Scenario, ours: Scenario, theirs: Scenario) -> frozenset[str]:
-    """Return the ids that each side newly gives to a thing, and to different ones."""
+    """The ids that each side newly gives to a thing, and to different ones."""
     mine, other = (_ids_given(base, side) for side in (ours, theirs))
     return frozenset(own for own, serial in mine.items() if other.get(own, serial) != serial)
 

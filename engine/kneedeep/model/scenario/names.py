@@ -8,7 +8,7 @@ from kneedeep.model.scenario.model import Scenario
 
 
 def names_of(scenario: Scenario) -> Mapping[int, str]:
-    """Return serial -> name: `door:gate`, `token:key@29,8`, `token:key@29,8#2`, `trigger#1`."""
+    """Serial -> name: `door:gate`, `token:key@29,8`, `token:key@29,8#2`, `trigger#1`."""
     used: Counter[str] = Counter()
     names: dict[int, str] = {0: "scenario"}
     for element in scenario.elements():

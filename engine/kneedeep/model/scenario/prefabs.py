@@ -50,12 +50,12 @@ class Prefab(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return its name on one line; that of its file where it has none."""
+        """Its name on one line; that of its file where it has none."""
         return _line(self.part.title, NAME_LENGTH) or file_stem(self.path)
 
     @property
     def note(self) -> str:
-        """Return its note on one line."""
+        """Its note on one line."""
         return _line(self.part.summary, NOTE_LENGTH)
 
 
@@ -67,17 +67,17 @@ class BrokenPrefab(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the name of the file."""
+        """The name of the file."""
         return file_stem(self.path)
 
 
 def is_prefab_file(path: str | os.PathLike[str]) -> bool:
-    """Return whether a file is named as prefabs are."""
+    """Whether a file is named as prefabs are."""
     return os.fsdecode(path).lower().endswith(ENDING)
 
 
 def file_stem(path: str | os.PathLike[str]) -> str:
-    """Return the name of a file without the ending of prefabs, as it can be shown."""
+    """The name of a file without the ending of prefabs, as it can be shown."""
     base = os.path.basename(os.fsencode(path)).decode("utf-8", "replace")
     return _line(base[: -len(ENDING)] if is_prefab_file(base) else base, NAME_LENGTH)
 
@@ -89,7 +89,7 @@ def prefab_folder() -> str:
 
 
 def prefab_files(folder: str) -> tuple[tuple[str, int, int], ...]:
-    """Return path, time of the last change and size of the prefabs in a folder, by name; none without such a folder."""
+    """Path, time of the last change and size of the prefabs in a folder, by name; none without such a folder."""
     found = []
     try:
         with os.scandir(folder) as entries:
@@ -105,7 +105,7 @@ def prefab_files(folder: str) -> tuple[tuple[str, int, int], ...]:
 
 
 def as_prefab(part: Scenario, name: str, note: str) -> Scenario:
-    """Return a copied part as it is kept: under a name, its top-left space at 0,0."""
+    """A copied part as it is kept: under a name, its top-left space at 0,0."""
     every = frozenset(element.serial for element in part.elements())
     corner, _ = box_of(part, every) or ((0, 0), (0, 0))
     moved = MovePieces("", every, (-corner[0], -corner[1])).apply(part)
@@ -113,7 +113,7 @@ def as_prefab(part: Scenario, name: str, note: str) -> Scenario:
 
 
 def too_large(part: Scenario) -> str:
-    """Return the sentence that says why a part is too large for a prefab; empty when it is not."""
+    """The sentence that says why a part is too large for a prefab; empty when it is not."""
     if sum(1 for _ in part.elements()) > MOST_ELEMENTS:
         return f"A prefab has at most {MOST_ELEMENTS:,} elements."
     sizes = {name: len(piece.spaces) for name, piece in load_catalog(part.ruleset).pieces.items()}
@@ -126,7 +126,7 @@ def too_large(part: Scenario) -> str:
 
 
 def read_prefab(path: str) -> Prefab:
-    """Return the prefab in a file. Raises PrefabFailed."""
+    """The prefab in a file. Raises PrefabFailed."""
     return _prefab(path, _data(path))
 
 

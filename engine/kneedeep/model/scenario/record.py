@@ -11,7 +11,7 @@ class Record(Mapping[str, Any]):
     _values: dict[str, object]
 
     def __init__(self, pairs: Iterable[tuple[str, object]] = (), **more: object) -> None:
-        """Hold the given pairs; a later pair of the same key wins."""
+        """Hold these pairs. A later pair of the same key wins."""
         object.__setattr__(self, "_values", {**dict(pairs), **more})
 
     def __getitem__(self, key: str) -> Any:
@@ -39,7 +39,7 @@ class Record(Mapping[str, Any]):
         return (Record, (tuple(self._values.items()),))
 
     def having(self, **changes: object) -> "Record":
-        """Return a copy with the given keys set; a value of None removes its key."""
+        """A copy with the given keys set; a value of None removes its key."""
         merged = {**self._values, **changes}
         return Record((key, value) for key, value in merged.items() if value is not None)
 

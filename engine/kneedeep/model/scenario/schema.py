@@ -21,7 +21,7 @@ _RULES: dict[str, Schema] = {
 
 
 def scenario_schema(catalogs: Sequence[Catalog]) -> Schema:
-    """Return the schema; names of the catalogs are offered for completion, not required by it."""
+    """The schema; names of the catalogs are offered for completion, not required by it."""
     words = {
         ("piece", "piece"): sorted({name for catalog in catalogs for name in catalog.pieces}),
         ("token", "kind"): sorted({name for catalog in catalogs for name in catalog.tokens}),
@@ -60,7 +60,7 @@ def scenario_schema(catalogs: Sequence[Catalog]) -> Schema:
 
 
 def prefab_schema(whole: Schema, keys: Collection[str], on_map: Collection[str]) -> Schema:
-    """Return the schema of prefab files: of the scenario schema the keys that a prefab has.
+    """The schema of prefab files: of the scenario schema the keys that a prefab has.
 
     `on_map`: the sections that place something; a prefab has one of them at least.
     """
@@ -85,7 +85,7 @@ def prefab_schema(whole: Schema, keys: Collection[str], on_map: Collection[str])
 
 
 def _names_in(schema: object, definitions: Schema) -> set[str]:
-    """Return the names of all definitions that a schema refers to, at any depth."""
+    """The names of all definitions that a schema refers to, at any depth."""
     found: set[str] = set()
     waiting = [schema]
     while waiting:
@@ -102,7 +102,7 @@ def _names_in(schema: object, definitions: Schema) -> set[str]:
 
 
 def _object(kind: type[Element], words: dict[tuple[str, str], list[str]]) -> Schema:
-    """Return the schema of one element class."""
+    """The schema of one element class."""
     properties: Schema = {}
     for item in keys_of(kind):
         properties[item.name] = {
@@ -127,7 +127,7 @@ def _shape(kind: type[Element], item: Key, words: dict[tuple[str, str], list[str
 
 
 def _rules_schema() -> Schema:
-    """Return the schema of house rules, from the table of switches."""
+    """The schema of house rules, from the table of switches."""
     properties: Schema = {}
     for ruleset in RULESETS:
         for switch in switches(ruleset):

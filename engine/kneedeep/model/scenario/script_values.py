@@ -307,7 +307,7 @@ def ill_formed(
 
 
 def schema_of(words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord], doc: str) -> Schema:
-    """Return the JSON Schema of a condition or an effect."""
+    """The JSON Schema of a condition or an effect."""
     properties: Schema = {}
     for name, item in [*params.items(), *words.items()]:
         properties[name] = described(item.shape, item.doc, item.example)

@@ -50,7 +50,7 @@ def field(
 
 
 def fields_of(kind: type) -> tuple[ValueField, ...]:
-    """Return the fields of a class, those of its base first. Raises KeyError for a class that was not decorated."""
+    """The fields of a class, those of its base first. Raises KeyError for an undecorated class."""
     return _LAYOUTS[kind].fields
 
 
@@ -148,7 +148,7 @@ class Value:
                 raise TypeError(f"{type(self).__name__} needs {name}")
 
     def having(self, **changes: object) -> Self:
-        """Return a copy with the given attributes changed. Raises TypeError for one that is not there."""
+        """A copy with the given attributes changed. Raises TypeError for an unknown one."""
         return type(self)(**{**vars(self), **changes})
 
     def __eq__(self, other: object) -> bool:

@@ -23,20 +23,20 @@ Schema = dict[str, Any]
 
 
 class ValueShape(Protocol):
-    """How one kind of value stands in the file."""
+    """The form of one kind of value in the file."""
 
     def schema(self) -> Schema:
-        """Return the JSON Schema of the value."""
+        """The JSON Schema of the value."""
 
     def read(self, data: object) -> Any:
-        """Return the model's value for plain data that fits the schema."""
+        """The model's value for plain data that fits the schema."""
 
     def write(self, value: object) -> Any:
-        """Return plain data for a value of the model."""
+        """Plain data for a value of the model."""
 
 
 class _Plain:
-    """A shape whose value stands in the file as it is."""
+    """A shape whose value is written unchanged."""
 
     def __init__(self, schema: Schema) -> None:
         self._schema = schema
@@ -62,7 +62,7 @@ class TextShape(_Plain):
 
 
 class WordShape(_Plain):
-    """One of `words`; `needs`: what an edition must have for some of them, by word."""
+    """One of `words`; `needs`: the features that some of them need, by word."""
 
     def __init__(self, *words: str | int, needs: Mapping[str, Feature] | None = None) -> None:
         self.words, self.needs = words, needs or {}
@@ -133,7 +133,7 @@ class Anything(Frozen):
 
 
 def frozen(data: object) -> object:
-    """Return plain data with lists as tuples, dicts as Records and whole floating numbers as integers."""
+    """Plain data with lists as tuples, dicts as Records and whole floating numbers as integers."""
     if isinstance(data, Mapping):
         return Record((str(key), frozen(value)) for key, value in data.items())
     if isinstance(data, list | tuple):
@@ -142,7 +142,7 @@ def frozen(data: object) -> object:
 
 
 def thawed(value: object) -> Any:
-    """Return the plain data that `frozen` made the value from."""
+    """The plain data that `frozen` made the value from."""
     if isinstance(value, Record):
         return {key: thawed(part) for key, part in value.items()}
     if isinstance(value, tuple):
@@ -151,14 +151,14 @@ def thawed(value: object) -> Any:
 
 
 def described(shape: ValueShape, doc: str, example: object) -> Schema:
-    """Return the schema of a value with what it says and an example."""
+    """The schema of a value with a description and an example."""
     return {**shape.schema(), "description": doc, "examples": [example]}
 
 
 class Fields(Frozen):
-    """A mapping with the keys of `parts`, each with its shape, what it says and an example; held as a Record.
+    """A mapping with the keys of `parts`, each with its shape, description and example. Held as a Record.
 
-    `needs`: what an edition must have for some of the keys.
+    `needs`: the features that some of the keys need.
     """
 
     def __init__(
@@ -194,7 +194,7 @@ class Either(Frozen):
         super().__init__({"anyOf": [one.schema() for one in (word, listed, mapping) if one is not None]})
 
     def part_for(self, value: object) -> ValueShape | None:
-        """Return the shape that a value has, as plain data or as held in the model."""
+        """The shape that a value has, as plain data or as held in the model."""
         if isinstance(value, Mapping):
             return self.mapping
         return self.listed if isinstance(value, list | tuple) else self.word
@@ -208,7 +208,7 @@ class ByFeature(Frozen):
         super().__init__({"anyOf": [shape.schema() for shape in shapes.values()]})
 
     def shape_in(self, features: Collection[Feature]) -> ValueShape:
-        """The shape it has in an edition with these features, which has one of those that it depends on."""
+        """The shape in an edition with these features, one of which it depends on."""
         return next(shape for feature, shape in self.shapes.items() if feature in features)
 
 
@@ -249,7 +249,7 @@ class SpaceShape(_Plain):
 
 
 def holds_spaces(shape: ValueShape) -> bool:
-    """Return whether the values of a shape are lists of spaces."""
+    """Whether the values of a shape are lists of spaces."""
     return isinstance(shape, Many) and isinstance(shape.part, SpaceShape)
 
 

@@ -66,7 +66,7 @@ class DifferenceLine(NamedTuple):
 
 
 def difference_lines(difference: ScenarioDifference) -> list[DifferenceLine]:
-    """Return the sentences, group by group."""
+    """The sentences, group by group."""
     found = list(_Lines(difference).all())
     found.sort(key=lambda line: GROUPS.index(line.group))
     return [line._replace(number=number) for number, line in enumerate(found, 1)]
@@ -118,7 +118,7 @@ class _Lines:
             yield self.change_line(group, keys, change)
 
     def change_line(self, group: str, keys: Sequence[Key], change: ElementChange) -> DifferenceLine:
-        """Return the line of the keys of one group."""
+        """The line of the keys of one group."""
         moved = _moved(change) if any(key.attribute in ("at", "spaces") for key in keys) else ""
         left = [key for key in keys if not (moved and key.attribute == "at")]
         parts = [self.key(key, change) for key in left]

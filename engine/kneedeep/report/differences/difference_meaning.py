@@ -56,7 +56,7 @@ class SimulatedChange(NamedTuple):
 
 
 def findings_of(reading: Reading, scenario: Scenario) -> list[Finding]:
-    """Return the errors and warnings of a draft whose elements have other serials than those it was read with."""
+    """The errors and warnings of a draft whose elements have other serials than those it was read with."""
     found = analyse(Reading(scenario, None, reading.problems))
     return [finding for finding in found if finding.severity is not Severity.INFO]
 

@@ -59,7 +59,7 @@ _GONE, _NEW = re.compile(r"\[-(.*?)-\]"), re.compile(r"\{\+(.*?)\+\}")
 
 
 def page_of(report: DifferenceReport) -> str:
-    """Return the page."""
+    """The page."""
     return "\n".join(_lines(report)) + "\n"
 
 

@@ -22,7 +22,7 @@ _DOTS = 64
 
 
 def marks_of(lines: Iterable[DifferenceLine]) -> list[DifferenceMark]:
-    """Return the marks of all lines that are about spaces, with their numbers."""
+    """The marks of all lines that are about spaces, with their numbers."""
     return [
         DifferenceMark(cast(Kind, line.kind), str(line.number), line.before, line.after)
         for line in lines
@@ -31,19 +31,19 @@ def marks_of(lines: Iterable[DifferenceLine]) -> list[DifferenceMark]:
 
 
 def difference_picture(report: DifferenceReport, theme: Theme = DARK) -> DisplayList:
-    """Return the newer map with all marks on it."""
+    """The newer map with all marks on it."""
     return _with_marks(_map(report.difference.after, theme), marks_of(report.lines), theme)
 
 
 def both_maps(report: DifferenceReport, theme: Theme = DARK) -> tuple[DisplayList, DisplayList]:
-    """Return both maps, of one size: the older one, and the newer one with all marks."""
+    """Both maps, of one size: the older one, and the newer one with all marks."""
     older, newer = _map(report.difference.before, theme), difference_picture(report, theme)
     box = _around(older.box, newer.box)
     return older._replace(box=box), newer._replace(box=box)
 
 
 def difference_svg(report: DifferenceReport) -> str:
-    """Return the picture of the differences as SVG."""
+    """The picture of the differences as SVG."""
     return svg_text(difference_picture(report), _DOTS, metadata_of(report))
 
 

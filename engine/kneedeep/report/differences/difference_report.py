@@ -88,7 +88,7 @@ def notes_of(report: DifferenceReport) -> Iterator[tuple[str, list[str]]]:
 
 
 def json_of(report: DifferenceReport) -> str:
-    """Return the report as JSON, in ASCII, so that no terminal can spoil it."""
+    """The report as JSON, in ASCII, so that no terminal can spoil it."""
     data: dict[str, object] = {
         "version": VERSION,
         "before": report.before,

@@ -85,7 +85,7 @@ def _stands(board: Board, element: Token | Figure, area: str) -> bool:
 
 
 def rows(board: Board, words: DisplayNames, area: AreaContents, look: Look) -> list[ContentsRow]:
-    """Return the rows of an area: doors, tokens, figures, alike things in one row."""
+    """The rows of an area: doors, tokens, figures, alike things in one row."""
     counts = counts_of(board, look)
     icons: dict[str, DisplayList] = {}
     found: dict[str, list[tuple[str, tuple[int, ...]]]] = {}
@@ -117,7 +117,7 @@ def rows(board: Board, words: DisplayNames, area: AreaContents, look: Look) -> l
 
 
 def counts_of(board: Board, look: Look) -> tuple[int, ...]:
-    """Return the numbers of marines that a table has columns for."""
+    """The numbers of marines that a table has columns for."""
     return (look.marines,) if look.marines is not None else board.scenario.counts
 
 
@@ -148,7 +148,7 @@ def _figures(numbers: Sequence[int]) -> tuple[Cell, ...]:
 
 
 def piece_rows(area: AreaContents, look: Look) -> TableBlock | None:
-    """Return the pieces of an area by their numbers on the map, with how they are turned."""
+    """The pieces of an area by their numbers on the map, with how they are turned."""
     if not area.pieces:
         return None
     found: list[tuple[Cell, ...]] = []
@@ -198,7 +198,7 @@ def _name(words: DisplayNames, element: Token | Figure) -> str:
 
 
 def two_sided(words: DisplayNames, token: Token) -> bool:
-    """Return whether a token has an active and an inactive face."""
+    """Whether a token has an active and an inactive face."""
     kind = words.board.kinds.tokens.get(token.kind)
     return kind is not None and kind.linked == "active"
 

@@ -31,7 +31,7 @@ _WIDEST = 20.5
 
 
 def booklet(facts: Facts, look: Look) -> Sheet:
-    """Return the booklet."""
+    """The booklet."""
     return Sheet(facts.scenario.title, tr("for the invader player only"), tuple(_blocks(facts, look)))
 
 

@@ -41,7 +41,7 @@ _SET_UP = later(
 
 
 def build_sheet(facts: Facts, look: Look) -> Sheet:
-    """Return the build sheet."""
+    """The build sheet."""
     return Sheet(facts.scenario.title, tr("build sheet"), tuple(_blocks(facts, look)))
 
 

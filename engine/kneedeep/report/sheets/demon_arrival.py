@@ -42,7 +42,7 @@ def arrival(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
 
 
 def threat(facts: Facts) -> str:
-    """Return when portals summon, in words. Rule: RUL16-151 to RUL16-154."""
+    """When portals summon, in words. Rule: RUL16-151 to RUL16-154."""
     scenario = facts.scenario
     card, rules = threat_card(scenario), scenario.rules
     if card == "infestation":
@@ -78,7 +78,7 @@ def _assault(facts: Facts) -> str:
 
 
 def _number(value: object) -> str:
-    """Return a number with the sign of a guess where it is one, `?` where nobody knows it."""
+    """A number, with a sign if it is a guess. `?` if it is unknown."""
     if value is None:
         return "?"
     if isinstance(value, SourcedValue):
@@ -115,7 +115,7 @@ def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
 
 
 def _remarks(rows: Iterable[tuple[Cell, ...]]) -> Iterator[Block]:
-    """Yield what the signs in a table mean that are in it."""
+    """Yield the legend of the signs in a table."""
     cells = [cell for row in rows for cell in row if isinstance(cell, str)]
     if any(GUESS in cell for cell in cells):
         yield Paragraph(tr(_GUESSED), "faint")
@@ -141,7 +141,7 @@ def _demons(words: DisplayNames, kind: str, number: int) -> str:
 
 
 def _most_summoned(facts: Facts, card: InvasionCard, words: DisplayNames) -> str:
-    """Return how many of each kind all portals together can bring."""
+    """How many of each kind all portals together can bring."""
     most = Counter[str]()
     for portal in portals_of(facts.board):
         groups = [

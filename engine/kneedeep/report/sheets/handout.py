@@ -33,7 +33,7 @@ _KEPT = ("note", "notes", "carries")
 
 
 def handout(facts: Facts, look: Look) -> Sheet:
-    """Return the hand-out."""
+    """The hand-out."""
     hides = "hidden areas" in facts.board.edition.features
     blocks = _of_the_start(facts, look) if hides else _of_the_mission(facts, look)
     return Sheet(facts.scenario.title, tr("for the marines"), tuple(blocks))
@@ -111,7 +111,7 @@ def handout_plan(facts: Facts, look: Look) -> Plan:
 
 
 def handout_board(facts: Facts) -> Board:
-    """Return the board that the map of the hand-out is made of: where areas are hidden, they are still on it."""
+    """The board that the map of the hand-out is made of: where areas are hidden, they are still on it."""
     known = facts if "hidden areas" in facts.board.edition.features else _known(facts)
     return Board(_without_choices(known.scenario), known.catalog, known.board)
 
@@ -122,7 +122,7 @@ def _known(facts: Facts) -> Facts:
 
 
 def _opened(value: object) -> Any:
-    """Return a scenario, or a part of it, without the keys that are for the invader alone."""
+    """A scenario, or a part of it, without the keys that are for the invader alone."""
     if isinstance(value, Record):
         return Record((key, _opened(inner)) for key, inner in value.items() if key not in _KEPT)
     if isinstance(value, tuple):

@@ -41,7 +41,7 @@ class PosterCut(NamedTuple):
 
 
 def whole_map(facts: Facts, look: Look) -> Sheet:
-    """Return the map on one page. Raises ValueError for a board without a space."""
+    """The map on one page. Raises ValueError for a board without a space."""
     plan = _plan(facts, look)
     title = facts.scenario.title
     return Sheet(title, "map", (FullPicture(title, drawn(plan, look), keys_of(plan, look)),))
@@ -71,7 +71,7 @@ def check_scale(inches: float) -> None:
 
 
 def side_of_space(inches: float) -> str:
-    """Return how wide a space is, in inches and millimetres."""
+    """How wide a space is, in inches and millimetres."""
     return tr(
         "{inches:g} {inch} ({inches2:.3g} mm)",
         inches=inches,
@@ -81,7 +81,7 @@ def side_of_space(inches: float) -> str:
 
 
 def page_spaces(paper: Paper, unit: float, *, lying: bool) -> Place:
-    """Return how many spaces of `unit` points a page has room for, across and down."""
+    """How many spaces of `unit` points a page has room for, across and down."""
     width, height = (paper.height, paper.width) if lying else (paper.width, paper.height)
     return (
         max(1, int((width - 2 * TILE_MARGIN - 8) / unit)),
@@ -120,7 +120,7 @@ def cut_of(plan: Plan, paper: Paper, unit: float) -> PosterCut:
 
 
 def _arrows(plan: Plan) -> list[Place]:
-    """Return the places beyond the ways out, where arrows are drawn: no page is added for them."""
+    """The places beyond the ways out, where arrows are drawn: no page is added for them."""
     steps = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
     return [
         (x + steps[door.side][0], y + steps[door.side][1])
@@ -188,7 +188,7 @@ def _overview(picture: DisplayList, cut: PosterCut, names: dict[Place, str], loo
 
 
 def ruler(look: Look) -> DisplayList:
-    """Return a ruler of two inches and one of five centimetres, its unit an inch."""
+    """A ruler of two inches and one of five centimetres, its unit an inch."""
     ink = look.theme.ink
     paint = Paint(None, ink, 0.012, cap="flat")
     items: list[Item] = []
@@ -201,7 +201,7 @@ def ruler(look: Look) -> DisplayList:
 
 
 def _letters(number: int) -> str:
-    """Return A … Z, AA, AB … for 0, 1 …."""
+    """A … Z, AA, AB … for 0, 1 …."""
     name = ""
     number += 1
     while number:

@@ -22,7 +22,7 @@ class _Reading(NamedTuple):
 
 
 def reading_cards(facts: Facts, look: Look) -> Sheet:
-    """Return the cards. Raises ValueError when nothing is read aloud."""
+    """The cards. Raises ValueError when nothing is read aloud."""
     readings = [one for one in _readings(facts, look) if _is_read_aloud(one.blocks)]
     if not readings:
         raise ValueError("the map has no text to read aloud: there are no cards to print")

@@ -33,7 +33,7 @@ class Options(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of sheet: what it is called, for whom it is, and how it is made."""
+    """A kind of sheet: its name, its audience and its maker."""
 
     title: str
     tip: str
@@ -90,12 +90,12 @@ MAPS = ("map", "scale")
 
 
 def make_sheet(scenario: Scenario, kind: str, options: Options) -> Sheet:
-    """Return a sheet of that kind. Raises KeyError for an unknown kind, ValueError where there is nothing to print."""
+    """A sheet of that kind. Raises KeyError for an unknown kind, ValueError where there is nothing to print."""
     return sheet_of(Facts(scenario), kind, options)
 
 
 def sheet_of(facts: Facts, kind: str, options: Options) -> Sheet:
-    """Return a sheet from facts that are known already. Raises as `make_sheet` does."""
+    """A sheet from facts that are known already. Raises as `make_sheet` does."""
     bare = options.bare and kind in MAPS
     made = KINDS[kind].make(facts, Look(options.grey, options.marines, bare), options)
     return made._replace(author=facts.scenario.author, origin=origin_of(facts.scenario))

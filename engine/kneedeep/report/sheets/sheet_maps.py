@@ -108,7 +108,7 @@ def _cropped(item: Item, box: Box) -> Item | None:
 
 
 def _numbers(part: Sequence[Segment]) -> tuple[list[float], list[float]]:
-    """Return the x and the y of all points of a part of a path."""
+    """The x and the y of all points of a part of a path."""
     xs = [float(value) for segment in part for value in segment[1::2]]
     return xs, [float(value) for segment in part for value in segment[2::2]]
 
@@ -124,7 +124,7 @@ def _meets(box: Box, xs: Sequence[float], ys: Sequence[float]) -> bool:
 
 
 def toned(picture: DisplayList, look: Look) -> DisplayList:
-    """Return a picture in the colors of the look."""
+    """A picture in the colors of the look."""
     return greyed(picture) if look.grey else picture
 
 

@@ -39,7 +39,7 @@ class _Spot(NamedTuple):
 
 
 def single_tiles(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet:
-    """Return the tiles to cut out: generic and home-made ones, as many of each as the map takes, dead ends included.
+    """The tiles to cut out: generic and home-made ones, as many of each as the map takes, dead ends included.
 
     Raises ValueError when the boxes hold them all, for a scale out of range, or more pages than anybody prints.
     """
@@ -52,7 +52,7 @@ def single_tiles(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet
 
 
 def is_printed(kind: PieceType) -> bool:
-    """Return whether a tile has to be printed: it is in no box."""
+    """Whether a tile has to be printed: it is in no box."""
     return not kind.face and kind.box is None
 
 

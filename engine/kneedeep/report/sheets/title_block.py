@@ -39,7 +39,7 @@ _WHERE = {"on-the-spot": later("on the spot"), "nowhere": later("not at all"), "
 
 
 def title_block(scenario: Scenario, kind: str) -> Iterator[Block]:
-    """Yield the title, what the scenario is about, and for how many and how long it is."""
+    """Yield the title, the subject, the numbers of players and the duration."""
     yield Heading(scenario.title or tr("Untitled"), 1)
     if scenario.summary:
         yield Paragraph(scenario.summary)

@@ -79,7 +79,7 @@ def _own(facts: Facts, look: Look) -> dict[PlanToken, tuple[str, int]]:
 
 
 def _lacking(facts: Facts) -> dict[PlanToken, tuple[str, int]]:
-    """Return the tokens of which the boxes have too few."""
+    """The tokens of which the boxes have too few."""
     return {
         PlanToken(face.kind, _NOWHERE, face.color, face.item, (face.size or 1, 1)): (
             entry.name,
@@ -151,7 +151,7 @@ def _alone(token: PlanToken, look: Look) -> DisplayList:
 
 
 def _picture(tokens: Sequence[PlanToken], look: Look, inches: float) -> DisplayList:
-    """Return tokens on a ground that goes beyond the cut, with marks at their corners."""
+    """Tokens on a ground that goes beyond the cut, with marks at their corners."""
     millimetre = 1 / (inches * _MILLIMETRES)
     bleed, mark = BLEED * millimetre, _MARK * millimetre
     ground: list[Item] = []

@@ -190,11 +190,11 @@ class PublicTexts:
         return tr("{portal} at {place}", portal=name, place=place)
 
     def demons(self, counts: Mapping[str, int]) -> str:
-        """Return demons by type: `2 Imps, 1 Pinky`."""
+        """Demons by type: `2 Imps, 1 Pinky`."""
         return self._demons(tuple(counts.items()))
 
     def portals(self, portals: Iterable[Thing]) -> str:
-        """Return portals by color: `2 blue, 1 red`."""
+        """Portals by color: `2 blue, 1 red`."""
         colors = Counter(color_of(portal) for portal in portals)
         return ", ".join(f"{colors[color]} {tr(color)}" for color in PORTAL_COLORS if colors[color])
 
@@ -255,7 +255,7 @@ class PublicTexts:
         return self.top.house_rule("advanced", "on") == "on"
 
     def won(self, winner: str) -> str:
-        """Return who has won."""
+        """Who has won."""
         return tr(_WON.get(winner, later("The game is over")))
 
     def _line(self, effect: Effect, moment: TableMoment) -> str:

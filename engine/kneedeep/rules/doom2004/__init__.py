@@ -30,7 +30,7 @@ UNPLAYED_MODES = (
 
 
 def doom_2004() -> Ruleset[Doom2004Game]:
-    """Return the ruleset of the 2004 game with its expansion."""
+    """The ruleset of the 2004 game with its expansion."""
     return Ruleset(
         "doom-2004",
         str(edition_of("doom-2004").version),

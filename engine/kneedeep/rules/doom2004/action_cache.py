@@ -69,7 +69,7 @@ class ActionCache:
         ducts: bool,
         odd: bool,
     ) -> None:
-        """Make what is known beforehand; lists of steps are added as they come up.
+        """Fill the constant parts. Lists of steps are added on demand.
 
         `spawns`: by card how many groups it spawns. `plain`: nothing on the board costs more or can be used.
         `ducts`: there are any. `odd`: more can be attacked than `State.prey` holds.
@@ -94,7 +94,7 @@ class ActionCache:
         self.begun: dict[int, tuple[int, Activation]] = {}
         """By figure: its kind, and its own activation as it begins."""
         self.after_step: dict[FigureTurn, FigureTurn] = {}
-        """Turns of figures: what a step for 1 point leaves of them."""
+        """Cache: turns of figures after a step for 1 point."""
         self._list_kinds(kinds, plain=plain, ducts=ducts, odd=odd)
         self.spawns: tuple[list[Action], ...] = tuple(
             [("spawn", CardNumber(number), group) for group in range(groups)]
@@ -124,17 +124,17 @@ class ActionCache:
         """By kind: how it attacks, its movement points and attacks in an activation."""
 
     def steps(self, at: int, free: int) -> list[Action]:
-        """Return the steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""
+        """The steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""
         found = self._steps[at].get(free)
         return self._made(self._steps, at, free, ()) if found is None else found
 
     def steps_done(self, at: int, free: int) -> list[Action]:
-        """Return the same and, last, being done with the figure. Do not change the list."""
+        """The same and, last, being done with the figure. Do not change the list."""
         found = self.ended[at].get(free)
         return self._made(self.ended, at, free, (DONE,)) if found is None else found
 
     def steps_finish(self, at: int, free: int) -> list[Action]:
-        """Return the same and, last, ending the turn. Do not change the list."""
+        """The same and, last, ending the turn. Do not change the list."""
         found = self._finished[at].get(free)
         return self._made(self._finished, at, free, (FINISH,)) if found is None else found
 

@@ -60,5 +60,5 @@ Action = (
 
 
 def own(actions: Sequence[general.Action]) -> Sequence[Action]:
-    """Return the actions that general code hands over as those of this game, which they are."""
+    """The actions that general code hands over as those of this game, which they are."""
     return cast("Sequence[Action]", actions)

@@ -116,7 +116,7 @@ class Doom2004Assistant(Assistant):
         return names_in(self.game.tables(state.players), state).figure(figure)
 
     def whose_turn(self, state: State) -> int:
-        """Return whose turn it is, INVADER for the invader's."""
+        """Whose turn it is, INVADER for the invader's."""
         return INVADER if state.seat >= state.players else state.seat
 
     def question(self, state: State) -> str:
@@ -128,12 +128,12 @@ class Doom2004Assistant(Assistant):
         return StoryWriter(self.game.tables(players))
 
     def result_note(self, state: State) -> str:
-        """Return how many marines left the board, where any did."""
+        """How many marines left the board, where any did."""
         marines = sum(status == GONE for status in state.status[: state.players])
         return f", {marines} of {state.players} marines left the board" if marines else ""
 
     def card_news(self, events: Iterable[Event]) -> list[CardNews]:
-        """Return the cards that were played and cancelled."""
+        """The cards that were played and cancelled."""
         return card_news(self.game.tables(min(self.game.scenario.played_counts)), events)
 
     def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
@@ -152,11 +152,11 @@ class Doom2004Assistant(Assistant):
         return None
 
     def groups(self) -> Sequence[str]:
-        """Return the titles of groups in their order."""
+        """The titles of groups in their order."""
         return GROUPS
 
     def group_of(self, state: State, action: Action) -> str:
-        """Return the title of the group that an answer is in."""
+        """The title of the group that an answer is in."""
         return EMPTY if self._is_at_nothing(state, action) else self.game.kinds[action[0]].group
 
     def _is_at_nothing(self, state: State, action: Action) -> bool:
@@ -167,7 +167,7 @@ class Doom2004Assistant(Assistant):
         return not things >> space & 1
 
     def spaces_of(self, state: State, action: Action) -> tuple[Space, ...]:
-        """Return the spaces an action names, else those of the figure or marine it names, else that of a card's token."""
+        """The spaces an action names, else those of the figure or marine it names, else that of a card's token."""
         found = super().spaces_of(state, action)
         spaces = self.game.board.spaces
         if not found:
@@ -208,13 +208,13 @@ class Doom2004Assistant(Assistant):
         return isinstance(state.stack[-1], Window)
 
     def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
-        """Return the answer to a question whose answers make no difference for who is asked, None for any other."""
+        """The answer to a question whose answers make no difference for who is asked, None for any other."""
         return auto_pass.needless_question(self.game.tables(state.players), state, own(tuple(actions)))
 
     def unwanted_answer(
         self, state: State, actions: Collection[Action], quiet: Collection[str]
     ) -> Action | None:
-        """Return the answer to an interruption that its player does not want to be asked about, None for any other."""
+        """The answer to an interruption that its player does not want to be asked about, None for any other."""
         return auto_pass.unwanted_window(state, own(tuple(actions)), quiet)
 
     # Events
@@ -228,11 +228,11 @@ class Doom2004Assistant(Assistant):
         return roll_story(lines)
 
     def only_walks(self, events: Iterable[Event]) -> bool:
-        """Return whether nothing has happened but a step, or the choice of the action for it: then a way goes on."""
+        """Whether nothing has happened but a step, or the choice of the action for it: then a way goes on."""
         return all(EVENTS[event[0]].in_walk for event in events)
 
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
-        """Return the spaces where something happened, in order."""
+        """The spaces where something happened, in order."""
         found: list[int] = []
         for event in events:
             if isinstance(event, attack_events.Attack):
@@ -249,7 +249,7 @@ class Doom2004Assistant(Assistant):
         return {**collected(played), "dry": Counter([True] if is_dry(played) else [])}
 
     def is_time_up(self, state: State) -> bool:
-        """Return whether the invader has won by the rounds that the scenario gives."""
+        """Whether the invader has won by the rounds that the scenario gives."""
         victory = self.game.scenario.victory.invaders
         if state.winner != INVADERS_WON or victory is None:
             return False
@@ -258,7 +258,7 @@ class Doom2004Assistant(Assistant):
     # Figures
 
     def moving_figure(self, state: State) -> int:
-        """Return the figure that may move now, -1 for none."""
+        """The figure that may move now, -1 for none."""
         stage = state.stack[-1]
         return stage.figure if isinstance(stage, FigureTurn) else -1
 
@@ -269,20 +269,20 @@ class Doom2004Assistant(Assistant):
         return {space: found[place] for space, place in paths.covered(tables, found).items()}
 
     def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
-        """Return the way over exactly these spaces, None when the rules don't allow it."""
+        """The way over exactly these spaces, None when the rules don't allow it."""
         return way_along(self.game, state, figure, spaces)
 
     def watchers_of(self, state: State, figure: int, path: Path) -> tuple[str, ...]:
-        """Return who may attack a figure on a way."""
+        """Who may attack a figure on a way."""
         names = names_in(self.game.tables(state.players), state)
         return tuple(names.figure(one) for one in watchers_of(self.game, state, figure, path))
 
     def why_not_taken(self, state: State, figure: int, space: int) -> str:
-        """Return why a figure leaves something on a space where it is, empty when there is nothing to say."""
+        """Why a figure leaves something on a space where it is, empty when there is nothing to say."""
         return why_not_taken(self.game, state, figure, space)
 
     def why_nothing(self, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
-        """Return why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
+        """Why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
         return why_nothing(self.game, state, choices, figure, space)
 
     def why_not_from_here(self, state: State, figure: int, space: int) -> str:
@@ -292,25 +292,25 @@ class Doom2004Assistant(Assistant):
         return why_no_attack(self.game, state, figure, space)
 
     def planner(self, state: State, choices: Sequence[Choice]) -> Planner | None:
-        """Return who plans for the figure that acts or chooses an action."""
+        """Who plans for the figure that acts or chooses an action."""
         return ActionPlanner(self.game, state, choices)
 
     # Attacks
 
     def is_idle(self, state: State, action: Action, outcome: Outcome | None) -> bool:
-        """Return whether an answer is an attack on nothing, or one that can't hit."""
+        """Whether an answer is an attack on nothing, or one that can't hit."""
         if self.role_of(action) != "attack" or self._field_of(action, "space") < 0:
             return False
         return outcome is None or not (outcome.harms or outcome.things) or not outcome.hit
 
     def outcome(self, state: State, action: Action) -> Outcome | None:
-        """The expected outcome of an attack on somebody or something, None for anything else."""
+        """The expected outcome of an attack. None for any other action."""
         if not self.is_attack(action) or self._is_at_nothing(state, action):
             return None
         return outcome_of_action(self.game, state, action)
 
     def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
-        """Return the dice that the pending decision is about, as (color, face)."""
+        """The dice that the pending decision is about, as (color, face)."""
         attack = _attack_on_table(state)
         return () if attack is None else attack.rolled
 
@@ -321,11 +321,11 @@ class Doom2004Assistant(Assistant):
         return None if attack is None else outcome_again(tables, state, attack, chosen)
 
     def roll_again(self, state: State, chosen: int) -> Action:
-        """Return the answer that rolls the chosen dice again (a bit set)."""
+        """The answer that rolls the chosen dice again (a bit set)."""
         return "reroll", chosen
 
     def die_faces(self, color: int) -> list[Die]:
-        """Return the faces of a die."""
+        """The faces of a die."""
         tables = self.game.tables(min(self.game.scenario.played_counts))
         return [
             Die(tables.dice_names[color], far, hurt, bool(bullet), bool(miss))
@@ -335,13 +335,13 @@ class Doom2004Assistant(Assistant):
     # Beginning elsewhere
 
     def position_chooser(self, players: int) -> PositionChooser:
-        """Return who answers when a position is put together."""
+        """Who answers when a position is put together."""
         from kneedeep.rules.doom2004.position.position_chooser import Doom2004PositionChooser
 
         return Doom2004PositionChooser(self.game, players)
 
     def things(self, players: int) -> Mapping[str, Sequence[Hashable]]:
-        """Return tokens and doors by their elements of the scenario, cards and kinds by their names."""
+        """Tokens and doors by their elements of the scenario, cards and kinds by their names."""
         tables = self.game.tables(players)
         return {
             "token": [piece.element.serial for piece in tables.pieces],
@@ -351,7 +351,7 @@ class Doom2004Assistant(Assistant):
         }
 
     def table_in(self, state: State, names: Mapping[int, str]) -> object:
-        """Return figures, areas, doors, keys and cards by names of elements (by serial)."""
+        """Figures, areas, doors, keys and cards by names of elements (by serial)."""
         from kneedeep.rules.doom2004.position.labels import Labels
         from kneedeep.rules.doom2004.position.state_codec import table_position
 
@@ -362,7 +362,7 @@ class Doom2004Assistant(Assistant):
         return position._replace(figures=None, hand=None), figures, hand, state.player, state.winner, stages
 
     def position_of(self, state: State, on: Assistant) -> Position:
-        """Return the position of a game, for one on a changed map: see `position.state_codec`."""
+        """The position of a game, for one on a changed map: see `position.state_codec`."""
         from kneedeep.rules.doom2004.position.state_codec import position_of
 
         assert isinstance(on, Doom2004Assistant)
@@ -377,7 +377,7 @@ class Doom2004Assistant(Assistant):
         return may_read(self.game, players)
 
     def missing_decks(self) -> tuple[MissingCards, ...]:
-        """Return the marine cards of the boxes in play that no source describes."""
+        """The marine cards of the boxes in play that no source describes."""
         from kneedeep.rules.doom2004.queries.data_provenance import missing_decks
 
         return missing_decks(self.game)

@@ -1,4 +1,4 @@
-"""Everything that does not change while a game goes on, as numbers: kinds, weapons, doors, tokens, cards, set-up."""
+"""The constant data of a game as numbers: kinds, weapons, doors, tokens, cards, set-up."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class CompiledScenario(ScenarioTables):
     """The tables of one scenario for one number of marines."""
 
     effect_handler: Callable[[CompiledScenario, State, int], SpawningEffects]
-    """Makes the value that carries out steps of the script: from tables, state, the marine they concern or -1. The game sets it."""
+    """Factory of the executor of script steps, from tables, state, and the marine concerned or -1. Set by the game."""
     script_facts: Callable[[CompiledScenario, State], ConditionContext]
-    """Makes the value that answers conditions: from tables and state. The game sets it."""
+    """Factory of the context of conditions, from tables and state. Set by the game."""
 
     def __init__(self, board: Board, terrain: Terrain, play: PlayData, marines: int) -> None:
         """Compile the tables."""
@@ -89,7 +89,7 @@ class CompiledScenario(ScenarioTables):
             and (figure := figures.get(kind.id)) is not None
             and figure.stands_for is not None
         }
-        """The kinds of the expansion, each with the one that it may stand in for."""
+        """The kinds of the expansion, each with the kind it may replace."""
         self.replace = {
             self.kind_number[a]: self.kind_number[b]
             for a, b in self.parameters.replace
@@ -115,9 +115,9 @@ class CompiledScenario(ScenarioTables):
         pieces, spare = game_tokens_of(self.board, self.area_number, self.marines)
         self.pieces = tuple(pieces)
         self.spare_tokens = self.pieces[spare:]
-        """Tokens that lie nowhere until a step gives them or a figure drops them."""
+        """Tokens off the board until a step gives them or a figure drops them."""
         self.entry = [1] * self.size
-        """Points that a step into each space costs while the tokens `costly_tokens` lie there; spaces in the bit set `costly`."""
+        """Points that a step into each space costs while the tokens `costly_tokens` are there; spaces in the bit set `costly`."""
         self.costly_tokens = [0] * self.size
         costly = [piece for piece in self.pieces if piece.type.enter > 1]
         self.costly = union(piece.bits for piece in costly)
@@ -130,7 +130,7 @@ class CompiledScenario(ScenarioTables):
             for space in piece.spaces:
                 pieces_at[space].append(piece.number)
         self.pieces_at = tuple(tuple(numbers) for numbers in pieces_at)
-        """The tokens that lie on each space, or would, by their printed places."""
+        """The tokens at each space by their printed places."""
         self._number_fixtures()
         self._number_uses()
 
@@ -208,7 +208,7 @@ class CompiledScenario(ScenarioTables):
     def spawn_open(
         self, state: State, spawn: Spawn, holds: Callable[[CompiledScenario, State, Condition], bool]
     ) -> bool:
-        """Return whether a spawn area can be used now: its `needs` hold, its `until` does not, nobody switched it off."""
+        """Whether a spawn area can be used now: its `needs` hold, its `until` does not, nobody switched it off."""
         bit = 1 << len(self.pieces) + self.spawns.index(spawn)
         if state.course.inactive & bit:
             return False
@@ -232,14 +232,14 @@ class CompiledScenario(ScenarioTables):
         return tuple([*listed, *spare][: self.marines])
 
     def waiting_bit(self, setup: int) -> int:
-        """Return the bit of `Course.set_up` for a figure that a step has placed where nothing is revealed yet."""
+        """The bit of `Course.set_up` for a figure that a step has placed where nothing is revealed yet."""
         return 1 << len(self.pieces) + setup
 
 
 def _pad_ends(
     pads: Sequence[GameToken],
 ) -> dict[TokenNumber, tuple[tuple[GameToken, tuple[Condition, ...]], ...]]:
-    """Return for each teleporter by number where it may lead, with conditions: all of its color, or what its `to` names."""
+    """The targets of each teleporter by number, with conditions: all of its color, or what its `to` names."""
     of_color: dict[int, list[tuple[GameToken, tuple[Condition, ...]]]] = {}
     named: dict[str, list[GameToken]] = {}
     for pad in pads:

@@ -65,7 +65,7 @@ class Doom2004Game(StageGame[CompiledScenario, State, Action]):
     def set_up_at(
         self, players: int, seed: int, position: Position, events: list[Event] | None = None
     ) -> State:
-        """Return the state at the first decision of a game that begins in a position: see `placement.set_up_at`."""
+        """The state at the first decision of a game that begins in a position: see `placement.set_up_at`."""
         from kneedeep.rules.doom2004.position.placement import set_up_at
 
         return set_up_at(self, players, seed, position, events)

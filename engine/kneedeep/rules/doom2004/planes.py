@@ -118,7 +118,7 @@ class Doom2004Planes(Planes):
         return Seen(known, marked, [wounds, armor, others], self._counts(tables, view, player))
 
     def hand(self, view: State, player: int) -> list[int]:
-        """Return the places in `cards` of the cards that a player has in hand: marines have none of them."""
+        """The places in `cards` of the cards that a player has in hand: marines have none of them."""
         return [self._place[card] for card in view.hand] if player == INVADER else []
 
     def _others(self, tables: CompiledScenario, view: State) -> tuple[list[int], Amounts]:

@@ -27,7 +27,7 @@ from kneedeep.rules.stage import StageKind, no_options
 
 
 def begin(tables: CompiledScenario, seed: int) -> State:
-    """Return the state in which a game with that seed begins, before its first decision."""
+    """The state in which a game with that seed begins, before its first decision."""
     state = _blank(tables, seed)
     p = tables.parameters
     for number, door in enumerate(tables.board.doors):

@@ -14,7 +14,7 @@ from kneedeep.rules.numbers import AreaNumber, FigureNumber, KindNumber, SpaceNu
 
 
 Rolled = tuple[tuple[int, int], ...]
-"""Dice that lie on the table: color and face of each."""
+"""The dice on the table: color and face of each."""
 
 
 class DeckChoice(NamedTuple):
@@ -141,7 +141,7 @@ class CalledInvaders(NamedTuple):
 
 
 class Arrival(NamedTuple):
-    """A figure comes out of a teleporter. `watchers`: the watchful invaders when it went in."""
+    """A figure leaves a teleporter. `watchers`: the watchful invaders when it entered."""
 
     name: Literal["arrival"]
     figure: FigureNumber
@@ -253,7 +253,7 @@ class Cancelling(NamedTuple):
 
 
 class TokenExchange(NamedTuple):
-    """The invader chooses the token that another one changes places with."""
+    """The invader chooses the second token of an exchange of places."""
 
     name: Literal["exchange"]
     token: TokenNumber
@@ -274,7 +274,7 @@ DISCARDING = Discarding("discarding")
 
 
 def actor_of(stage: object) -> int:
-    """Return the figure without which a stage is void, -1 for one that goes on without any."""
+    """The figure that a stage needs. -1 if it needs none."""
     if isinstance(stage, FigureTurn | Arrival):
         return stage.figure
     if isinstance(stage, Attack):

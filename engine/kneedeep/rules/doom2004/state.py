@@ -126,7 +126,7 @@ class SharedValues:
 
 
 class DerivedValues:
-    """Derived values, kept only because they are needed all the time; no part of `State.data`.
+    """Derived values that are needed all the time. They are not in `State.data`.
 
     `walk`: the revealed spaces without marine, neutral figure or anything that blocks steps. `prey`: those
     with a marine, neutral figure or barrel. `screens`: the spaces of which at least one must be left before a
@@ -203,7 +203,7 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     events: list[Event] | None
 
     copy: ClassVar[Callable[[State], State]] = write_copier((*SHARED, *DERIVED), LISTS)
-    """Return an independent state of the same moment, without a list of events."""
+    """An independent state of the same moment, without a list of events."""
 
     kept = (*SHARED, *LISTS)
     listed = frozenset(LISTS)

@@ -8,7 +8,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.names.action_text import called
-from kneedeep.rules.doom2004.names.game_names import COLORS, Names, names_in
+from kneedeep.rules.doom2004.names.game_names import COLORS, ORDERS, Names, names_in
 from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import ActionChoice, Attack, Breathing, FigureTurn, Respawn
 from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
@@ -38,11 +38,10 @@ from kneedeep.support.translation import later, tr, tr_count, translated
 
 _FOOTPRINTS = {SINGLE: ((1, 1), 0), LYING: ((2, 1), 0), STANDING: ((2, 1), 90), SQUARE: ((2, 2), 0)}
 """The footprint and turn of a figure by its shape."""
-_ORDERS = ("", "A", "G", "D", "H")
 
 
 def table_view_of(game: GameOf2004, state: State, side: str | None) -> TableView:
-    """Return the table as a side may see it; None: everything. `state` may be a side's view."""
+    """The table as a side may see it; None: everything. `state` may be a side's view."""
     t, s = game.tables(state.players), state
     names = names_in(t, s)
     secret = side != MARINES
@@ -74,7 +73,7 @@ def table_view_of(game: GameOf2004, state: State, side: str | None) -> TableView
 
 
 def acting_figure(state: State) -> int:
-    """Return the figure that acts now, -1 when none does."""
+    """The figure that acts now, -1 when none does."""
     for stage in reversed(state.stack):
         if isinstance(stage, Attack):
             return stage.attacker
@@ -120,7 +119,7 @@ def _figures(game: GameOf2004, tables: CompiledScenario, state: State, names: Na
             wounds=state.left[figure],
             armor=armor_of(tables, state, figure),
             shield=state.armor[figure] if is_marine else 0,
-            mark=_ORDERS[order],
+            mark=ORDERS[order][0].upper() if order else "",
             acts=figure == acting,
             done=figure in state.crowd
             and state.seat >= state.players

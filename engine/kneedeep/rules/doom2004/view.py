@@ -9,7 +9,7 @@ SIDES = ("marines", "invaders")
 
 
 def view_of(state: State, side: str) -> State:
-    """Return a copy of a state with what a side may not see taken out; the counts stay true.
+    """A copy of a state with what a side may not see taken out; the counts stay true.
 
     Marines see how many cards the invader holds, not which. Nobody sees the deck's order or the generator. A view
     answers `legal_actions` for the side whose decision it is; it is not to be played on. Raises ValueError for an

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def doom_2016() -> Ruleset[Doom2016Game]:
-    """Return the ruleset of the 2016 game."""
+    """The ruleset of the 2016 game."""
     return Ruleset(
         "doom-2016",
         str(edition_of("doom-2016").version),

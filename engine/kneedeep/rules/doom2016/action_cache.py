@@ -34,7 +34,7 @@ class ActionCache:
     )
 
     def __init__(self, board: Board) -> None:
-        """Make what is known beforehand; lists of steps are added as they come up."""
+        """Fill the constant parts. Lists of steps are added on demand."""
         self._number, self._spaces = board.number, board.spaces
         self.step: tuple[Action, ...] = tuple(
             ("step", SpaceNumber(space)) for space in range(len(board.spaces))
@@ -47,13 +47,13 @@ class ActionCache:
         self.ended: list[dict[int, list[Action]]] = [{} for _ in range(len(board.spaces))]
         """By space and the bit set of spaces that may be entered: what `steps_end` has made so far."""
         self.hands: dict[tuple[tuple[int, ...], bool], list[Action]] = {}
-        """By hand and whether a main action is left: what the cards can be used for (`marine_turn`)."""
+        """The uses of cards (`marine_turn`), by hand and whether a main action is left."""
         self.after_step: dict[DemonTurn, DemonTurn] = {}
-        """Turns of demons: what a step into a free space leaves of them."""
+        """Cache: turns of demons after a step into a free space."""
         self._bodies: dict[tuple[int, int, int], int] = {}
 
     def steps(self, at: int, free: int) -> list[Action]:
-        """Return the steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""
+        """The steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""
         found = self._steps[at].get(free)
         if found is None:
             found = self._steps[at][free] = [
@@ -62,14 +62,14 @@ class ActionCache:
         return found
 
     def steps_end(self, at: int, free: int) -> list[Action]:
-        """Return the same and, last, ending. Do not change the list."""
+        """The same and, last, ending. Do not change the list."""
         found = self.ended[at].get(free)
         if found is None:
             found = self.ended[at][free] = [*self.steps(at, free), END]
         return found
 
     def body(self, ground: Ground, anchor: int, shape: int) -> int:
-        """Return the spaces of a large figure, 0 where it can't be. Rule: RUL16-73."""
+        """The spaces of a large figure, 0 where it can't be. Rule: RUL16-73."""
         key = anchor, shape, ground.opened
         found = self._bodies.get(key)
         if found is None:
@@ -77,7 +77,7 @@ class ActionCache:
         return found
 
     def outline(self, anchor: int, shape: int) -> int:
-        """Return the spaces that a figure would cover, whatever is between them; 0 where one of them does not exist."""
+        """The spaces that a figure would cover, whatever is between them; 0 where one of them does not exist."""
         x, y = self._spaces[anchor]
         width, height = SHAPES[shape]
         found = 0

@@ -117,11 +117,11 @@ class Doom2016Assistant(Assistant):
         return names_in(self.game.tables(state.players), state).figure(figure)
 
     def whose_turn(self, state: State) -> int:
-        """Return whose initiative card is played, INVADER for the invader's and in the Status Phase."""
+        """Whose initiative card is played, INVADER for the invader's and in the Status Phase."""
         return state.active
 
     def turn_words(self, state: State) -> str:
-        """Return the phase, or whose activation it is. Rule: 2016 rulebook p. 5."""
+        """The phase, or whose activation it is. Rule: 2016 rulebook p. 5."""
         if state.stack[0] == Round("round", 0):
             return translatable("Set-up")
         if not any(isinstance(stage, Activations) for stage in state.stack):
@@ -139,7 +139,7 @@ class Doom2016Assistant(Assistant):
         return StoryWriter(self.game.tables(players))
 
     def card_news(self, events: Iterable[Event]) -> list[CardNews]:
-        """Return the events that the invader has played."""
+        """The events that the invader has played."""
         names = Names(self.game.tables(min(self.game.scenario.played_counts)))
         return [
             CardNews(
@@ -176,15 +176,15 @@ class Doom2016Assistant(Assistant):
         return None
 
     def groups(self) -> Sequence[str]:
-        """Return the titles of groups in their order."""
+        """The titles of groups in their order."""
         return GROUPS
 
     def group_of(self, state: State, action: Action) -> str:
-        """Return the title of the group that an answer is in."""
+        """The title of the group that an answer is in."""
         return self.game.kinds[action[0]].group
 
     def spaces_of(self, state: State, action: Action) -> tuple[Space, ...]:
-        """Return the spaces an action names, else those of the figure, marine, token or kind of demons that it names."""
+        """The spaces an action names, else those of the figure, marine, token or kind of demons that it names."""
         found = super().spaces_of(state, action)
         spaces, tables = self.game.board.spaces, self.game.tables(state.players)
         for field, number in self.game.numbered(action) if not found else ():
@@ -212,13 +212,13 @@ class Doom2016Assistant(Assistant):
         return isinstance(state.stack[-1], Window)
 
     def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
-        """Return the answer to a question whose answers make no difference for who is asked, None for any other."""
+        """The answer to a question whose answers make no difference for who is asked, None for any other."""
         return None
 
     def unwanted_answer(
         self, state: State, actions: Collection[Action], quiet: Collection[str]
     ) -> Action | None:
-        """Return the answer to an interruption that its player does not want to be asked about, None for any other."""
+        """The answer to an interruption that its player does not want to be asked about, None for any other."""
         names = self.interruption(state, actions)
         return PASS if names and PASS in actions and names <= set(quiet) else None
 
@@ -229,11 +229,11 @@ class Doom2016Assistant(Assistant):
         return EVENTS[event[0]].role
 
     def only_walks(self, events: Iterable[Event]) -> bool:
-        """Return whether nothing has happened but a step, or the playing of the card for it: then a way goes on."""
+        """Whether nothing has happened but a step, or the playing of the card for it: then a way goes on."""
         return all(EVENTS[event[0]].in_walk for event in events)
 
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
-        """Return the spaces where something happened, in order."""
+        """The spaces where something happened, in order."""
         found: list[int] = []
         for event in events:
             if isinstance(event, event_types.Attack):
@@ -243,7 +243,7 @@ class Doom2016Assistant(Assistant):
         return [space for space in found if space >= 0]
 
     def is_time_up(self, state: State) -> bool:
-        """Return whether the invader has won by the rounds that the scenario gives."""
+        """Whether the invader has won by the rounds that the scenario gives."""
         victory = self.game.scenario.victory.invaders
         if state.winner != INVADERS_WON or victory is None:
             return False
@@ -253,7 +253,7 @@ class Doom2016Assistant(Assistant):
     # Figures
 
     def moving_figure(self, state: State) -> int:
-        """Return the figure that may move now, -1 for none."""
+        """The figure that may move now, -1 for none."""
         stage = state.stack[-1]
         return stage.figure if isinstance(stage, FigureTurn) else -1
 
@@ -265,7 +265,7 @@ class Doom2016Assistant(Assistant):
         )
 
     def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
-        """Return the way over exactly these spaces, None when the rules don't allow it."""
+        """The way over exactly these spaces, None when the rules don't allow it."""
         tables = self.game.tables(state.players)
         return paths.find_path_along(tables, state, FigureNumber(figure), spaces, self._points(state, figure))
 
@@ -277,7 +277,7 @@ class Doom2016Assistant(Assistant):
         return self.game.tables(state.players).kinds[state.kind[figure]].speed
 
     def why_nothing(self, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
-        """Return why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
+        """Why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
         return why_nothing(self.game, state, figure, space)
 
     def why_not_from_here(self, state: State, figure: int, space: int) -> str:
@@ -287,7 +287,7 @@ class Doom2016Assistant(Assistant):
         return why_no_attack(self.game.tables(state.players), state, figure, space)
 
     def planner(self, state: State, choices: Sequence[Choice]) -> Planner:
-        """Return who plans for the figure that acts."""
+        """Who plans for the figure that acts."""
         return ActionPlanner(self.game, state, choices)
 
     # Attacks
@@ -313,7 +313,7 @@ class Doom2016Assistant(Assistant):
         return [Die(DICE[color], None, hits, False, False) for hits in tables.cards.faces[color]]
 
     def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
-        """Return the dice that the pending decision is about, as (color, face)."""
+        """The dice that the pending decision is about, as (color, face)."""
         attack = _attack_on_table(state)
         return () if attack is None else attack.rolled
 
@@ -325,14 +325,14 @@ class Doom2016Assistant(Assistant):
         )
 
     def card_of(self, action: Action) -> int:
-        """Return the card of the hand that an answer plays or discards, -1 for none."""
+        """The card of the hand that an answer plays or discards, -1 for none."""
         match own((action,))[0]:
             case ("play" | "sprint" | "react" | "event" | "discard-event", card):
                 return card
         return -1
 
     def roll_again(self, state: State, chosen: int) -> Action:
-        """Return the answer that rolls the chosen dice again (a bit set)."""
+        """The answer that rolls the chosen dice again (a bit set)."""
         return reroll_answer(self.game.tables(state.players), state, chosen)
 
     def collected(self, players: int, events: Sequence[Event], state: State) -> dict[str, Counter[Hashable]]:
@@ -351,13 +351,13 @@ class Doom2016Assistant(Assistant):
     # Beginning elsewhere
 
     def position_chooser(self, players: int) -> PositionChooser:
-        """Return who answers when a position is put together."""
+        """Who answers when a position is put together."""
         from kneedeep.rules.doom2016.position.position_chooser import Doom2016PositionChooser
 
         return Doom2016PositionChooser(self.game, players)
 
     def things(self, players: int) -> Mapping[str, Sequence[Hashable]]:
-        """Return tokens and doors by their elements of the scenario, kinds by their names."""
+        """Tokens and doors by their elements of the scenario, kinds by their names."""
         tables = self.game.tables(players)
         return {
             "token": [token.element.serial for token in tables.tokens],
@@ -372,11 +372,11 @@ class Doom2016Assistant(Assistant):
         return data_provenance.may_read(self.game, players)
 
     def missing_decks(self) -> tuple[MissingCards, ...]:
-        """Return the class cards that no source describes, where marines choose them."""
+        """The class cards that no source describes, where marines choose them."""
         return data_provenance.missing_decks(self.game)
 
     def stand_ins(self) -> tuple[StandIn, ...]:
-        """Return the event sets that are played in the place of others."""
+        """The event sets that are played in the place of others."""
         return data_provenance.stand_ins(self.game)
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""Everything that does not change while a game goes on, as numbers: kinds, cards, doors, tokens, figures, the script."""
+"""The constant data of a game as numbers: kinds, cards, doors, tokens, figures, the script."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class CompiledScenario(ScenarioTables):
     """The tables of one scenario for one number of marines."""
 
     effect_handler: Callable[[CompiledScenario, State, int], GameEffects]
-    """Makes the value that carries out steps of the script: from tables, state, the marine they concern or -1. The game sets it."""
+    """Factory of the executor of script steps, from tables, state, and the marine concerned or -1. Set by the game."""
     script_facts: Callable[[CompiledScenario, State], ConditionContext]
-    """Makes the value that answers conditions: from tables and state. The game sets it."""
+    """Factory of the context of conditions, from tables and state. Set by the game."""
 
     def __init__(self, board: Board, play: PlayData, marines: int) -> None:
         """Compile the tables."""
@@ -60,7 +60,7 @@ class CompiledScenario(ScenarioTables):
         self.extra = [extra.get(number, 0) for number in range(self.size)]
         """Points that entering each space costs beyond a step."""
         self.dearest = self.parameters.step + max(extra.values(), default=0)
-        """The points that suffice to enter any space without a figure."""
+        """The points that are enough to enter any space without a figure."""
         self.costly = sum(1 << number for number, more in extra.items() if more)
         self._script()
         self.numbers_by_parts: dict[PartsInPlay, frozenset[str]] = {}
@@ -97,7 +97,7 @@ class CompiledScenario(ScenarioTables):
         )
 
     def _price_portals(self, own: object, printed: Threat | None) -> None:
-        """Take income and prices that the scenario writes, else those of the threat card."""
+        """Take income and prices from the scenario, else from the threat card."""
         written: Mapping[str, Any] = own if isinstance(own, Mapping) else {}
         income = printed.income.value if printed is not None and printed.income is not None else 0
         self.income = int(written.get("income", income))
@@ -129,7 +129,7 @@ class CompiledScenario(ScenarioTables):
         self.farthest = tuple(
             kind.range + self.cards.most_range(number) for number, kind in enumerate(self.kinds)
         )
-        """How far the attack of each kind reaches at most, with all that its side may use before."""
+        """The greatest range of the attack of each kind, with everything its side may use before."""
         self.kept_moments = union(
             one.source.moments for kept in (self.cards.glory, self.cards.classes) for one in kept
         )
@@ -155,13 +155,13 @@ class CompiledScenario(ScenarioTables):
         pieces, spare = game_tokens_of(self.board, self.area_number, self.marines)
         self.tokens: tuple[GameToken, ...] = tuple(pieces)
         self.spare_tokens = self.tokens[spare:]
-        """Tokens that lie nowhere until a step gives them or a figure drops them."""
+        """Tokens off the board until a step gives them or a figure drops them."""
         self.pads = tuple(token for token in self.tokens if token.type.linked == "active")
         self.portals = tuple(token for token in self.tokens if token.type.summons)
         self.usable = tuple(token for token in self.tokens if token.use_from)
         somewhere = [pad.area for pad in self.pads if not pad.bits and pad.area >= 0]
         self.pad_bits = union(pad.bits for pad in self.pads) | union(self.area_bits[n] for n in somewhere)
-        """Where teleporters are, and where those can be that lie somewhere in an area."""
+        """The places of teleporters, and the possible places of those somewhere in an area."""
 
     def _demon_cards(self) -> int:
         names = set(self.scenario.demons)
@@ -201,7 +201,7 @@ class CompiledScenario(ScenarioTables):
             for number, area in self.area_elements.items()
             if area.text or area.do or area.id in asked["reveal"]
         )
-        """The areas that bring something about when a marine sees them first. Rule: RUL16-180."""
+        """The areas with effects when a marine first sees them. Rule: RUL16-180."""
         if self.clears:
             self.topics |= TOPICS["clear"]
         if scenario.deadlines or scenario.triggers:
@@ -213,7 +213,7 @@ class CompiledScenario(ScenarioTables):
         self.fired_tried_token = self.fired_tried + len(self.doors)
 
     def ground(self, opened: int) -> Ground:
-        """Return the ground with these doors open."""
+        """The ground with these doors open."""
         found = self._grounds.get(opened)
         if found is None:
             if len(self._grounds) >= GROUNDS_KEPT:
@@ -222,11 +222,11 @@ class CompiledScenario(ScenarioTables):
         return found
 
     def body(self, ground: Ground, anchor: int, shape: int) -> int:
-        """Return the spaces of a figure, 0 where it can't be."""
+        """The spaces of a figure, 0 where it can't be."""
         return 1 << anchor if not shape else self.stock.body(ground, anchor, shape)
 
     def size_of(self, kind: int) -> tuple[int, int]:
-        """Return width and height of a kind."""
+        """The width and height of a kind."""
         return SHAPES[self.kinds[kind].shape]
 
 

@@ -40,7 +40,7 @@ _TUPLES = (
 
 
 def begin(tables: CompiledScenario, seed: int) -> State:
-    """Return the state in which a game with that seed begins, before its first decision."""
+    """The state in which a game with that seed begins, before its first decision."""
     state = _blank(tables, seed)
     for door in tables.board.doors:
         if door.stands and (door.element.open or (door.kind == "passage" and door.element.needs is None)):

@@ -132,7 +132,7 @@ class FreeMove(NamedTuple):
 
 TURNS = (MarineTurn, DemonTurn)
 FigureTurn = MarineTurn | DemonTurn | FreeMove
-"""A figure acts: it has points left."""
+"""The stages of an acting figure with points left."""
 
 
 class Respawn(NamedTuple):
@@ -305,11 +305,11 @@ FORCED = frozenset(
         "follow",
     )
 )
-"""Stages during which things are not settled: the script waits."""
+"""Unsettled stages, during which the script waits."""
 
 
 def actor_of(stage: object) -> int:
-    """Return the figure without which a stage is void, -1 for one that goes on without any."""
+    """The figure that a stage needs. -1 if it needs none."""
     if isinstance(stage, (*TURNS, FreeMove, Declaring)):
         return stage.figure
     if isinstance(stage, Attack) and stage.phase in ("roll", "dropped"):

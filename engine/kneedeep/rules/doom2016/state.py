@@ -112,7 +112,7 @@ class SharedValues:
 
 
 class DerivedValues:
-    """Derived values, kept only because they are needed all the time; no part of `State.data`.
+    """Derived values that are needed all the time. They are not in `State.data`.
 
     `pickable`: spaces with items. `usable`: those from which a token can be used.
     """
@@ -184,7 +184,7 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     _copied = write_copier((*SHARED, *DERIVED), LISTS)
 
     def copy(self) -> State:
-        """Return an independent state of the same moment, without a list of events."""
+        """An independent state of the same moment, without a list of events."""
         copied: State = self._copied()
         return copied
 
@@ -198,7 +198,7 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
 
 
 def state_of(data: dict[str, object]) -> State:
-    """Return the state that plain data describes, but for its ground. Raises KeyError when a part is missing."""
+    """The state described by plain data, without its ground. Raises KeyError if a part is missing."""
     state = State.__new__(State)
     state.events = None
     state.fill(data)

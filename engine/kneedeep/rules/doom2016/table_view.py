@@ -33,7 +33,7 @@ _LONGEST = 10
 
 
 def table_view_of(game: GameOf2016, state: State, side: str | None) -> TableView:
-    """Return the table as a side may see it; None: everything. `state` may be a side's view."""
+    """The table as a side may see it; None: everything. `state` may be a side's view."""
     tables = game.tables(state.players)
     names = names_in(tables, state)
     return TableView(
@@ -60,7 +60,7 @@ def table_view_of(game: GameOf2016, state: State, side: str | None) -> TableView
 
 
 def acting_figure(state: State) -> int:
-    """Return the figure that acts now, -1 when none does."""
+    """The figure that acts now, -1 when none does."""
     for stage in reversed(state.stack):
         if isinstance(stage, Attack):
             return stage.attacker

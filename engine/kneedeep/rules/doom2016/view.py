@@ -11,7 +11,7 @@ SIDES = ("marines", "invaders")
 
 
 def view_of(tables: CompiledScenario, state: State, side: str) -> State:
-    """Return a copy of a state with what a side may not see taken out; the counts stay true.
+    """A copy of a state with what a side may not see taken out; the counts stay true.
 
     Everything on the map is open, as are discard piles. A view answers `legal_actions` for the side whose decision it is; it is
     not to be played on. Raises ValueError for an unknown side. Rule: RUL16-13.

@@ -19,15 +19,15 @@ class NumberedThing(Protocol):
 
     @property
     def number(self) -> int:
-        """Return its number."""
+        """Its number."""
 
     @property
     def element(self) -> Token | Figure:
-        """Return the element of the scenario."""
+        """The element of the scenario."""
 
     @property
     def placed(self) -> bool:
-        """Return whether only a step of the script puts it on the map."""
+        """Whether only a step of the script puts it on the map."""
 
 
 class NumberedDoor(Protocol):
@@ -35,15 +35,15 @@ class NumberedDoor(Protocol):
 
     @property
     def element(self) -> Door:
-        """Return the element of the scenario."""
+        """The element of the scenario."""
 
     @property
     def kind(self) -> str:
-        """Return the kind of the door."""
+        """The kind of the door."""
 
     @property
     def needs(self) -> Condition | None:
-        """Return the condition to open it."""
+        """The condition to open it."""
 
 
 class ScenarioTables:
@@ -68,7 +68,7 @@ class ScenarioTables:
         setups: Sequence[NumberedThing],
         topics: Mapping[str, int],
     ) -> list[Condition]:
-        """Number what the script names, and find what its conditions depend on. Return their parts."""
+        """Number the subjects of the script, and find the dependencies of its conditions. Returns their parts."""
         scenario = self.scenario
         self._name_things(doors, tokens, setups)
         leaves = [leaf for condition in every_condition(scenario) for leaf in leaves_of(condition)]
@@ -107,5 +107,5 @@ class ScenarioTables:
 
 
 def _alike(things: Iterable[NumberedThing], element: object) -> tuple[int, ...]:
-    """Return the things that a step places."""
+    """The things that a step places."""
     return tuple(thing.number for thing in things if thing.placed and thing.element == element)

@@ -29,7 +29,7 @@ class ScriptCourse(ABC):
 
     @abstractmethod
     def tie(self, tables: Tables, state: State) -> str:
-        """Return who wins when both sides do in one instant: a side or `draw`."""
+        """Who wins when both sides do in one instant: a side or `draw`."""
 
     @abstractmethod
     def open_passage(self, tables: Tables, state: State, number: int) -> None:
@@ -178,7 +178,7 @@ def _fire(state: State, bit: int) -> bool:
 
 
 def judge_next(tables: Tables, state: State) -> int:
-    """Return the number of the first question that the players have not yet answered with yes, -1 for none."""
+    """The number of the first question that the players have not yet answered with yes, -1 for none."""
     for number in range(len(tables.questions)):
         if not state.course.judged >> number & 1:
             return number

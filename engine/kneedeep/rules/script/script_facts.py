@@ -15,33 +15,33 @@ class ScriptFacts:
         self.s = state
 
     def flag(self, name: str) -> bool:
-        """Return whether a flag is set."""
+        """Whether a flag is set."""
         number = self.t.flag_number.get(name)
         return number is not None and bool(self.s.course.flags >> number & 1)
 
     def used(self, token: str) -> bool:
-        """Return whether a token of that id has ever been used."""
+        """Whether a token of that id has ever been used."""
         return any(self.s.course.used >> number & 1 for number in self.t.tokens_named.get(token, ()))
 
     def got(self, thing: str, color: str | None) -> int:
-        """Return how many marines ever got."""
+        """How many marines ever got."""
         return int(dict(self.s.course.got).get(thing, 0))
 
     def killed(self, name: str) -> int:
-        """Return how many figures of an id, group or kind were killed."""
+        """How many figures of an id, group or kind were killed."""
         return int(dict(self.s.course.killed).get(name, 0))
 
     def destroyed(self, token: str) -> bool:
-        """Return whether every token of that id has been destroyed."""
+        """Whether every token of that id has been destroyed."""
         numbers = self.t.tokens_named.get(token, ())
         return bool(numbers) and all(self.s.course.destroyed >> number & 1 for number in numbers)
 
     def left(self, way: str) -> int:
-        """Return how many marines have left by an exit."""
+        """How many marines have left by an exit."""
         return len({seat for seat, name in self.s.course.exits if name == way})
 
     def standing(self, place: Place) -> int:
-        """Return how many marines stand in an area or on some spaces."""
+        """How many marines stand in an area or on some spaces."""
         if isinstance(place, str):
             number = self.t.area_number.get(place)
             bits = 0 if number is None else self.t.area_bits[number]
@@ -50,21 +50,21 @@ class ScriptFacts:
         return sum(1 for at in self.s.at[: self.s.players] if at >= 0 and bits >> at & 1)
 
     def held(self, area: str) -> int:
-        """Return for how many rounds in a row a marine stood in an area at the end of the round."""
+        """The number of rounds in a row with a marine in an area at the end."""
         return int(dict(self.s.course.held).get(self.t.area_number.get(area, -1), 0))
 
     def rounds(self) -> int:
-        """Return how many rounds have ended."""
+        """How many rounds have ended."""
         return int(self.s.ended)
 
     def frags(self) -> int:
-        """Return the invader's frag points or tokens."""
+        """The invader's frag points or tokens."""
         return int(self.s.frags)
 
     def judged(self, text: str) -> bool:
-        """Return whether the players have answered a question with yes."""
+        """Whether the players have answered a question with yes."""
         return text in self.t.questions and bool(self.s.course.judged >> self.t.questions.index(text) & 1)
 
     def marines(self) -> int:
-        """Return the number of marines."""
+        """The number of marines."""
         return int(self.s.players)

@@ -15,7 +15,7 @@ WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_WO
 
 
 def holds(tables: Tables, state: State, condition: Condition) -> bool:
-    """Return whether a condition holds now."""
+    """Whether a condition holds now."""
     return conditions.holds(condition, tables.script_facts(tables, state))
 
 
@@ -33,7 +33,7 @@ def happen(tables: Tables, state: State, text: str, steps: Sequence[Effect], fin
 
 
 def tried_bit(tables: Tables, door: int) -> int:
-    """Return the bit of `ScriptRecord.fired` for the text of a locked door."""
+    """The bit of `ScriptRecord.fired` for the text of a locked door."""
     return int(tables.fired_tried + door)
 
 

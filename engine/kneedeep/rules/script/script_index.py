@@ -30,7 +30,7 @@ def every_condition(scenario: Scenario) -> Iterator[Condition]:
 
 
 def flags_of(board: Board) -> list[str]:
-    """Return every flag that a scenario names, sets or asks for, in a fixed order."""
+    """Every flag that a scenario names, sets or asks for, in a fixed order."""
     found = dict.fromkeys(board.scenario.flags)
     found.update(dict.fromkeys(effect.value for effect in script_of(board).effects if effect.kind == "set"))
     for condition in every_condition(board.scenario):

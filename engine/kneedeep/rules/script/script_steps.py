@@ -50,7 +50,7 @@ class ScriptSteps(ABC):
                 self.s.stack.append(Gift("gift", number))
 
     def unlock(self, door: str) -> None:
-        """Waive what a door needs to be opened."""
+        """Waive the needs of a door."""
         number = self.t.door_number[door]
         self.s.course = self.s.course._replace(unlocked=self.s.course.unlocked | 1 << number)
         if self.s.events is not None:
@@ -65,7 +65,7 @@ class ScriptSteps(ABC):
         script_hooks.end(self.s, script_hooks.WINNERS[side], "script")
 
     def whom(self, who: str) -> list[int]:
-        """Return the marines on the board that a step concerns: the finder, or all."""
+        """The marines on the board that a step concerns: the finder, or all."""
         seats = [self.finder] if who == "finder" and self.finder >= 0 else range(self.s.players)
         return [seat for seat in seats if self.s.at[seat] >= 0]
 

@@ -36,11 +36,11 @@ class CompiledTokens(EffectMasks):
                 self._asked.setdefault("clear", set()).add(area.id)
 
     def is_asked(self, kind: str, *names: str | None) -> bool:
-        """Return whether some condition asks for one of some names."""
+        """Whether some condition asks for one of some names."""
         return any(name in self._asked.get(kind, ()) for name in names if name is not None)
 
     def presence(self, thing: TokenThing | FigureThing) -> tuple[int, int]:
-        """Return the facts that must all be there for a thing to be on the map, and those of which none may."""
+        """The facts that must all be there for a thing to be on the map, and those of which none may."""
         present = 0 if thing.step is None else self.layout.bit("placed", thing.step)
         absent = 0
         if isinstance(thing, TokenThing):
@@ -221,7 +221,7 @@ class CompiledTokens(EffectMasks):
             present |= bit
 
     def beside(self, spaces: int) -> int:
-        """Return the spaces and those adjacent to them, also over edges that stop steps. Rule: RUL16-54 to RUL16-59."""
+        """The spaces and those adjacent to them, also over edges that stop steps. Rule: RUL16-54 to RUL16-59."""
         adjacency = self.board.steps((), WALLS)
         found = spaces
         for space in each_number(spaces):

@@ -1,4 +1,4 @@
-"""Effect masks: what a fact brings about at once, and which facts branch the courses of play."""
+"""Effect masks: the immediate effects of a fact, and the facts that branch the courses of play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class EffectMasks(FactQueries):
     # What facts bring about
 
     def add_effects(self, bit: int, effects: Iterable[Effect], owner: tuple[Hashable, ...]) -> None:
-        """Add what a fact brings about by the steps of a `do` list."""
+        """Add the effects of a fact by the steps of a `do` list."""
         made = unmade = widening = 0
         closing = binding = branching = False
         for place, effect in enumerate(effects):
@@ -68,7 +68,7 @@ class EffectMasks(FactQueries):
         return EffectMask(0, layout.stand(number) | free, 0, True, True, True)
 
     def open_for_good(self, number: int) -> EffectMask:
-        """Return how a step opens a door that nobody shuts again: what marines open is another fact. Rule: RUL16-69, RUL16-179."""
+        """How a step opens a door that nobody shuts again: what marines open is another fact. Rule: RUL16-69, RUL16-179."""
         door = self.board.doors[number]
         if door.element.open and door.kind != "passage":
             return NOTHING
@@ -84,7 +84,7 @@ class EffectMasks(FactQueries):
         return any("by" in leaf.params for leaf in self.script.leaves("open"))
 
     def open_with(self, bit: int, number: int) -> None:
-        """Let a fact open a door for good, and carry out what the door says."""
+        """Let a fact open a door for good, and carry out the effects of the door."""
         element = self.board.doors[number].element
         self.add_effects(bit, () if element.exit else element.do, ("door", number))
         grown, stand = self.effect_masks.get(bit, NOTHING), self.layout.stand(number)

@@ -31,7 +31,7 @@ class FactIndex:
         self.names: dict[Hashable, int] = {}
 
     def bit(self, *name: Hashable) -> int:
-        """Return the bit (as a mask) of a fact, a new one when it has none yet."""
+        """The bit (as a mask) of a fact, a new one when it has none yet."""
         found = self.names.get(name)
         if found is None:
             found = self.names[name] = 1 << self.size
@@ -39,23 +39,23 @@ class FactIndex:
         return found
 
     def known(self, *name: Hashable) -> int:
-        """Return the bit of a fact, 0 when nothing ever brings it about."""
+        """The bit of a fact, 0 when nothing ever brings it about."""
         return self.names.get(name, 0)
 
     def stand(self, door: int) -> int:
-        """Return the bit of `this door stands open`."""
+        """The bit of `this door is open`."""
         return 1 << self.stand_at + door
 
     def free(self, door: int) -> int:
-        """Return the bit of `this door is in the marines' hands: it stands as they like`."""
+        """The bit of `this door is in the marines' hands: it stands as they like`."""
         return 1 << self.free_at + door
 
     def open(self, door: int) -> int:
-        """Return the bit of `this door has been opened`."""
+        """The bit of `this door has been opened`."""
         return 1 << self.open_at + door
 
     def unlock(self, door: int) -> int:
-        """Return the bit of `the lock of this door is waived`."""
+        """The bit of `the lock of this door is waived`."""
         return 1 << self.unlock_at + door
 
 
@@ -81,18 +81,18 @@ class FactContext:
         self._timeless = timeless
 
     def flag(self, name: str) -> bool:
-        """Return whether a flag is set."""
+        """Whether a flag is set."""
         return bool(self.facts & self.problem.layout.known("flag", name))
 
     def revealed(self, area: str) -> bool:
-        """Return whether an area has been revealed."""
+        """Whether an area has been revealed."""
         if self.problem.all_revealed:
             return bool(self.facts & self.problem.layout.known("seen", area))
         number = self.problem.terrain.area_number.get(area)
         return number is not None and bool(self.facts >> number & 1)
 
     def cleared(self, area: str) -> bool:
-        """Return whether an area is revealed, all that was set up there is dead, and no portal lies there.
+        """Whether an area is revealed, all that was set up there is dead, and no portal lies there.
 
         Rule: scenario format, `clear`; RUL16-178.
         """
@@ -106,7 +106,7 @@ class FactContext:
         )
 
     def summoned(self, name: str) -> bool:
-        """Return whether a portal, all of a color, or all have summoned."""
+        """Whether a portal, all of a color, or all have summoned."""
         facts = self.facts
         lying = [
             portal
@@ -117,67 +117,67 @@ class FactContext:
         return bool(lying) and all(facts & portal.summoned for portal in lying)
 
     def opened(self, door: str, by: str) -> bool:
-        """Return whether a door has been opened, `by` marines or by anyone."""
+        """Whether a door has been opened, `by` marines or by anyone."""
         problem = self.problem
         return bool(self.facts & (problem.opening_by_marines(door) if by else problem.opening(door)))
 
     def used(self, token: str) -> bool:
-        """Return whether a token has been used."""
+        """Whether a token has been used."""
         return bool(self.facts & self.problem.bits_of("use", token))
 
     def got(self, thing: str, color: str | None) -> int:
-        """Return how many of a thing marines ever got."""
+        """How many of a thing marines ever got."""
         facts = self.facts
         return sum(count for bit, count in self.problem.supplies_of(thing, color) if facts & bit)
 
     def killed(self, name: str) -> int:
-        """Return how many figures of an id, group or kind were killed."""
+        """How many figures of an id, group or kind were killed."""
         facts = self.facts
         return sum(count for bit, count in self.problem.kills_of(name) if facts & bit)
 
     def destroyed(self, token: str) -> bool:
-        """Return whether a token has been destroyed."""
+        """Whether a token has been destroyed."""
         return bool(self.facts & self.problem.bits_of("destroy", token))
 
     def left(self, way: str) -> int:
-        """Return how many marines have left by a way."""
+        """How many marines have left by a way."""
         gone = (self.facts & self.problem.bits_of("leave", way)).bit_count()
         return gone + self._exits.get(way, 0)
 
     def standing(self, place: Place) -> int:
-        """Return how many marines stand in a place at this moment."""
+        """How many marines stand in a place at this moment."""
         return self._standing.get(place, 0)
 
     def held(self, area: str) -> int:
-        """Return ENDLESS when marines stand there: they may stay for any number of rounds."""
+        """ENDLESS while marines are there: they may stay for any number of rounds."""
         return ENDLESS if self._standing.get(area, 0) else 0
 
     def rounds(self) -> int:
-        """Return how many rounds have been waited for."""
+        """How many rounds have been waited for."""
         if self._timeless:
             return 0
         return max((n for n, bit in self.problem.waits if self.facts & bit), default=0)
 
     def frags(self) -> int:
-        """Return 0: fights are taken as won."""
+        """0: fights are taken as won."""
         return 0
 
     def judged(self, text: str) -> bool:
-        """Return whether the players have judged this as met."""
+        """Whether the players have judged this as met."""
         return bool(self.facts & self.problem.layout.known("manual", text))
 
     def marines(self) -> int:
-        """Return with how many marines the scenario is played."""
+        """The number of marines in play."""
         return self.problem.marines
 
     def playing(self) -> int:
-        """Return how many marines have not left."""
+        """How many marines have not left."""
         gone = (self.facts & self.problem.leaving).bit_count()
         return self.problem.marines - gone - sum(self._exits.values())
 
 
 def spaces_of(problem: PlanningProblem, place: Place) -> int:
-    """Return the bit set of the spaces of a place."""
+    """The bit set of the spaces of a place."""
     if isinstance(place, str):
         number = problem.terrain.area_number.get(place)
         return 0 if number is None else problem.terrain.area_bits[number]
@@ -190,7 +190,7 @@ def spaces_of(problem: PlanningProblem, place: Place) -> int:
 
 
 def named_areas(problem: PlanningProblem, bits: int) -> tuple[str, ...]:
-    """Return the ids of areas given as bits, in the order of the file."""
+    """The ids of areas given as bits, in the order of the file."""
     return tuple(problem.terrain.areas[number] for number in each_number(bits))
 
 

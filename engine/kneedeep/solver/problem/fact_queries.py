@@ -43,7 +43,7 @@ class PlanningProblems:
         self._looks: dict[int, AreaVisibility] = {}
 
     def terrain(self, floor: int) -> RegionGraph:
-        """Return the terrain with that floor."""
+        """The terrain with that floor."""
         return self.looking(floor).terrain
 
     def looking(self, floor: int) -> AreaVisibility:
@@ -120,7 +120,7 @@ class FactQueries:
     # What conditions ask for
 
     def supplies_of(self, thing: str, color: str | None) -> tuple[tuple[int, int], ...]:
-        """Return (fact, how many) of everything that counts as such a thing."""
+        """(fact, how many) of everything that counts as such a thing."""
         found = self._supply_cache.get((thing, color))
         if found is None:
             found = tuple(
@@ -132,19 +132,19 @@ class FactQueries:
         return found
 
     def keys_to(self, lock: Lock) -> int:
-        """Return the facts that marines have a key that fits a lock."""
+        """The facts that marines have a key that fits a lock."""
         return union(bit for bit, _ in self.supplies_of("key", lock.key)) if lock.key is not None else 0
 
     def kills_of(self, name: str) -> list[tuple[int, int]]:
-        """Return (fact, how many) of the figures of an id, group or kind."""
+        """(fact, how many) of the figures of an id, group or kind."""
         return self._kills.get(name, [])
 
     def bits_of(self, kind: str, name: str) -> int:
-        """Return the facts `use`, `destroy` or `leave` of the elements of a name."""
+        """The facts `use`, `destroy` or `leave` of the elements of a name."""
         return self._by_name.get((kind, name), 0)
 
     def opening(self, door: str) -> int:
-        """Return the facts that a door, or `any` door, has been opened."""
+        """The facts that a door, or `any` door, has been opened."""
         layout = self.layout
         if door == "any":
             return layout.door_mask << layout.open_at | self._opened_by_steps
@@ -152,11 +152,11 @@ class FactQueries:
         return 0 if number is None else layout.open(number) | layout.known("opened", number)
 
     def opening_by_marines(self, door: str) -> int:
-        """Return the facts that marines have opened a door, or `any` door. Rule: RUL16-179."""
+        """The facts that marines have opened a door, or `any` door. Rule: RUL16-179."""
         return self.opening(door) & self.layout.door_mask << self.layout.open_at
 
     def door_number(self, name: str) -> int | None:
-        """Return the number of the door with an id."""
+        """The number of the door with an id."""
         return self._door_numbers.get(name)
 
     @cached_property
@@ -180,7 +180,7 @@ class FactQueries:
                 yield portal
 
     def portals_called(self, name: str) -> list[Portal]:
-        """Return the portals of an id or color, or `all`."""
+        """The portals of an id or color, or `all`."""
         return [portal for portal in self.portals if portal.is_called(name)]
 
     def watch_posts(self, watch: Watch, facts: int) -> int:
@@ -223,7 +223,7 @@ class FactQueries:
         return holds(needs, course)
 
     def locks_held(self, course: FactContext) -> int:
-        """Return (as bits of numbers) the doors that marines may open and shut: not locked, or the lock is satisfied."""
+        """The doors, as bits, that marines may open and shut: not locked, or the lock is satisfied."""
         found = self._unlocked
         spend(len(self.locks))
         for lock in self.locks.values():
@@ -235,7 +235,7 @@ class FactQueries:
         return found
 
     def obstacles(self, facts: int) -> tuple[int, int]:
-        """Return the floor spaces that can't be entered now, and all spaces that stop sight now."""
+        """The floor spaces that can't be entered now, and all spaces that stop sight now."""
         steps, sight = 0, self._sight_blocks
         for blocker in self.blockers:
             if facts & blocker.present == blocker.present and not facts & blocker.absent:
@@ -277,7 +277,7 @@ class FactQueries:
         return 0 if lean is None else lean(self, leaf)
 
     def facts_behind(self, needs: Need) -> int:
-        """Return the facts that a condition depends on, places aside. None for a need that is a fact itself."""
+        """The facts that a condition depends on, places aside. None for a need that is a fact itself."""
         return union(map(self.resting_on, leaves_of(needs))) if isinstance(needs, Condition) else 0
 
     @cached_property

@@ -62,7 +62,7 @@ class PlanningProblem(CompiledFigures):
         self._weigh()
 
     def is_lost(self, thing: str) -> bool:
-        """Return whether some step takes a thing out of the game."""
+        """Whether some step takes a thing out of the game."""
         return thing in self._lost
 
     def add_kills(self, name: str, bit: int, count: int) -> None:

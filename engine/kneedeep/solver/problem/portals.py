@@ -40,16 +40,16 @@ class Portal(NamedTuple):
 
     @property
     def is_fixed(self) -> bool:
-        """Return whether it lies on the map from the beginning until it summons, whatever the script does."""
+        """Whether it lies on the map from the beginning until it summons, whatever the script does."""
         return not (self.present or self.absent)
 
     def is_called(self, name: str) -> bool:
-        """Return whether a name means it: its id, its color, or all."""
+        """Whether a name means it: its id, its color, or all."""
         return name in (ALL, self.element.id, self.element.color)
 
 
 def find_portals(problem: PlanningProblem) -> list[Portal]:
-    """Return the portals of a problem, those too that steps of the script place."""
+    """The portals of a problem, those too that steps of the script place."""
     found = []
     for number, thing in enumerate(problem.tokens):
         if thing.type is None or not thing.type.summons or not thing.spaces:
@@ -65,7 +65,7 @@ def find_portals(problem: PlanningProblem) -> list[Portal]:
 
 
 def compile_portals(problem: PlanningProblem) -> None:
-    """Add what makes each portal summon, and what follows."""
+    """Add the triggers of each portal, and the effects of its summoning."""
     scenario = problem.board.scenario
     card = invasion_card(scenario, problem.board.catalog)
     threat = threat_card(scenario)

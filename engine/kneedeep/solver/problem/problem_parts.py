@@ -125,5 +125,5 @@ NOTHING = EffectMask(0, 0, 0, False, False, False)
 
 
 def stops(kind: TokenType | None) -> bool:
-    """Return whether a token can never be stood on. Rule: board geometry, *standable*: barrels can."""
+    """Whether a token can never be stood on. Rule: board geometry, *standable*: barrels can."""
     return kind is not None and kind.blocks_steps and not kind.standable

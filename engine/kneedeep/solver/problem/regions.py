@@ -175,7 +175,7 @@ class RegionGraph:
         return found
 
     def part_at(self, space: int, closed: int) -> int:
-        """Return the part of a region around a space that is left when the spaces `closed` are cut out of it."""
+        """The part of a region around a space that is left when the spaces `closed` are cut out of it."""
         region = self.regions[self.region_at[space]]
         cut = region & closed
         if not cut:
@@ -205,7 +205,7 @@ class RegionGraph:
         return parts
 
     def _arcs_out_of(self, region: int, part: int) -> tuple[int, list[RegionArc]]:
-        """Return where the arcs lead that leave a part of a region, as bits, and the arcs. Region -1: a space that is no floor.
+        """Where the arcs lead that leave a part of a region, as bits, and the arcs. Region -1: a space that is no floor.
 
         Of those to one space that no door bars the last one stands for all.
         """
@@ -226,7 +226,7 @@ class RegionGraph:
     def flood(
         self, start: int, problem: int, closed: int, passable: int, links: Collection[tuple[int, int]]
     ) -> int:
-        """Return where walkers on the spaces `start` get to, as a bit set, `start` itself included.
+        """Where walkers on the spaces `start` get to, as a bit set, `start` itself included.
 
         They enter spaces of `problem` that are floor and not `closed`, pass the doors `passable` and go from the first
         to the second space of each of the `links`.
@@ -242,7 +242,7 @@ class RegionGraph:
         links: Collection[tuple[int, int]],
         standing: int,
     ) -> tuple[int, bool]:
-        """Return where walkers get to (see `flood`), and whether from everywhere there they get to all of it.
+        """Where walkers get to (see `flood`), and whether from everywhere there they get to all of it.
 
         A passable door that is not `standing` open they open first, beside it: past its corner they may come to where
         nobody gets beside it again. Walks are kept from board to board of one plan.
@@ -309,12 +309,12 @@ class RegionGraph:
                     waiting.append(b)
 
     def worked_from(self, doors: int, spaces: int) -> bool:
-        """Return whether somebody who walks about on these spaces comes beside each of the doors (bits)."""
+        """Whether somebody who walks about on these spaces comes beside each of the doors (bits)."""
         for door in each_number(doors):
             if not self.opened_from[door] & spaces:
                 return False
         return True
 
     def listed(self, bits: int) -> list[Space]:
-        """Return the spaces of a bit set, sorted."""
+        """The spaces of a bit set, sorted."""
         return self.board.lattice.listed(bits)

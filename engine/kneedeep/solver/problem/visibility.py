@@ -75,7 +75,7 @@ class AreaVisibility:
         return found
 
     def bordering(self, revealed: int, opened: int) -> int:
-        """Return the unrevealed areas that a revealed one meets at an open border or an open door."""
+        """The unrevealed areas that a revealed one meets at an open border or an open door."""
         found = 0
         for area in each_number(revealed):
             found |= self._bordering[area]
@@ -86,7 +86,7 @@ class AreaVisibility:
         return found & ~revealed
 
     def together(self, area: int, opened: int) -> int:
-        """Return the areas that open borders and open doors join to one, itself among them: no line leaves them."""
+        """The areas that open borders and open doors join to one, itself among them: no line leaves them."""
         found = self._together.get((area, opened))
         if found is None:
             spend(5 + opened.bit_count() // 2)
@@ -105,7 +105,7 @@ class AreaVisibility:
         return found
 
     def look_through(self, space: int, door: int, opened: int, blockers: int, revealed: int) -> int:
-        """Return the areas of which a space beside a door sees something with that door open too (see `look`)."""
+        """The areas of which a space beside a door sees something with that door open too (see `look`)."""
         areas = self._joined[door]
         beyond = areas & ~revealed
         if beyond and not beyond & (beyond - 1):
@@ -115,7 +115,7 @@ class AreaVisibility:
         return self.look(space, opened | 1 << door, blockers)
 
     def sight(self, opened: int, blockers: int) -> Visibility:
-        """Return sight with these doors open and these spaces blocking it."""
+        """Sight with these doors open and these spaces blocking it."""
         found = self._sights.get((opened, blockers))
         if found is None:
             board = self.terrain.board
@@ -128,7 +128,7 @@ class AreaVisibility:
         return found
 
     def look(self, space: int, opened: int, blockers: int) -> int:
-        """Return the areas of which a space sees something."""
+        """The areas of which a space sees something."""
         found = self._looks.get((space, opened, blockers))
         if found is None:
             own = 1 << self.terrain.area_at[space]
@@ -146,7 +146,7 @@ class AreaVisibility:
         return found
 
     def seeing(self, area: int, opened: int, blockers: int) -> int:
-        """Return the spaces that see something of an area."""
+        """The spaces that see something of an area."""
         found = self._seeing.get((area, opened, blockers))
         if found is None:
             spend(100)
@@ -155,7 +155,7 @@ class AreaVisibility:
         return found
 
     def watching(self, spaces: int, opened: int) -> int:
-        """Return the spaces that see one of some spaces."""
+        """The spaces that see one of some spaces."""
         found = self._watching.get((spaces, opened))
         if found is None:
             spend(20)
@@ -163,7 +163,7 @@ class AreaVisibility:
         return found
 
     def live(self, revealed: int, opened: int, blockers: int) -> int:
-        """Return the spaces from which an unrevealed area comes in sight: who enters one reveals it."""
+        """The spaces from which an unrevealed area comes in sight: who enters one reveals it."""
         key = (revealed, opened, blockers)
         found = self._live.get(key)
         if found is None:
@@ -177,7 +177,7 @@ class AreaVisibility:
         return found
 
     def decisive_doors(self, revealed: int, opened: int, blockers: int, doors: int) -> int:
-        """Return those of `doors` whose position decides whether some revealed space sees an unrevealed area.
+        """Those of `doors` whose position decides whether some revealed space sees an unrevealed area.
 
         `doors`: shut ones with revealed areas on both sides; `opened`: the others that stand open.
         """

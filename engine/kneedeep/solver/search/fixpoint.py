@@ -31,12 +31,12 @@ class Achieved(NamedTuple):
 
     @property
     def course(self) -> FactContext:
-        """Return the ledger of all facts together, with nobody standing anywhere."""
+        """The ledger of all facts together, with nobody standing anywhere."""
         return FactContext(self.problem, self.facts)
 
     @property
     def revealed(self) -> tuple[str, ...]:
-        """Return the ids of the areas that can be revealed."""
+        """The ids of the areas that can be revealed."""
         return named_areas(self.problem, self.facts & self.problem.layout.area_mask)
 
     @property
@@ -51,11 +51,11 @@ class Achieved(NamedTuple):
         return self.facts >> layout.stand_at & layout.door_mask
 
     def has(self, bit: int) -> bool:
-        """Return whether a fact can ever hold."""
+        """Whether a fact can ever hold."""
         return bool(self.facts & bit)
 
     def holds(self, condition: Condition | None) -> bool:
-        """Return whether a condition can ever hold, with marines standing and leaving as it asks."""
+        """Whether a condition can ever hold, with marines standing and leaving as it asks."""
         if condition is None:
             return True
         return ever_possible(self.problem, condition, self.facts, self.within, ways_out(self))
@@ -99,7 +99,7 @@ def achieve(problem: PlanningProblem, exploration: Exploration | None = None) ->
 
 
 def one_way(problem: PlanningProblem) -> bool:
-    """Return whether some teleporter leads where none leads back from."""
+    """Whether some teleporter leads where none leads back from."""
     pads = problem.pads
     plain: dict[str | None, set[int]] = {}
     back: dict[int, set[int]] = {}
@@ -122,7 +122,7 @@ def one_way(problem: PlanningProblem) -> bool:
 
 
 def ways_out(achieved: Achieved) -> dict[str, int]:
-    """Return the named exits that can ever be left by, each with the spaces it can be left from."""
+    """The named exits that can ever be left by, each with the spaces it can be left from."""
     problem = achieved.problem
     return {
         way.name: way.spots & achieved.within

@@ -62,7 +62,7 @@ def _told_apart(
 def possible(
     problem: PlanningProblem, condition: Condition, facts: int, within: int, ways_out: Mapping[str, int]
 ) -> bool:
-    """Return whether marines can place themselves so that a condition holds (see `placements`)."""
+    """Whether marines can place themselves so that a condition holds (see `placements`)."""
     if holds(condition, FactContext(problem, facts)):
         return True
     if not any(leaf.kind == "exit" or place_of(leaf) is not None for leaf in leaves_of(condition)):
@@ -73,7 +73,7 @@ def possible(
 def ever_possible(
     problem: PlanningProblem, condition: Condition, facts: int, within: int, ways_out: Mapping[str, int]
 ) -> bool:
-    """Return whether a condition can hold, by the facts of all courses of play together.
+    """Whether a condition can hold, by the facts of all courses of play together.
 
     Marines who leave in one course need not leave in another: all of them are there to stand and to leave. RUL-97.
     """
@@ -81,7 +81,7 @@ def ever_possible(
 
 
 def standing_at(problem: PlanningProblem, condition: Condition, space: int) -> dict[Place, int]:
-    """Return who stands where when one marine stands on a space, for the places that a condition names."""
+    """Who stands where when one marine stands on a space, for the places that a condition names."""
     found: dict[Place, int] = {}
     for leaf in leaves_of(condition):
         place = place_of(leaf)

@@ -81,7 +81,7 @@ class Reachability:
     # What follows by itself
 
     def settle(self, facts: int, new: int, space: int = -1) -> int:
-        """Return the facts with all that follows at once from new ones, with a marine on `space` (-1: unknown)."""
+        """The facts with all that follows at once from new ones, with a marine on `space` (-1: unknown)."""
         while True:
             facts = self._grown(facts, new)
             new = self._next(facts, space)
@@ -239,7 +239,7 @@ class Reachability:
         return found
 
     def parts(self, facts: int, place: int) -> list[int]:
-        """Return the parts, as bit sets, in which a team that may be on any space of `place` can walk about."""
+        """The parts, as bit sets, in which a team that may be on any space of `place` can walk about."""
         view = self.view(facts)
         found = []
         # Nobody comes back to a space that can't be entered: who stands on one has a part of his own.

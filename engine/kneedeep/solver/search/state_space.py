@@ -8,7 +8,7 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
 
 STATES = 4_096
-"""The number of states gone through one by one. Rule: the analysis names what it covered beyond."""
+"""The number of states explored one by one. Rule: the analysis names the rest that it covered."""
 
 NODES = 200_000
 """The number of nodes of closing steps gone through. Rule: scenario format, *Solvability stays decidable*."""
@@ -57,7 +57,7 @@ def explore(
     pick: Callable[[int], int] | None = None,
     pause: Callable[[], None] | None = None,
 ) -> Exploration:
-    """Return the exploration states of a problem, all of them up to `states`, else the extreme ones.
+    """The exploration states of a problem, all of them up to `states`, else the extreme ones.
 
     The extreme ones reveal each area as early and as late as possible. `pick`: returns a number below the one it is
     given, for courses of play drawn at random beyond the extreme ones (none without it). `pause` is called now and
@@ -186,7 +186,7 @@ class _Search:
 def doors_of(
     problem: PlanningProblem, state: ExplorationState, *, invaders_turn: bool = True
 ) -> frozenset[int]:
-    """Return the numbers of the doors that stand open in a state.
+    """The numbers of the doors that stand open in a state.
 
     Rule: board geometry, *exploration state*: open where both areas are revealed and the lock can be satisfied by
     then, shut otherwise; airlocks are shut in the invader's turn. A passage is open once its `needs` held.

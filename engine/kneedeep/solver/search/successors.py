@@ -34,7 +34,7 @@ class SuccessorGenerator(Reachability):
     # The start
 
     def start(self) -> list[Node]:
-        """Return the nodes at the start: several where the position of a door matters at once."""
+        """The nodes at the start: several where the position of a door matters at once."""
         problem = self.problem
         facts = problem.open_at_start << problem.layout.stand_at | problem.start_areas
         facts = self._grown(facts, facts)
@@ -59,7 +59,7 @@ class SuccessorGenerator(Reachability):
     # What the team takes for granted
 
     def saturated(self, facts: int, place: int, before: Node, shut: int = 0) -> list[Node]:
-        """Return the nodes in which everything that is no step of its own has come about.
+        """The nodes in which everything that is no step of its own has come about.
 
         `before`: where the team walked last; `shut`: doors that it left shut there.
         """
@@ -195,7 +195,7 @@ class SuccessorGenerator(Reachability):
     # Winning
 
     def ways_out(self, node: Node) -> dict[str, int]:
-        """Return the exits with a name that the team can leave by, each with the spaces beside or on it."""
+        """The exits with a name that the team can leave by, each with the spaces beside or on it."""
         view = self.view(node.facts)
         return {
             way.name: way.spots & node.within
@@ -212,7 +212,7 @@ class SuccessorGenerator(Reachability):
         return self.problem.met(way.needs, view.course)
 
     def wins(self, node: Node) -> bool:
-        """Return whether the marines can win right here, without another step but leaving and standing together."""
+        """Whether the marines can win right here, without another step but leaving and standing together."""
         problem = self.problem
         if node.facts & problem.won:
             return True

@@ -52,7 +52,7 @@ class EarliestTimes:
 
     @cached_property
     def adrenaline(self) -> int:
-        """Return how many adrenaline tokens are in reach."""
+        """How many adrenaline tokens are in reach."""
         problem = self.problem
         count = 0
         for thing in problem.tokens:
@@ -64,7 +64,7 @@ class EarliestTimes:
         return count
 
     def begun(self, time: int) -> int:
-        """Return the points at which the round begins in which something with this time can happen at the earliest."""
+        """The points at which the round begins in which something with this time can happen at the earliest."""
         if time >= FAR:
             return FAR
         return (self.rounds(time) - 1) * self.points.sprint
@@ -97,7 +97,7 @@ class EarliestTimes:
         return free, through
 
     def costs(self, sources: Mapping[int, int], times: Times) -> Costs:
-        """Return the least time at every space for a marine who is on one of the sources (space -> time)."""
+        """The least time at every space for a marine who is on one of the sources (space -> time)."""
         problem = self.problem
         doors = {door.number: self._passable(door.number, times) for door in problem.terrain.doors}
         free, through = self._steps
@@ -143,7 +143,7 @@ class EarliestTimes:
         return min(max(now, *(doors[door] for door in each_number(way))) if way else now for way in ways)
 
     def _passable(self, door: int, times: Times) -> int:
-        """Until when a door holds up who wants to pass it: somebody else may have opened it."""
+        """The time until which a door delays a passer: another may have opened it."""
         laid = self.problem.board.doors[door]
         opens = self.opening(door, times)
         if laid.kind == "passage" or laid.element.open:
@@ -280,7 +280,7 @@ class EarliestTimes:
         return dict.fromkeys(each_bit(self.achieved.facts & ~timed), 0)
 
     def settled(self, times: Times, costs: Sequence[Costs] | None = None) -> Times:
-        """Return times with all that follows at once."""
+        """The times, with everything that follows at once."""
         found = dict(times)
         changed = True
         while changed:

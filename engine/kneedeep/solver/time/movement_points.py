@@ -16,7 +16,7 @@ class MovementPoints(NamedTuple):
 
 
 def sprint_of(scenario: Scenario, marines: int) -> int | None:
-    """Return the points of a turn of nothing but walking, None where the edition leaves them to cards."""
+    """The points of a turn of nothing but walking, None where the edition leaves them to cards."""
     if "turn points" not in edition_of(scenario.ruleset).features:
         return None
     return points_of(scenario, marines).sprint

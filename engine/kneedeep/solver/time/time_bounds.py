@@ -26,7 +26,7 @@ class TimeBounds(EarliestTimes):
     """
 
     def least(self, goal: Condition) -> int | None:
-        """Return the least points until a condition holds, None when it never does."""
+        """The least points until a condition holds, None when it never does."""
         if not self.achieved.holds(goal):
             return None
         starts = list(each_number(self.problem.own_starts))
@@ -42,7 +42,7 @@ class TimeBounds(EarliestTimes):
         return found if found < FAR else None
 
     def after(self, first: Condition, goal: Condition) -> int | None:
-        """Return the least points from when one condition holds until another does, None when it never does.
+        """The least points from when one condition holds until another does, None when it never does.
 
         It is the goal itself that is seen to only then; everything else may have been done before, every door that
         does not wait for the first condition may stand open, and of several marines one may wait wherever they get

@@ -37,7 +37,7 @@ def keep_owner_and_permissions(descriptor: int, status: os.stat_result) -> None:
 
 
 def is_own(status: os.stat_result) -> bool:
-    """Return whether a file belongs to the user of this process. Windows does not say: True."""
+    """Whether a file belongs to the user of this process. Windows does not say: True."""
     return not hasattr(os, "getuid") or status.st_uid == os.getuid()
 
 
@@ -65,7 +65,7 @@ def rename_new(source: str, target: str) -> None:
 
 
 def patiently(action: Callable[[], _Result], refusals: tuple[int, ...] = _LOCKED) -> _Result:
-    """Return the result of an action on a file; tried again while another program holds the file.
+    """The result of an action on a file; tried again while another program holds the file.
 
     `refusals`: error numbers of Windows for that. Raises OSError with EBUSY after the last try, other errors at once.
     """
@@ -92,19 +92,19 @@ def sync_folder(folder: str) -> None:
 
 
 def is_device_name(name: str) -> bool:
-    """Return whether Windows takes the name of a file, with any ending, for a device: `con.yaml`, `NUL`."""
+    """Whether Windows takes the name of a file, with any ending, for a device: `con.yaml`, `NUL`."""
     return name.partition(".")[0].rstrip(" ").lower() in _DEVICES
 
 
 def refused_name(name: str) -> str | None:
-    """Return why this system can't have a file of that name, as the end of a sentence; None if it can."""
+    """Why this system can't have a file of that name, as the end of a sentence; None if it can."""
     if sys.platform != "win32":
         return None
     return windows_refusal(name)
 
 
 def windows_refusal(name: str) -> str | None:
-    """Return why Windows can't have a file of that name, or None."""
+    """Why Windows can't have a file of that name, or None."""
     if is_device_name(name):
         return "Windows keeps this name for a device"
     # A colon would write into a hidden stream of the file before it.

@@ -26,7 +26,7 @@ if sys.platform == "win32":
     _kernel.K32GetProcessMemoryInfo.argtypes = (wintypes.HANDLE, POINTER(_Counters), wintypes.DWORD)
 
     def megabytes() -> float:
-        """Return the memory of this process, 0 if the system does not say."""
+        """The memory of this process, 0 if the system does not say."""
         counters = _Counters(size=sizeof(_Counters))
         done = _kernel.K32GetProcessMemoryInfo(_kernel.GetCurrentProcess(), byref(counters), counters.size)
         return float(counters.committed) / (1 << 20) if done else 0.0
@@ -35,14 +35,14 @@ elif sys.platform == "darwin":
     from resource import RUSAGE_SELF, getrusage
 
     def megabytes() -> float:
-        """Return the most memory that this process has used."""
+        """The most memory that this process has used."""
         return getrusage(RUSAGE_SELF).ru_maxrss / (1 << 20)
 
 else:
     from mmap import PAGESIZE
 
     def megabytes() -> float:
-        """Return the memory of this process, 0 if the system does not say."""
+        """The memory of this process, 0 if the system does not say."""
         try:
             with open("/proc/self/statm", "rb") as file:
                 return int(file.read().split()[1]) * PAGESIZE / (1 << 20)

@@ -16,7 +16,7 @@ _BELOW_NORMAL = 0x4000
 
 
 def usable_cores() -> int:
-    """Return how many cores this process may use."""
+    """How many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0)) or 1
     return os.cpu_count() or 1

@@ -16,7 +16,7 @@ _is_ticking = False
 
 
 def can_tick() -> bool:
-    """Return whether this thread may have ticks: the main thread, if nobody else in the process has them."""
+    """Whether this thread may have ticks: the main thread, if nobody else in the process has them."""
     if _is_ticking or current_thread() is not main_thread():
         return False
     if sys.platform != "win32" and hasattr(signal, "setitimer"):
@@ -26,7 +26,7 @@ def can_tick() -> bool:
 
 @contextmanager
 def ticks(tick: _Tick) -> Iterator[None]:
-    """Call a function with the frame under way every PERIOD; what it raises is raised in that frame."""
+    """Call a function with the current frame every PERIOD. Its exceptions are raised in that frame."""
     global _is_ticking
     _is_ticking = True
     try:

@@ -31,7 +31,7 @@ class Wakeup:
         self.outlet, self.inlet = (one.fileno() for one in self._sockets)
 
     def received(self) -> bytes:
-        """Return the numbers of signals that have arrived since the last time, at least one. Raises OSError for none."""
+        """The numbers of signals that have arrived since the last time, at least one. Raises OSError for none."""
         return os.read(self.outlet, 64) if self._sockets is None else self._sockets[0].recv(64)
 
     def close(self) -> None:

@@ -62,12 +62,12 @@ def _paragraph(paragraph: Paragraph) -> Iterator[str]:
 
 
 def lines(text: str) -> str:
-    """Return a text with its breaks of lines."""
+    """A text with its breaks of lines."""
     return "<br>".join(escape(line) for line in text.strip().split("\n"))
 
 
 def table(block: TableBlock, icons: Icons) -> str:
-    """Return a table; a column for a number of marines says so, so that the page can show one of them."""
+    """A table; a column for a number of marines says so, so that the page can show one of them."""
     columns = {tr("for {count}", count=count): str(count) for count in range(1, MOST_MARINES + 1)}
     counts = [columns.get(head, "") for head in block.head]
     head = "".join(

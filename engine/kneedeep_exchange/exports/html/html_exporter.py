@@ -19,7 +19,7 @@ from kneedeep_exchange.proof import Proof, ProofBuilder
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:
-    """Return how many things of each kind the page shows."""
+    """How many things of each kind the page shows."""
     plan = page_view(request).plan
     return {
         "areas": len({space.area for space in plan.spaces}),
@@ -49,7 +49,7 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
 
 
 def write(request: ExportRequest) -> Written:
-    """Return the page. Raises NothingToExport for a map without a space."""
+    """The page. Raises NothingToExport for a map without a space."""
     return Written(page(page_view(request)).encode("utf-8"))
 
 

@@ -16,7 +16,7 @@ from kneedeep_exchange.exports.html.page_view import PageView
 MOST_SPACES = 1_200
 """Maps with more spaces have no overlays: a table takes the square of their number in bits."""
 DOORS = {"shut": "closed", "open": "open"}
-"""The states of all doors that tables are made for, and what the board calls them."""
+"""The states of all doors with tables, and their names on the board."""
 
 
 class Overlays(NamedTuple):
@@ -27,12 +27,12 @@ class Overlays(NamedTuple):
 
     @property
     def data(self) -> dict[str, object]:
-        """Return the tables as plain data."""
+        """The tables as plain data."""
         return {"tables": [{"bits": bits, "half": half} for bits, half in self.tables], "use": self.use}
 
 
 def overlays_of(view: PageView) -> Overlays:
-    """Return the overlays of a page; none for a map that is too large, or whose spaces are not all on its board."""
+    """The overlays of a page; none for a map that is too large, or whose spaces are not all on its board."""
     tables: dict[tuple[str, bool], int] = {}
     use: dict[str, dict[str, dict[str, int]]] = {}
     if len(view.spaces) <= MOST_SPACES and all(space in view.board.number for space in view.spaces):
@@ -79,7 +79,7 @@ def _rows(view: PageView) -> Iterator[tuple[str, str, int, tuple[int, ...]]]:
 
 
 def renumbered(rows: Sequence[int], board: Board, spaces: Sequence[Place]) -> list[int]:
-    """Return bit sets of spaces of a board as bit sets of spaces of the page, by their numbers there."""
+    """Bit sets of spaces of a board as bit sets of spaces of the page, by their numbers there."""
     if tuple(spaces) == tuple(board.spaces):
         return list(rows)
     place = {board.number[space]: 1 << number for number, space in enumerate(spaces)}
@@ -87,12 +87,12 @@ def renumbered(rows: Sequence[int], board: Board, spaces: Sequence[Place]) -> li
 
 
 def is_symmetric(rows: Sequence[int]) -> bool:
-    """Return whether each space is in the row of every space that is in its own."""
+    """Whether each space is in the row of every space that is in its own."""
     return all(rows[other] >> number & 1 for number, row in enumerate(rows) for other in numbers_of(row))
 
 
 def packed(rows: Sequence[int], *, half: bool) -> bytes:
-    """Return rows of bits one after the other, the lowest bit first, filled up to whole bytes.
+    """Rows of bits one after the other, the lowest bit first, filled up to whole bytes.
 
     `half`: of each row only what begins with the number of the row itself, since the table is symmetric.
     """
@@ -105,7 +105,7 @@ def packed(rows: Sequence[int], *, half: bool) -> bytes:
 
 
 def unpacked(data: bytes, count: int, *, half: bool) -> list[int]:
-    """Return rows as bit sets. Raises ValueError for data that are no such rows."""
+    """Rows as bit sets. Raises ValueError for data that are no such rows."""
     length = count * (count + 1) // 2 if half else count * count
     if len(data) != (length + 7) // 8:
         raise ValueError("the table has another length")

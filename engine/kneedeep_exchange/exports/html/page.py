@@ -42,7 +42,7 @@ _KEYS = (
 
 
 def page(view: PageView) -> str:
-    """Return the page."""
+    """The page."""
     options = view.request.options
     themes = (DARK, LIGHT, CONTRAST) if options.theme is None else (THEMES[options.theme],)
     styles = PageStyles([theme.name for theme in themes])
@@ -108,12 +108,12 @@ def page(view: PageView) -> str:
 
 
 def _said(text: str) -> str:
-    """Return a text in the language of the page."""
+    """A text in the language of the page."""
     return escape(tr(text))
 
 
 def _own_language(scenario: Scenario) -> str:
-    """Return the attribute for texts of the author, where they are in another language than the page."""
+    """The attribute for texts of the author, where they are in another language than the page."""
     own = scenario.language or spoken_language()
     return "" if own == spoken_language() else f' lang="{escape(own)}"'
 
@@ -127,7 +127,7 @@ def _zoom() -> str:
 
 
 def _help(sections: list[Section]) -> str:
-    """Return the list of the keys of this page, which opens when it is asked for."""
+    """The list of the keys of this page, which opens when it is asked for."""
     panels = {"", *(one.id for one in sections)}
     rows = "".join(
         f'<tr><th scope="row">{key}</th><td>{_said(what)}</td></tr>\n'
@@ -146,7 +146,7 @@ def _help(sections: list[Section]) -> str:
 
 
 def _hidden(view: PageView) -> frozenset[int]:
-    """Return the numbers of the areas that are not shown at first."""
+    """The numbers of the areas that are not shown at first."""
     shown = {space.area for space in view.plan.spaces}
     return frozenset(shown - set(view.starts)) if view.stepwise else frozenset()
 
@@ -190,7 +190,7 @@ def _byline(view: PageView) -> str:
 
 
 def _tools(view: PageView, use: dict[str, object]) -> str:
-    """Return the buttons above the map; nothing where there is nothing to choose."""
+    """The buttons above the map; nothing where there is nothing to choose."""
     groups = []
     if len(view.plans) > 1:
         chosen = view.request.marines
@@ -207,7 +207,7 @@ def _tools(view: PageView, use: dict[str, object]) -> str:
 
 
 def _page_tools(theme: str | None) -> str:
-    """Return the buttons for the page as a whole."""
+    """The buttons for the page as a whole."""
     automatic = escape(tr("Colors: {theme}", theme=tr("automatic")))
     colors = f'<button type="button" data-colors>{automatic}</button>' if theme is None else ""
     return f'<div class="page-tools">{colors}<button type="button" data-help>{_said(later("Keyboard"))}</button></div>'
@@ -236,7 +236,7 @@ def _panels(sections: list[Section]) -> list[str]:
 
 
 def _style(styles: PageStyles, themes: tuple[Theme, ...]) -> str:
-    """Return the style sheet: the page's own, the classes of the map, and the palettes."""
+    """The style sheet: the page's own, the classes of the map, and the palettes."""
     rules = "".join(styles.rules())
     sheets = [_resource("viewer.css"), rules]
     if len(themes) == 1:
@@ -256,7 +256,7 @@ def _style(styles: PageStyles, themes: tuple[Theme, ...]) -> str:
 
 
 def _embedded(view: PageView) -> list[str]:
-    """Return the scenario's file, in base64 so that no byte of it is changed."""
+    """The scenario's file, in base64 so that no byte of it is changed."""
     if not view.request.options.embed:
         return []
     return [f'<script type="text/yaml" id="scenario">{b64encode(view.request.text).decode("ascii")}</script>']

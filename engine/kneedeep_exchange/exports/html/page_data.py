@@ -22,7 +22,7 @@ _CODES = {"wall": "w", "loose": "w", "impassable": "i", "blocking": "b", "joint"
 
 
 def page_data(view: PageView) -> dict[str, Any]:
-    """Return the data of a page, nothing in them that its plans do not show."""
+    """The data of a page, nothing in them that its plans do not show."""
     plan, request = view.plan, view.request
     numbers = {space: number for number, space in enumerate(view.spaces)}
     return {
@@ -97,7 +97,7 @@ def shown_findings(view: PageView) -> list[Finding]:
 
 
 def sides_of(plan: Plan, numbers: dict[Place, int]) -> str:
-    """Return four letters for each space, for north, east, south and west.
+    """Four letters for each space, for north, east, south and west.
 
     `.` is open, `w` a wall, `i` impassable, `b` blocking, `d` a door.
     """
@@ -227,5 +227,5 @@ def _openings(
 
 
 def title_of(scenario: Scenario) -> str:
-    """Return the title of a page."""
+    """The title of a page."""
     return scenario.title.strip() or tr("Untitled")

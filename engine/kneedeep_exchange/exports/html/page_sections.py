@@ -153,7 +153,7 @@ def _asked(blocks: Iterable[Block], spaces: str, icons: Icons, *, is_open: bool)
 
 
 def _switches(view: PageView) -> str:
-    """Return a button for each area, which shows and hides it."""
+    """A button for each area, which shows and hides it."""
     shown = sorted({space.area for space in view.plan.spaces})
     buttons = "".join(
         f'<button type="button" data-reveal="{number}" aria-pressed="true">{escape(view.plan.areas[number].name)}</button>'
@@ -237,7 +237,7 @@ def _solution(view: PageView) -> Iterator[str]:
 
 
 def spoiler(title: str, content: str) -> str:
-    """Return something that is shown only when it is asked for."""
+    """Something that is shown only when it is asked for."""
     return (
         f'<div class="spoiler"><button type="button" data-spoiler aria-expanded="false">'
         f"{escape(tr('Show: {title} (spoiler)', title=title))}</button><div hidden>{content}</div></div>"

@@ -7,17 +7,17 @@ from kneedeep_exchange.exports.export_request import PageSite
 
 
 def links_of(site: PageSite | None) -> tuple[str, ...]:
-    """Return the addresses that the page leads to, in their order."""
+    """The addresses that the page leads to, in their order."""
     return () if site is None else (site.home, *(one.address for one in site.files))
 
 
 def home_link(site: PageSite | None) -> str:
-    """Return the link to the list of the site; nothing for a page that stands alone."""
+    """The link to the list of the site; nothing for a page that stands alone."""
     return "" if site is None else f'<a class="home" href="{escape(site.home)}">← {escape(site.title)}</a>'
 
 
 def about_site(site: PageSite | None) -> str:
-    """Return the files to download and what differs from the version before; nothing for a page that stands alone."""
+    """The files to download and what differs from the version before; nothing for a page that stands alone."""
     if site is None:
         return ""
     parts = []
@@ -36,5 +36,5 @@ def about_site(site: PageSite | None) -> str:
 
 
 def size_in_words(size: int) -> str:
-    """Return a number of bytes, rounded: in kB, in MB from a million."""
+    """A number of bytes, rounded: in kB, in MB from a million."""
     return f"{size / 1_000_000:.1f} MB" if size >= 1_000_000 else f"{max(1, round(size / 1000))} kB"

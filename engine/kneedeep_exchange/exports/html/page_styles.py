@@ -32,18 +32,18 @@ class PageStyles:
         self._variables: dict[tuple[str, ...], str] = {}
 
     def class_of(self, variants: Variants) -> str:
-        """Return the class of a shape."""
+        """The class of a shape."""
         paints = [None if shape is None else _paint_of(shape) for shape in variants]
         declarations = tuple(_declarations(paints))
         return self._classes.setdefault(declarations, f"p{_short(len(self._classes))}")
 
     def display(self, item: Sequence[object | None]) -> str:
-        """Return the class of something that only the themes show where it is not None."""
+        """The class of something that only the themes show where it is not None."""
         shown = Declaration("display", tuple("none" if one is None else "inline" for one in item))
         return self._classes.setdefault((shown,), f"p{_short(len(self._classes))}")
 
     def colors(self, values: tuple[str, ...]) -> str:
-        """Return a color that differs by theme, as a value in a style sheet."""
+        """A color that differs by theme, as a value in a style sheet."""
         return self._value(values)
 
     def rules(self) -> Iterator[str]:
@@ -53,7 +53,7 @@ class PageStyles:
             yield f".{name}{{{body}}}"
 
     def palette(self, theme: str) -> str:
-        """Return the values of a theme, to be called after `rules`."""
+        """The values of a theme, to be called after `rules`."""
         index = self.themes.index(theme)
         return ";".join(f"{name}:{values[index]}" for values, name in self._variables.items())
 

@@ -20,11 +20,11 @@ class PageSymbols:
         """The id of a symbol by its shapes: most pictures draw the same ones."""
 
     def names(self, pictures: Sequence[DisplayList]) -> "SymbolNames":
-        """Return the ids of the symbols of one picture, given as each theme draws it."""
+        """The ids of the symbols of one picture, given as each theme draws it."""
         return SymbolNames(self, pictures)
 
     def id_of(self, shapes: Iterable[Variants]) -> str:
-        """Return the id of a symbol."""
+        """The id of a symbol."""
         drawn = tuple(shapes)
         if drawn not in self._drawn:
             content = "".join(self.element(shape) for shape in drawn)
@@ -32,7 +32,7 @@ class PageSymbols:
         return self._drawn[drawn]
 
     def element(self, item: ThemedItem, names: "SymbolNames | None" = None) -> str:
-        """Return the element that draws an item in all themes."""
+        """The element that draws an item in all themes."""
         some = next(one for one in item if one is not None)
         if isinstance(some, Use):
             assert names is not None
@@ -58,7 +58,7 @@ class SymbolNames:
         self._known: dict[str, str] = {}
 
     def __getitem__(self, name: str) -> str:
-        """Return the id of a symbol."""
+        """The id of a symbol."""
         if name not in self._known:
             self._known[name] = self._symbols.id_of(themed_symbol(name, self._pictures))
         return self._known[name]

@@ -25,22 +25,22 @@ class PageView(NamedTuple):
 
     @property
     def facts(self) -> Facts:
-        """Return the facts of the scenario."""
+        """The facts of the scenario."""
         return self.request.facts
 
     @property
     def plan(self) -> Plan:
-        """Return the plan for the number of marines that is shown first."""
+        """The plan for the number of marines that is shown first."""
         return self.plans[self.request.marines]
 
     @property
     def spaces(self) -> tuple[Place, ...]:
-        """Return the spaces in the order of their numbers on the page."""
+        """The spaces in the order of their numbers on the page."""
         return tuple((space.x, space.y) for space in self.plan.spaces)
 
     @property
     def hides(self) -> bool:
-        """Return whether areas are hidden in the edition of the scenario."""
+        """Whether areas are hidden in the edition of the scenario."""
         return "hidden areas" in self.facts.board.edition.features
 
     @property

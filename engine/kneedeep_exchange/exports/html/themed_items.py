@@ -11,13 +11,13 @@ _Drawn = TypeVar("_Drawn", bound=Item)
 
 
 def themed_layers(pictures: Sequence[DisplayList]) -> dict[str, list[ThemedItem]]:
-    """Return the layers of a picture, given as each theme draws it."""
+    """The layers of a picture, given as each theme draws it."""
     layers = [dict(picture.layers) for picture in pictures]
     return {name: list(aligned([one.get(name, ()) for one in layers])) for name, _ in pictures[0].layers}
 
 
 def themed_symbol(name: str, pictures: Sequence[DisplayList]) -> list[tuple[Shape | None, ...]]:
-    """Return the shapes of a symbol, given the pictures of all themes; a theme that never uses it has none of them."""
+    """The shapes of a symbol, given the pictures of all themes; a theme that never uses it has none of them."""
     shapes = [picture.symbols[name].shapes if name in picture.symbols else () for picture in pictures]
     return list(aligned(shapes))
 
@@ -38,7 +38,7 @@ def aligned(drawn: Sequence[Sequence[_Drawn]]) -> Iterator[tuple[_Drawn | None, 
 
 
 def _places(base: Sequence[Hashable], other: Sequence[Hashable]) -> list[int | None]:
-    """Return where each of the other items stands in the base, in rising order; None for all where they don't fit."""
+    """Where each of the other items stands in the base, in rising order; None for all where they don't fit."""
     found: list[int | None] = []
     place = 0
     for item in other:
@@ -52,7 +52,7 @@ def _places(base: Sequence[Hashable], other: Sequence[Hashable]) -> list[int | N
 
 
 def _outline(item: Item) -> Hashable:
-    """Return all of an item but what a class of the page says: colors, widths and opacity."""
+    """All of an item but what a class of the page says: colors, widths and opacity."""
     if isinstance(item, Use):
         return item
     if isinstance(item, Text):

@@ -55,7 +55,7 @@ class ThemedMap:
         self._whole = plans[marines]
 
     def picture(self) -> MapPicture:
-        """Return the map."""
+        """The map."""
         groups = [*self._frame()]
         for layer, owned in self._layers().items():
             if layer == OVERLAY_BEFORE:
@@ -67,7 +67,7 @@ class ThemedMap:
         return MapPicture(tuple(groups), sheet(self._whole, self._themes[0]).box)
 
     def _layers(self) -> dict[str, dict[str, set[tuple[int, int]]]]:
-        """Return the elements of each layer with the areas and numbers of marines that each of them is there for."""
+        """The elements of each layer with the areas and numbers of marines that each of them is there for."""
         layers: dict[str, dict[str, set[tuple[int, int]]]] = {}
         for count, plan in self._plans.items():
             for index in sorted({space.area for space in plan.spaces}):
@@ -111,7 +111,7 @@ class ThemedMap:
         yield self._group(Owners(areas, tuple(self._plans), every=True), elements)
 
     def _group(self, owners: Owners, elements: Iterable[str]) -> str:
-        """Return elements as a group that says where it belongs."""
+        """Elements as a group that says where it belongs."""
         areas = " ".join(map(str, owners.areas))
         parts = [f'data-every="{areas}"' if owners.every else f'data-area="{areas}"']
         if owners.marines != tuple(self._plans):
@@ -146,7 +146,7 @@ def _owners(pairs: Sequence[tuple[int, int]]) -> Iterator[Owners]:
 
 
 def view_box(box: Box) -> str:
-    """Return a box as the `viewBox` of a picture."""
+    """A box as the `viewBox` of a picture."""
     return " ".join(map(number, box))
 
 

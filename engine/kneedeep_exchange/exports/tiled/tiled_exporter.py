@@ -71,7 +71,7 @@ _UNPLACED: Mapping[str, Callable[[int], TranslatableText]] = {
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:
-    """Return how many elements of each section the map holds."""
+    """How many elements of each section the map holds."""
     data = _data(request)
     return {section: sum(has_place(one) for one in data.get(section, ())) for section in PLACED} | {
         "areas": len(data.get("areas", ()))
@@ -116,7 +116,7 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
 
 
 def write(request: ExportRequest, text_of: Callable[[TiledMap], str]) -> Written:
-    """Return the map and, beside it, its two pictures and a project that offers choices. Raises NothingToExport for a map without a space."""
+    """The map and, beside it, its two pictures and a project that offers choices. Raises NothingToExport for a map without a space."""
     board = request.facts.board
     if not board.spaces:
         raise NothingToExport("the map has no space")
@@ -156,7 +156,7 @@ def _piece_files(request: ExportRequest, theme: Theme) -> Iterator[tuple[str, by
 
 
 def prove(written: Written, request: ExportRequest, imported: Callable[[bytes], Imported]) -> Proof:
-    """Return whether the map, imported again, means what was written of the scenario."""
+    """Whether the map, imported again, means what was written of the scenario."""
     builder, data = ProofBuilder(), _data(request)
     back = imported(written.content)
     meant = data if request.options.own.get("with-rest") else written_part(data)
@@ -207,7 +207,7 @@ def _painted(board: Board, number: Mapping[str, int]) -> dict[Space, int]:
 
 
 def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
-    """Return the map."""
+    """The map."""
     board, data = request.facts.board, _data(request)
     whole = bool(request.options.own.get("with-rest"))
     part = data if whole else written_part(data)

@@ -46,7 +46,7 @@ class TableView:
 
     @cached_property
     def door_edges(self) -> tuple[tuple[Edge, Edge], ...]:
-        """Return the two edges of each door."""
+        """The two edges of each door."""
         return tuple(line_of(door.at, door.side) for door in self.doors)
 
     def opened(self, state: str) -> frozenset[int]:
@@ -62,17 +62,17 @@ class TableView:
         }
 
     def sight(self, state: str) -> Visibility:
-        """Return the sight of the game."""
+        """The sight of the game."""
         return sight_of(self.board, self.opened(state), self.marines)
 
     @property
     def from_centers(self) -> bool:
-        """Return whether sight goes from center to center, as on a table."""
+        """Whether sight goes from center to center, as on a table."""
         return self.board.edition.sight == "centers"
 
     @cached_property
     def obstacles(self) -> frozenset[Space]:
-        """Return the spaces of obstacles that stop sight."""
+        """The spaces of obstacles that stop sight."""
         if not self.from_centers:
             return frozenset()
         return frozenset(self.board.lattice.listed(self.board.sight_blockers(self.marines)))
@@ -105,12 +105,12 @@ class TableView:
 
     @cached_property
     def origin(self) -> Space:
-        """Return the space in the north-western corner of the picture."""
+        """The space in the north-western corner of the picture."""
         return min(x for x, _ in self.spaces) - MARGIN, min(y for _, y in self.spaces) - MARGIN
 
     @cached_property
     def size(self) -> tuple[int, int]:
-        """Return the width and height of the picture, in spaces."""
+        """The width and height of the picture, in spaces."""
         west, north = self.origin
         width = max(x for x, _ in self.spaces) + 1 + MARGIN - west
         height = max(y for _, y in self.spaces) + 1 + MARGIN - north
@@ -118,7 +118,7 @@ class TableView:
 
     @cached_property
     def pixels(self) -> int:
-        """Return the pixels for a space. Raises NothingToExport when the picture would be too large."""
+        """The pixels for a space. Raises NothingToExport when the picture would be too large."""
         longest = max(self.size)
         asked: int | None = self.request.options.own.get("ppg")
         found = asked or next((one for one in PIXELS if one * longest <= WIDEST), PIXELS[-1])

@@ -37,7 +37,7 @@ WHITE = "ffffffff"
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:
-    """Return how many things of each kind the file holds."""
+    """How many things of each kind the file holds."""
     view = TableView(request)
     walls = _walls(view)
     return {
@@ -134,7 +134,7 @@ def prove(written: Written, request: ExportRequest) -> Proof:
 
 
 def compared(found: ReadMap, view: TableView) -> tuple[dict[str, int], int]:
-    """Return how many pairs of spaces differ between a file and the game, by the state of doors, and how many there are.
+    """How many pairs of spaces differ between a file and the game, by the state of doors, and how many there are.
 
     Spaces of obstacles are left out.
     """
@@ -161,17 +161,17 @@ def compared(found: ReadMap, view: TableView) -> tuple[dict[str, int], int]:
 
 
 def _walls(view: TableView) -> Walls:
-    """Return walls with a gap that is right on every board of the size."""
+    """Walls with a gap that is right on every board of the size."""
     return walls_of(view.ground, _sure_gap(view))
 
 
 def _sure_gap(view: TableView) -> float:
-    """Return a gap so small that no line comes nearer to a point that it misses."""
+    """A gap so small that no line comes nearer to a point that it misses."""
     return min(GAP, 2.0 ** -(1 + sum(view.size).bit_length())) if view.from_centers else 0.0
 
 
 def _pixel_walls(view: TableView) -> Walls:
-    """Return walls with a gap of one pixel, where that is right: programs that round to whole pixels keep it then."""
+    """Walls with a gap of one pixel, where that is right: programs that round to whole pixels keep it then."""
     sure, pixel = _sure_gap(view), 1 / view.pixels
     if not sure or pixel == sure:
         return _walls(view)
@@ -219,7 +219,7 @@ def _portal(view: TableView, first: Point, last: Point) -> dict[str, object]:
 
 
 def _lights(view: TableView) -> list[dict[str, object]]:
-    """Return a lamp for each area that is not dark, over the space nearest to its middle."""
+    """A lamp for each area that is not dark, over the space nearest to its middle."""
     found = []
     for number, area in enumerate(view.plan.areas):
         spaces = [(space.x, space.y) for space in view.plan.spaces if space.area == number]

@@ -73,7 +73,7 @@ def _dots(picture: str) -> tuple[int, int] | None:
 
 
 def joints_of(found: ReadMap) -> int:
-    """Return how many lines begin where another ends: some programs add a wall without length there."""
+    """How many lines begin where another ends: some programs add a wall without length there."""
     starts = Counter(line[0] for line in found.walls)
     return sum(starts[line[-1]] - (line[0] == line[-1]) for line in found.walls)
 
@@ -99,7 +99,7 @@ def center_pairs(found: ReadMap, spaces: Collection[Space]) -> tuple[set[Pairs],
 
 
 def gaps_in_rim(found: ReadMap, spaces: Collection[Space]) -> int:
-    """Return over how many sides of spaces one would look out of the map, with the doors shut."""
+    """The number of sides of spaces over which one would look out of the map, with the doors shut."""
     inside = set(spaces)
     rays = shapely.linestrings(
         [
@@ -114,7 +114,7 @@ def gaps_in_rim(found: ReadMap, spaces: Collection[Space]) -> int:
 
 
 def barrier(lines: Iterable[Line]) -> object:
-    """Return lines as one prepared shape of shapely."""
+    """Lines as one prepared shape of shapely."""
     shape = shapely.MultiLineString([list(line) for line in lines])
     shapely.prepare(shape)
     return shape
@@ -123,7 +123,7 @@ def barrier(lines: Iterable[Line]) -> object:
 def corner_pairs(
     found: ReadMap, spaces: Collection[Space], edition: Edition, rules: object
 ) -> tuple[set[Pairs], set[Pairs]]:
-    """Return the pairs of spaces that see each other from corner to corner, as `center_pairs` does."""
+    """The pairs of spaces that see each other from corner to corner, as `center_pairs` does."""
     shut, opened = (
         {
             (a, b)
@@ -158,5 +158,5 @@ class ReadGround(Ground):
         }
 
     def stops(self, purpose: Purpose, opened: Collection[int] = ()) -> frozenset[Pair]:
-        """Return the edges with a wall."""
+        """The edges with a wall."""
         return frozenset(pair for pair, kind in self.edges.items() if kind == "wall")

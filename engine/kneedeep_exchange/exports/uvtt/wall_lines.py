@@ -49,7 +49,7 @@ class Walls(NamedTuple):
 
 
 def walls_of(ground: Ground, gap: float) -> Walls:
-    """Return the walls of a ground; with no gap they lie on the lattice and say nothing of corners."""
+    """The walls of a ground; with no gap they lie on the lattice and say nothing of corners."""
     corners = _Corners(ground, gap)
     outlines = rings(ground.obstacles, -gap) if ground.obstacles else ()
     lines = tuple(sorted([*_traced(corners), *corners.plugs()]))
@@ -89,11 +89,11 @@ class _Corners:
         self._given: dict[Space, set[str]] = {}
 
     def stopped(self, point: Space, arms: Collection[Space]) -> set[str]:
-        """Return which lines through a point the rule stops between two free spaces, with these edges there shut."""
+        """Which lines through a point the rule stops between two free spaces, with these edges there shut."""
         return {name for name, shut in self._judged(point, arms) if shut}
 
     def passing(self, point: Space, arms: Collection[Space]) -> set[str]:
-        """Return which lines through a point the rule lets pass between two free spaces."""
+        """Which lines through a point the rule lets pass between two free spaces."""
         return {name for name, shut in self._judged(point, arms) if not shut}
 
     def _judged(self, point: Space, arms: Collection[Space]) -> Iterator[tuple[str, bool]]:
@@ -110,14 +110,14 @@ class _Corners:
                 yield name, any(shut) if self.ground.both_sides else all(shut)
 
     def at(self, point: Space, *directions: Space) -> Point:
-        """Return the place beside a point, by the gap, in some directions."""
+        """The place beside a point, by the gap, in some directions."""
         return (
             point[0] + self.gap * sum(dx for dx, _ in directions),
             point[1] + self.gap * sum(dy for _, dy in directions),
         )
 
     def joined(self, arm: Arm) -> tuple[Arm | None, list[Point]]:
-        """Return the edge that the line of an edge goes on with at its point, and the places between them."""
+        """The edge that the line of an edge goes on with at its point, and the places between them."""
         point, direction = arm
         arms = self.arms[point]
         opposite = _back(direction)
@@ -159,7 +159,7 @@ class _Corners:
                 yield self.at(point, (-across, 1)), self.at(point, (across, -1))
 
     def door_line(self, door: Door) -> tuple[Point, Point]:
-        """Return the two ends of a door, so that shut it stops at its ends what the walls there do not stop."""
+        """The two ends of a door: shut, it stops the lines at its ends that the walls there let pass."""
         first, last = (self._door_end(point, direction) for point, direction in _ends_of_door(door))
         return first, last
 
@@ -184,19 +184,19 @@ def _back(direction: Space) -> Space:
 
 
 def _crossing(one: Space, other: Space) -> str:
-    """Return which lines cross the quadrant between two directions."""
+    """Which lines cross the quadrant between two directions."""
     return FALLING if one[0] + other[0] == one[1] + other[1] else RISING
 
 
 def _beside(direction: Space, stopped: str) -> Space:
-    """Return the direction across an edge such that the quadrant between both is one that such lines cross."""
+    """The direction across an edge such that the quadrant between both is one that such lines cross."""
     dx, dy = direction
     sign = 1 if stopped == FALLING else -1
     return sign * dy, sign * dx
 
 
 def _square(point: Space, one: Space, other: Space) -> Space:
-    """Return the space in the quadrant of a point between two directions."""
+    """The space in the quadrant of a point between two directions."""
     dx, dy = one[0] + other[0], one[1] + other[1]
     return point[0] + (dx - 1) // 2, point[1] + (dy - 1) // 2
 
@@ -233,7 +233,7 @@ def _followed(corners: _Corners, start: Arm, waiting: set[Arm]) -> list[Point]:
 
 
 def _straightened(points: Sequence[Point]) -> tuple[Point, ...]:
-    """Return places without one that repeats the one before."""
+    """Places without one that repeats the one before."""
     return tuple(place for number, place in enumerate(points) if number == 0 or place != points[number - 1])
 
 
@@ -243,12 +243,12 @@ def _ring(points: Sequence[Point]) -> tuple[Point, ...]:
 
 
 def _written(point: Point) -> Point:
-    """Return a place as a file has it."""
+    """A place as a file has it."""
     return round(point[0], DIGITS), round(point[1], DIGITS)
 
 
 def _closed(ring: Sequence[Point], taken: Collection[Point]) -> tuple[Point, ...]:
-    """Return a ring with its first point again at its end, one at which no other line ends: in a corner, else within an edge."""
+    """A ring with its first point again at its end, one at which no other line ends: in a corner, else within an edge."""
     first = next((number for number, point in enumerate(ring) if _written(point) not in taken), None)
     if first is None:
         (x, y), (right, low) = ring[:2]
@@ -257,7 +257,7 @@ def _closed(ring: Sequence[Point], taken: Collection[Point]) -> tuple[Point, ...
 
 
 def rim_of(spaces: Collection[Space]) -> frozenset[Edge]:
-    """Return the edges between some spaces and what lies outside."""
+    """The edges between some spaces and what lies outside."""
     return frozenset(
         canonical_edge(space, side)
         for space in spaces

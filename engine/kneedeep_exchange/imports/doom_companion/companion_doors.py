@@ -38,7 +38,7 @@ class Doors:
                 yield node, {"at": (x - 1, y) if upright else (x, y - 1), "side": side}
 
     def found(self, board: Board) -> list[Entry]:
-        """Return the doors. One without a place is at the only free joint between its areas."""
+        """The doors. One without a place is at the only free joint between its areas."""
         placed = {id(node): entry for node, entry in self.placed()}
         joints = _joints(board)
         taken = {(entry["at"], entry["side"]) for entry in placed.values()}

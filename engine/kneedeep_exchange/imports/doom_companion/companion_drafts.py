@@ -26,7 +26,7 @@ EARLY, LATE = Draft(EARLY_PIECES), Draft(LATE_PIECES)
 
 
 def drafts_of(root: JsonNode) -> tuple[Draft, ...]:
-    """Return the drafts that a file may be of. Raises ImportFailed for the first one and for a mixture."""
+    """The drafts that a file may be of. Raises ImportFailed for the first one and for a mixture."""
     pieces = {one.text("tipo") for area in root.list("areas") for one in area.list("tiles")}
     if pieces & FIRST_IDS:
         raise ImportFailed(

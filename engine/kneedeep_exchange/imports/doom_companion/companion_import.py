@@ -28,7 +28,7 @@ _BINARY = (b"PK", b"%PDF", b"\x89PNG")
 
 
 def is_companion(content: bytes) -> bool:
-    """Return whether a file looks like a map of Doom Companion, as JSON or XML."""
+    """Whether a file looks like a map of Doom Companion, as JSON or XML."""
     start = content.removeprefix(b"\xef\xbb\xbf").lstrip()
     if start.startswith(b"<"):
         return any(
@@ -43,7 +43,7 @@ def is_companion(content: bytes) -> bool:
 
 
 def imported_companion(content: bytes, draft: Draft | None = None) -> Imported:
-    """Return the scenario in a map of Doom Companion. Raises ImportFailed.
+    """The scenario in a map of Doom Companion. Raises ImportFailed.
 
     `draft`: the one that it is of, where the file does not say.
     """
@@ -74,12 +74,12 @@ def imported_companion(content: bytes, draft: Draft | None = None) -> Imported:
 
 
 def imported_early(content: bytes) -> Imported:
-    """Return the scenario in a map of the early draft. Raises ImportFailed."""
+    """The scenario in a map of the early draft. Raises ImportFailed."""
     return imported_companion(content, EARLY)
 
 
 def imported_late(content: bytes) -> Imported:
-    """Return the scenario in a map of a late draft. Raises ImportFailed."""
+    """The scenario in a map of a late draft. Raises ImportFailed."""
     return imported_companion(content, LATE)
 
 
@@ -105,7 +105,7 @@ class _Import:
         return self.names.define(sort, node.text("id"))
 
     def pieces(self) -> list[dict[str, object]]:
-        """Return the pieces, dead ends too."""
+        """The pieces, dead ends too."""
         found = []
         for area in self.root.list("areas"):
             for tile in area.list("tiles"):
@@ -147,7 +147,7 @@ class _Import:
         return compile_board(scenario, load_catalog(RULESET))
 
     def imported(self) -> Imported:
-        """Return the scenario. Raises ImportFailed."""
+        """The scenario. Raises ImportFailed."""
         if not self.areas:
             raise ImportFailed("it has no areas")
         pieces = self.pieces()
@@ -256,7 +256,7 @@ class _Import:
         return found
 
     def _tokens(self) -> list[tuple[str, dict[str, object]]]:
-        """Return the tokens, each with the old name of its area."""
+        """The tokens, each with the old name of its area."""
         found: list[tuple[str, dict[str, object]]] = []
         for area in self.root.list("areas"):
             name = area.text("id")
@@ -368,7 +368,7 @@ class _Import:
         return [{"side": "marines", "spaces": spaces}] if spaces else []
 
     def _without_caps(self, pieces: list[dict[str, object]], board: Board) -> list[dict[str, object]]:
-        """Return the pieces without the dead ends that are laid by themselves."""
+        """The pieces without the dead ends that are laid by themselves."""
         laid = {(one.element.at, one.element.turn, one.area) for one in board.pieces if one.cap}
         given = {(one["at"], one.get("turn", 0), one["area"]) for one in pieces if one["piece"] == DEAD_END}
         more = len(laid - given)

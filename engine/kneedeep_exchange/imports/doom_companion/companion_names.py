@@ -8,7 +8,7 @@ FIRST_IDS = frozenset(("sala", "pasillo", "curva", "interseccion"))
 
 
 class NamedPiece(NamedTuple):
-    """A piece, and what its rotation lacks of ours, in degrees."""
+    """A piece, and the offset of its rotation from ours, in degrees."""
 
     piece: str
     added: int = 0

@@ -19,12 +19,12 @@ class Script:
         self.pads: Mapping[str, tuple[str, ...]] = {}
 
     def thing(self, old: str) -> Mapping[str, str] | None:
-        """Return the token that a thing is: one of the box, or an item of the mission."""
+        """The token that a thing is: one of the box, or an item of the mission."""
         item = self.names.get("item", old)
         return {"kind": "item", "item": item} if item is not None else THINGS.get(old)
 
     def condition(self, node: JsonNode) -> dict[str, object] | None:
-        """Return a condition; None for an empty one and for one that can't be carried over, which is noted."""
+        """A condition; None for an empty one and for one that can't be carried over, which is noted."""
         for word, ours in (("todas", "all"), ("alguna", "any")):
             if word in node:
                 parts = [part for part in map(self.condition, node.list(word)) if part is not None]
@@ -45,7 +45,7 @@ class Script:
         return None
 
     def steps(self, rewards: Iterable[JsonNode]) -> list[dict[str, object]]:
-        """Return the steps of rewards: what is read aloud, then what is given."""
+        """The steps of rewards: what is read aloud, then what is given."""
         found: list[dict[str, object]] = []
         for reward in rewards:
             if reward.text("texto"):
@@ -103,11 +103,11 @@ def _color(thing: Mapping[str, str]) -> dict[str, str]:
 
 
 def place_of(node: JsonNode) -> Space | None:
-    """Return the space of a thing, None for one that has none or is too far away."""
+    """The space of a thing, None for one that has none or is too far away."""
     place = node.whole("x"), node.whole("y")
     return None if max(map(abs, place)) > FARTHEST or "x" not in node or "y" not in node else place
 
 
 def texts_of(node: JsonNode, **keys: str) -> dict[str, object]:
-    """Return the texts of some keys by our names, without missing ones."""
+    """The texts of some keys by our names, without missing ones."""
     return {ours: node.text(theirs) for ours, theirs in keys.items() if node.text(theirs)}

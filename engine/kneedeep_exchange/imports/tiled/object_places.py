@@ -24,12 +24,12 @@ class ObjectPlaces:
         self._tiled, self._origin = tiled, origin
 
     def size(self, one: TiledObject) -> tuple[float, float]:
-        """Return the width and height of what an object covers, in spaces."""
+        """The width and height of what an object covers, in spaces."""
         across, down = one.width / self._tiled.tile[0], one.height / self._tiled.tile[1]
         return (down, across) if quarters_of(one) % 2 else (across, down)
 
     def corner(self, one: TiledObject) -> list[int]:
-        """Return the space in the north-western corner of a rectangle, or the one around a point. Raises Left."""
+        """The space in the north-western corner of a rectangle, or the one around a point. Raises Left."""
         if one.form == "point" or not (one.width or one.height or one.line):
             return self._around(one)
         x, y = one.x, one.y - one.height if one.gid and not self._top_left(one) else one.y
@@ -43,7 +43,7 @@ class ObjectPlaces:
         return self._place(x, y)
 
     def spaces(self, one: TiledObject) -> list[list[int]]:
-        """Return all spaces that a rectangle covers, row by row. Raises Left."""
+        """All spaces that a rectangle covers, row by row. Raises Left."""
         west, north = self.corner(one)
         width, height = self.size(one)
         if not width and not height:
@@ -57,7 +57,7 @@ class ObjectPlaces:
         ]
 
     def line(self, one: TiledObject, side: str) -> tuple[list[int], str]:
-        """Return the space and side of a door from the two ends of its line. Raises Left."""
+        """The space and side of a door from the two ends of its line. Raises Left."""
         if len(one.line) != 2 or one.rotation:
             raise Left("a door is a line of two points that is not rotated")
         (x, y), (right, low) = sorted(self._place(one.x + dx, one.y + dy) for dx, dy in one.line)
@@ -75,7 +75,7 @@ class ObjectPlaces:
         return bool(sets) and max(sets, key=lambda tileset: tileset.first).top_left
 
     def _around(self, one: TiledObject) -> list[int]:
-        """Return the space around a point; one on the grid is the corner of its space."""
+        """The space around a point; one on the grid is the corner of its space."""
         x, y = (value + NEAR * size for value, size in zip((one.x, one.y), self._tiled.tile, strict=True))
         return self._place(
             *(value // size * size for value, size in zip((x, y), self._tiled.tile, strict=True))
@@ -91,7 +91,7 @@ class ObjectPlaces:
 
 
 def quarters_of(one: TiledObject) -> int:
-    """Return by how many quarter turns an object is rotated. Raises Left."""
+    """The quarter turns by which an object is rotated. Raises Left."""
     quarters = round(one.rotation / 90)
     if abs(one.rotation - 90 * quarters) > NEAR_DEGREES:
         raise Left(f"it is rotated by {one.rotation:g} degrees, not by quarter turns")
@@ -99,6 +99,6 @@ def quarters_of(one: TiledObject) -> int:
 
 
 def turned(turn: object, one: TiledObject) -> object:
-    """Return a turn with the rotation of an object added; what is no number stays. Raises Left."""
+    """A turn with the rotation of an object added; what is no number stays. Raises Left."""
     quarters = quarters_of(one)
     return (turn + 90 * quarters) % 360 if quarters % 4 and isinstance(turn, int) else turn

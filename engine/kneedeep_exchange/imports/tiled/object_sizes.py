@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def common_scale(tiled: TiledMap, pieces: Iterable[tuple[TiledObject, Properties]]) -> float | None:
-    """Return by how much all pieces of a map are too large, None when there are fewer than two or they differ.
+    """The factor by which all pieces of a map are too large; None for fewer than two, or if they differ.
 
     `pieces`: their objects, and the properties of these with those of their tiles.
     """
@@ -83,14 +83,14 @@ def _same(one: tuple[float, float], other: tuple[float, float]) -> bool:
 
 
 def _known_kinds(scenario: Scenario, catalog: Catalog) -> set[object]:
-    """Return the kinds whose size is known: those of the edition, and those that the scenario has made."""
+    """The kinds whose size is known: those of the edition, and those that the scenario has made."""
     own = {one.id for one in scenario.piece_types}
     own |= {one.id for one in scenario.token_types} | {one.id for one in scenario.figure_types}
     return {*catalog.pieces, *catalog.tokens, *catalog.figures, *own}
 
 
 def _serials(scenario: Scenario) -> Mapping[tuple[str, int], int]:
-    """Return the serial of each element by its section and its number there; unread ones are left out."""
+    """The serial of each element by its section and its number there; unread ones are left out."""
     found = {}
     unread = {(one.section, one.index) for one in scenario.unread}
     for section in ("pieces", "tokens", "figures"):

@@ -50,22 +50,22 @@ class Placed(NamedTuple):
 
 
 def is_tmx(content: bytes) -> bool:
-    """Return whether a file looks like TMX."""
+    """Whether a file looks like TMX."""
     return b"<map" in content[:2048] and content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
 
 
 def is_tmj(content: bytes) -> bool:
-    """Return whether a file looks like TMJ."""
+    """Whether a file looks like TMJ."""
     return content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{") and b'"tilewidth"' in content
 
 
 def imported_tmx(content: bytes) -> Imported:
-    """Return the scenario in a TMX file. Raises ImportFailed."""
+    """The scenario in a TMX file. Raises ImportFailed."""
     return _imported(read_tmx, content)
 
 
 def imported_tmj(content: bytes) -> Imported:
-    """Return the scenario in a TMJ file. Raises ImportFailed."""
+    """The scenario in a TMJ file. Raises ImportFailed."""
     return _imported(read_tmj, content)
 
 
@@ -93,7 +93,7 @@ class _Import:
         self.places = ObjectPlaces(self.tiled, self._origin())
 
     def data(self) -> dict[str, object]:
-        """Return the data of the scenario, in the order of a file. Raises ImportFailed."""
+        """The data of the scenario, in the order of a file. Raises ImportFailed."""
         self._check_scale()
         rest = self._rest()
         placed = self._placed()
@@ -125,7 +125,7 @@ class _Import:
         placed: Iterable[Placed],
         areas: Iterable[Mapping[str, object]],
     ) -> dict[str, Any]:
-        """Return the data of a scenario with the elements of some objects."""
+        """The data of a scenario with the elements of some objects."""
         found: dict[str, Any] = {**head}
         found |= {section: list(rest.get(section, ())) for section in PLACED if section in rest}
         for section, entries in _elements(placed).items():
@@ -150,7 +150,7 @@ class _Import:
         )
 
     def _head(self, rest: Mapping[str, object]) -> dict[str, object]:
-        """Return the short keys of the scenario from the properties of the map."""
+        """The short keys of the scenario from the properties of the map."""
         found: dict[str, object] = {}
         known = {key.name for key in keys_of(Scenario)}
         for key, value in self.tiled.properties.items():
@@ -193,7 +193,7 @@ class _Import:
         return found
 
     def _placed(self) -> list[Placed]:
-        """Return the objects that become elements, and note the others."""
+        """The objects that become elements, and note the others."""
         found = []
         for layer in self.tiled.layers:
             for one in layer.objects:
@@ -215,7 +215,7 @@ class _Import:
         return one.type or str(self._with_tile(one).get("type", ""))
 
     def _with_tile(self, one: TiledObject) -> Properties:
-        """Return the properties of an object and of its tile."""
+        """The properties of an object and of its tile."""
         gid = one.gid & ~FLIPPED
         for tileset in self.tiled.tilesets:
             if gid and gid - tileset.first in tileset.tiles:

@@ -69,7 +69,7 @@ _PLAIN_KEYS = frozenset(
 
 
 def imported_valkyrie(content: bytes) -> Imported:
-    """Return the scenario in a package of Valkyrie. Raises ImportFailed."""
+    """The scenario in a package of Valkyrie. Raises ImportFailed."""
     try:
         return _Import(read_package(content)).imported()
     except ImportFailed as error:
@@ -98,7 +98,7 @@ class _Import:
         return {name: section for name, section in self.package.sections.items() if name.startswith(sort)}
 
     def imported(self) -> Imported:
-        """Return the scenario. Raises ImportFailed."""
+        """The scenario. Raises ImportFailed."""
         data: dict[str, object] = {"format": 1, "ruleset": RULESET, **self._head()}
         data["tokens"] = _one_teleporter_a_space(self._placed("Token", self._token))
         data["doors"] = self._placed("Door", self._door)
@@ -214,7 +214,7 @@ class _Import:
     # Events
 
     def _beginning(self) -> set[str]:
-        """Return the sections that come without a condition or a choice when the game begins."""
+        """The sections that come without a condition or a choice when the game begins."""
         waiting = [name for name, one in self.events.items() if one.get("trigger") == "EventStart"]
         found: set[str] = set()
         while waiting:
@@ -293,7 +293,7 @@ class _Import:
 
 
 def _rising(events: Iterable[Section]) -> set[str]:
-    """Return the variables that are set or added to, and never fall back."""
+    """The variables that are set or added to, and never fall back."""
     found: dict[str, bool] = {}
     for event in events:
         for operation in event.get("operations", "").split():
@@ -305,7 +305,7 @@ def _rising(events: Iterable[Section]) -> set[str]:
 
 
 def _one_teleporter_a_space(tokens: Iterable[dict[str, object]]) -> list[dict[str, object]]:
-    """Return tokens in which an active teleporter on an inactive one, its other face, is left out."""
+    """Tokens in which an active teleporter on an inactive one, its other face, is left out."""
     known = list(tokens)
     inactive = {one["at"] for one in known if one.get("active") is False}
     return [

@@ -43,7 +43,7 @@ class Package(NamedTuple):
 
 
 def is_valkyrie(content: bytes) -> bool:
-    """Return whether a file looks like a package."""
+    """Whether a file looks like a package."""
     return content.startswith(b"PK\x03\x04") and HEAD.encode() in content
 
 

@@ -29,12 +29,12 @@ class Messages:
         self._reader = reader
 
     async def readline(self) -> bytes:
-        """Return a line of a head; none at the end."""
+        """A line of a head; none at the end."""
         line: bytes = await self._reader.readline()
         return line
 
     async def readexactly(self, length: int) -> bytes:
-        """Return a body; none where the editor is gone."""
+        """A body; none where the editor is gone."""
         if length <= LONGEST:
             body: bytes = await self._reader.readexactly(length)
             return body

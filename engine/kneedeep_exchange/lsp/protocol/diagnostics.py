@@ -27,7 +27,7 @@ def diagnostics(document: Document, uri: str) -> list[types.Diagnostic]:
 
 
 def diagnostic(finding: Finding, document: Document, uri: str) -> types.Diagnostic:
-    """Return a finding as editors show it."""
+    """A finding as editors show it."""
     page = _page(finding.code)
     return types.Diagnostic(
         range=range_of(*document.positions.span(region(finding))),

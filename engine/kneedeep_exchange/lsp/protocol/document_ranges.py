@@ -9,25 +9,25 @@ from kneedeep_exchange.lsp.document import Document
 
 
 def range_of(start: Any, end: Any) -> types.Range:
-    """Return the range between two spots."""
+    """The range between two spots."""
     return types.Range(types.Position(*start), types.Position(*end))
 
 
 def stretch(document: Document, start: int, end: int) -> types.Range:
-    """Return the range between two offsets."""
+    """The range between two offsets."""
     return range_of(document.spot(start), document.spot(end))
 
 
 def offset_of(document: Document, position: types.Position) -> int:
-    """Return the offset of a position."""
+    """The offset of a position."""
     return document.offset(position.line, position.character)
 
 
 def changes_of(document: Document, edits: list[TextEdit]) -> list[types.TextEdit]:
-    """Return edits of a document."""
+    """Edits of a document."""
     return [types.TextEdit(range_of(*document.positions.span(edit.place)), edit.text) for edit in edits]
 
 
 def workspace_edit(uri: str, document: Document, edits: list[TextEdit]) -> types.WorkspaceEdit:
-    """Return edits of a document as one change of the workspace."""
+    """Edits of a document as one change of the workspace."""
     return types.WorkspaceEdit(changes={uri: changes_of(document, edits)})

@@ -32,7 +32,7 @@ class _Protocol(LanguageServerProtocol):
     unread: object = None
 
     def structure_message(self, data: dict[str, object]) -> object:
-        """Return the message that plain data is. Raises JsonRpcException."""
+        """The message that plain data is. Raises JsonRpcException."""
         try:
             return super().structure_message(data)
         except JsonRpcException:
@@ -87,16 +87,16 @@ class ScenarioServer(LanguageServer):
             self.tell(f"The picture is in {file}")
 
     def document(self, uri: str) -> Document | None:
-        """Return an open document that is meant as a scenario."""
+        """An open document that is meant as a scenario."""
         found = self._documents.get(uri)
         return found if found is not None and found.is_scenario else None
 
     def scenarios(self) -> list[tuple[str, Document]]:
-        """Return the address of each open scenario, and the scenario."""
+        """The address of each open scenario, and the scenario."""
         return [(uri, found) for uri, found in self._documents.items() if found.is_scenario]
 
     def answer(self, uri: str, ask: Callable[[Document], Answer]) -> Answer | None:
-        """Return the answer of a document; None where there is none, or finding it takes too long."""
+        """The answer of a document; None where there is none, or finding it takes too long."""
         document = self.document(uri)
         if document is None:
             return None

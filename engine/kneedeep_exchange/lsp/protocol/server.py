@@ -27,7 +27,7 @@ def serve(checking: Limit, answering: Limit, port: int | None = None) -> int:
 
 
 def made(checking: Limit, answering: Limit) -> ScenarioServer:
-    """Return a server that knows all requests."""
+    """A server that knows all requests."""
     server = ScenarioServer(checking, answering)
 
     @server.feature(types.INITIALIZE)

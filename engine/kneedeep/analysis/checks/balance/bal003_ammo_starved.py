@@ -42,7 +42,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def counted(party: PartyStatistics) -> tuple[int, int]:
-    """Return how many ammunition tokens all games provided, and how many were used."""
+    """How many ammunition tokens all games provided, and how many were used."""
     ammunition = party.tally("ammunition")
     had = sum(count for (what, _), count in ammunition.items() if what in ("start", "found"))
     used = sum(count for (what, _), count in ammunition.items() if what == "used")

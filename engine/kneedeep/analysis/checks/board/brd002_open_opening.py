@@ -76,7 +76,7 @@ def _closing(facts: Facts, cap: LaidPiece) -> str:
 
 
 def _dead_ends(facts: Facts) -> tuple[int | None, int]:
-    """Return how many dead ends the boxes hold, None when not known, and how many are laid."""
+    """How many dead ends the boxes hold, None when not known, and how many are laid."""
     cap = facts.board.edition.cap
     laid = sum(piece.type.id == cap for piece in facts.board.pieces)
     return facts.catalog.pieces_held(cap, boxes(facts)), laid

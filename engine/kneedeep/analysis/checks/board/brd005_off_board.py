@@ -128,7 +128,7 @@ def _judged(
 
 
 def _start_text(laid: Sequence[Footprint], off: Sequence[Footprint]) -> str:
-    """Return which start spaces of the marines are off the board: their order is that of the seats."""
+    """Which start spaces of the marines are off the board: their order is that of the seats."""
     at = at_all([spaces[0] for spaces in off])
     numbers = [index for index, spaces in enumerate(laid) if spaces in off]
     if len(numbers) == 1 and numbers[0] < len(_ORDINALS):
@@ -141,12 +141,12 @@ def _start_text(laid: Sequence[Footprint], off: Sequence[Footprint]) -> str:
 
 
 def _where(laid: Sequence[Footprint], wrong: Sequence[Footprint]) -> str:
-    """Return at which of several places something is wrong; nothing where there is only one."""
+    """At which of several places something is wrong; nothing where there is only one."""
     return tr(" at {at}", at=at_all([spaces[0] for spaces in wrong])) if len(laid) > 1 else ""
 
 
 def _spawn_fix(facts: Facts, spawn: Spawn) -> tuple[Fix, ...]:
-    """Return the repair that takes the spaces off the board away: they may have been meant for other spaces."""
+    """The repair that takes the spaces off the board away: they may have been meant for other spaces."""
     kept = tuple(space for space in spawn.spaces if space in facts.board.number)
     if len(kept) == len(spawn.spaces):
         return ()
@@ -160,7 +160,7 @@ def _spawn_fix(facts: Facts, spawn: Spawn) -> tuple[Fix, ...]:
 
 
 def _is_cut(board: Board, spaces: Footprint) -> bool:
-    """Return whether a wall or a closed door lies between two spaces of a footprint. Rule: board geometry, Footprint."""
+    """Whether a wall or a closed door lies between two spaces of a footprint. Rule: board geometry, Footprint."""
     opened = board.open_doors("file")
     there = set(spaces)
     for x, y in spaces:

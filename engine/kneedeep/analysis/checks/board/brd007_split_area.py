@@ -63,7 +63,7 @@ def _text(facts: Facts, called: str, parts: list[set[int]], names: str) -> str:
 
 
 def _open(facts: Facts, parts: list[set[int]]) -> Cause | None:
-    """Return the cause when every part has an open opening: what would have joined them is missing there."""
+    """The cause when every part has an open opening: what would have joined them is missing there."""
     pieces = facts.board.pieces
     wanting = {opening.piece for opening in facts.of(open_openings)}
     if all(not part.isdisjoint(wanting) for part in parts):

@@ -87,7 +87,7 @@ def _too_few(facts: Facts, starts: Sequence[Area]) -> Iterator[Finding]:
 
 
 def _of_areas(facts: Facts, spawns: Sequence[Spawn], starts: Sequence[Area]) -> set[Space]:
-    """Return the spaces of whole areas where marines may start: those without a figure or blocker."""
+    """The spaces of whole areas where marines may start: those without a figure or blocker."""
     board = facts.board
     names = {area.id for area in starts}
     given = {name for spawn in spawns for name in (*spawn.areas, spawn.area) if name in names}

@@ -1,4 +1,4 @@
-"""BRD010: a tile of the box is laid, but nobody has said what its outline is."""
+"""BRD010: a tile of the box is laid, but its outline is unknown."""
 
 from collections.abc import Iterator
 

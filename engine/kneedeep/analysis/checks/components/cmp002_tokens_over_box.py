@@ -81,7 +81,7 @@ def _face(face: Face, number: int) -> dict[str, str | int]:
 
 
 def _faces(catalog: Catalog, face: Face, count: int) -> str:
-    """Return `5 barrels`, `2 red keys`, `4 obstacles of size 3`, `1 shotgun`."""
+    """`5 barrels`, `2 red keys`, `4 obstacles of size 3`, `1 shotgun`."""
     kind = catalog.tokens.get(face.kind) or catalog.doors.get(face.kind)
     item = catalog.items.get(face.item or "")
     named = item or kind

@@ -49,7 +49,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _cards(facts: Facts) -> int | None:
-    """Return how many initiative cards the invader has, None where no source says."""
+    """How many initiative cards the invader has, None where no source says."""
     held = 0
     for box in boxes(facts):
         number = next((one.in_box for one in facts.catalog.boxes[box].contents if one.id == CARDS), None)

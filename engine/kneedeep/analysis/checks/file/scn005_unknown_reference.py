@@ -63,7 +63,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _misplaced(facts: Facts) -> dict[int, list[Problem]]:
-    """Return serial (0: the scenario) -> the keys and kinds of it that are unknown or of another edition."""
+    """Serial (0: the scenario) -> the keys and kinds of it that are unknown or of another edition."""
     found: dict[int, list[Problem]] = {}
     for problem in facts.problems:
         if problem.code == "SCN003":
@@ -73,7 +73,7 @@ def _misplaced(facts: Facts) -> dict[int, list[Problem]]:
 
 
 def _placed(facts: Facts, problem: Problem) -> tuple[int, Path]:
-    """Return the element that a problem of the file is in (0: the scenario), and its path in it."""
+    """The element that a problem of the file is in (0: the scenario), and its path in it."""
     path = problem.path
     if len(path) > 1 and (serial := facts.serial_at((str(path[0]), path[1]))):
         return serial, path[2:]
@@ -81,7 +81,7 @@ def _placed(facts: Facts, problem: Problem) -> tuple[int, Path]:
 
 
 def _cause(facts: Facts, problems: Iterable[Problem], reference: Reference) -> Cause | None:
-    """Return the problem that takes a name along: its key does not belong there, or the kind that has the key."""
+    """The problem that takes a name along: its key does not belong there, or the kind that has the key."""
     for problem in problems:
         _, path = _placed(facts, problem)
         if path in (reference.path[: len(path)], (*reference.path[:-1], "kind")):
@@ -90,14 +90,14 @@ def _cause(facts: Facts, problems: Iterable[Problem], reference: Reference) -> C
 
 
 def _meant_by_name(facts: Facts) -> dict[str, tuple[Any, ...]]:
-    """Return for each sort of unknown reference the elements of the map that it may mean."""
+    """Kind of an unknown reference -> the elements of the map that it may mean."""
     sorts = {reference.wanted for reference in facts.of(unknown_references)}
     scenario, kinds = facts.scenario, facts.board.kinds
     return {wanted: tuple(fitting_elements(scenario, kinds, wanted)) for wanted in sorts}
 
 
 def _fixes(facts: Facts, reference: Reference, near: str | None, meant: Sequence[Any]) -> Iterator[Fix]:
-    """Yield the nearest name, then what is on the map and fits, then for a flag that it is listed."""
+    """Yield the nearest name, then fitting elements of the map, then the listing of a flag."""
     serial, path, old = reference.serial, reference.path, reference.name
     if not _stands(facts, reference):
         return
@@ -122,7 +122,7 @@ def _fixes(facts: Facts, reference: Reference, near: str | None, meant: Sequence
 
 
 def _stands(facts: Facts, reference: Reference) -> bool:
-    """Return whether the name stands as a value where the path leads: some are keys of a mapping."""
+    """Whether the name stands as a value where the path leads: some are keys of a mapping."""
     try:
         Refer("", reference.serial, reference.path, reference.name, reference.name).apply(facts.scenario)
     except KeyError:
@@ -131,7 +131,7 @@ def _stands(facts: Facts, reference: Reference) -> bool:
 
 
 def _repeated(facts: Facts) -> dict[str, int]:
-    """Return sort -> the first element whose id is another one's: it may once have had the name that is missing."""
+    """Sort -> the first element whose id is another one's: it may once have had the name that is missing."""
     seen: set[tuple[str, str]] = set()
     found: dict[str, int] = {}
     for definition in facts.of(definitions):
@@ -143,12 +143,12 @@ def _repeated(facts: Facts) -> dict[str, int]:
 
 
 def _is_of_course(element: object) -> bool:
-    """Return whether an element is known by what it waits for, which may hold the name in question."""
+    """Whether an element is known by what it waits for, which may hold the name in question."""
     return isinstance(element, Trigger | Deadline | Ending)
 
 
 def _other_rulesets(facts: Facts, reference: Reference) -> list[str]:
-    """Return the rulesets whose catalog has what is named."""
+    """The rulesets whose catalog has what is named."""
     tables = {_TABLES.get(kind, kind) for kind in WANTED[reference.wanted].catalog}
     return [
         ruleset

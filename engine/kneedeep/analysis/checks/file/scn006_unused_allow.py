@@ -6,7 +6,7 @@ from kneedeep.analysis.parts import Check, Facts, Finding, Severity
 
 
 def run(_facts: Facts) -> Iterator[Finding]:
-    """Find nothing: only the runner knows what the others have found."""
+    """Find nothing: only the runner knows the findings of the others."""
     yield from ()
 
 

@@ -9,7 +9,7 @@ CODE = "SCN007"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Pass on what the reader has found."""
+    """Pass on the complaints of the reader."""
     yield from of_code(facts, CODE)
 
 

@@ -90,7 +90,7 @@ def _cause(
 
 
 def _made(problem: PlanningProblem) -> dict[int, int]:
-    """Return serial of a trigger -> the facts that it would bring about."""
+    """Serial of a trigger -> the facts that it would establish."""
     found: dict[int, int] = {}
     for event in problem.events:
         if event.kind == "trigger":

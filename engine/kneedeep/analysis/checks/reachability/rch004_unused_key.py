@@ -46,7 +46,7 @@ def _keys(facts: Facts) -> Iterator[Finding]:
 
 
 def _off_joint(facts: Facts, key: Token) -> Cause | None:
-    """Return the cause when its door is in the file, but stands nowhere."""
+    """The cause when its door is in the file, but stands nowhere."""
     doors = (door.element for door in facts.board.doors if not door.stands)
     lost = tuple(door.serial for door in doors if door.key == key.color)
     return Cause("BRD004", lost) if lost else None

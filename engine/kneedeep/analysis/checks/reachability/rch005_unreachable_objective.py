@@ -67,7 +67,7 @@ def _reasons(facts: Facts, problem: PlanningProblem, wanting: Iterable[Condition
 
 
 def _shortage(facts: Facts, problem: PlanningProblem, leaf: Condition) -> str:
-    """Return how many figures must be killed and how many there are, where they are too few; else an empty text."""
+    """How many figures must be killed and how many there are, where they are too few; else an empty text."""
     name, wanted = str(leaf.value), leaf.params.get("count", 1)
     if leaf.kind != "kill" or name in problem.coming:
         return ""

@@ -75,7 +75,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, token: LaidToken, spots: int) -
 
 
 def _covered(facts: Facts, token: LaidToken) -> Cause | None:
-    """Return the cause when it lies under something that blocks."""
+    """The cause when it lies under something that blocks."""
     for other in facts.board.tokens:
         if other.type is not None and other.type.blocks_steps and other.element is not token.element:
             if not set(other.spaces).isdisjoint(token.spaces):

@@ -142,7 +142,7 @@ def _judged(
 
 
 def _stuck_at(board: Board, trodden: int, narrow: int) -> str:
-    """Return the spaces where smaller figures go on from where it can go; an empty text without any."""
+    """The spaces where smaller figures go on from where it can go; an empty text without any."""
     beside = board.steps(range(len(board.doors)), STEP).bits
     edge = [number for number in each_number(narrow) if beside[number] & trodden]
     spaces = [coordinates(board.spaces[number]) for number in edge]

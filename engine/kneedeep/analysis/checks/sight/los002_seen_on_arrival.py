@@ -24,7 +24,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _at_the_start(facts: Facts) -> Iterator[Held]:
-    """Yield who sees the marines at the start, with the shortest line that there is with some number of marines."""
+    """Yield the figures that see the marines at the start, with the shortest line for any number of marines."""
     nearest: dict[tuple[int, Space], Onlooker] = {}
     counts: dict[tuple[int, Space], set[int]] = {}
     for marines in facts.scenario.counts:

@@ -55,7 +55,7 @@ def _found(facts: Facts) -> Iterator[Held]:
 def _finding(
     facts: Facts, one: ExploredBoard, length: int, pairs: list[tuple[int, int]], reach: str
 ) -> tuple[Finding, tuple[int, ...]]:
-    """Return the finding about the longest lines, and for whom it holds; `reach`: how far the weapons reach."""
+    """The finding about the longest lines, and for whom it holds; `reach`: how far the weapons reach."""
     board = facts.board
     lines = [(board.spaces[a], board.spaces[b]) for a, b in pairs]
     a, b = lines[0]

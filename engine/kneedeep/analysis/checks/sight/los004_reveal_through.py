@@ -129,7 +129,7 @@ def _in_line(
 
 
 def _arrivals(party: Party, setting: BoardState) -> int:
-    """Return the unrevealed spaces where teleporters put a marine, who reveals their area and sees on from there."""
+    """The unrevealed spaces where teleporters put a marine, who reveals their area and sees on from there."""
     problem = party.problem
     found = 0
     for a, b in problem.links(FactContext(problem, setting.facts)):

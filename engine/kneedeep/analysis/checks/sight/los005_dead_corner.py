@@ -26,7 +26,7 @@ def run(facts: Facts) -> Iterator[Held]:
 
 
 def dead_corners(facts: Facts, one: ExploredBoard) -> int:
-    """Return the spaces that can be stood on and that no other such space sees.
+    """The spaces that can be stood on and that no other such space sees.
 
     A space that is seen at all is seen from beside: a line leaves a space over an edge, or past a corner over one.
     """

@@ -34,7 +34,7 @@ class Consequences:
 
     @property
     def ledger(self) -> TableContext:
-        """Return the answers of the moment as it is now."""
+        """The answers of the moment as it is now."""
         return TableContext(self.top, self.m)
 
     def change(self, **fields: Any) -> None:

@@ -20,17 +20,17 @@ class Frontier(NamedTuple):
 
 
 def shown_areas(top: TableGame, moment: TableMoment) -> tuple[str, ...]:
-    """Return the areas that lie on the table: those revealed, or all where nothing is hidden. Rule: RUL16-02."""
+    """The areas that lie on the table: those revealed, or all where nothing is hidden. Rule: RUL16-02."""
     return moment.revealed if top.has("hidden areas") else tuple(top.board.areas)
 
 
 def shown_spaces(top: TableGame, moment: TableMoment) -> frozenset[Space]:
-    """Return the spaces of the areas that lie on the table."""
+    """The spaces of the areas that lie on the table."""
     return frozenset(space for area in shown_areas(top, moment) for space in top.board.areas.get(area, ()))
 
 
 def is_shown(top: TableGame, moment: TableMoment, thing: Thing) -> bool:
-    """Return whether a thing is on the board, all of it where it is revealed; one without a place counts as there."""
+    """Whether a thing is on the board, all of it where it is revealed; one without a place counts as there."""
     if thing.key in moment.off:
         return False
     if thing.at is None:
@@ -47,7 +47,7 @@ def area_of(top: TableGame, moment: TableMoment, spaces: tuple[Space, ...]) -> s
 
 
 def frontiers(top: TableGame, moment: TableMoment) -> list[Frontier]:
-    """Return the openings without a door where the revealed board goes on, from north-west to south-east."""
+    """The openings without a door where the revealed board goes on, from north-west to south-east."""
     board = top.board
     shown = shown_spaces(top, moment)
     meetings: dict[tuple[int, int], list[tuple[float, float]]] = {}

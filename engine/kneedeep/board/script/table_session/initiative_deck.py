@@ -23,12 +23,12 @@ class InitiativeDeck(NamedTuple):
 
     @property
     def invader_cards(self) -> int:
-        """Return how many invader cards the round has."""
+        """How many invader cards the round has."""
         return (*self.left, *self.drawn).count(INVADER)
 
 
 def deal(marines: int, copies: int, types: Iterable[str], most: int | None) -> InitiativeDeck:
-    """Return the deck of a round: `copies` cards for each marine, one for each type of demon, but `most` at most.
+    """The deck of a round: `copies` cards for each marine, one for each type of demon, but `most` at most.
 
     Rule: RUL16-17, RUL16-18 (six as in the box), RUL16-21 (two cards of the only marine).
     """
@@ -38,14 +38,14 @@ def deal(marines: int, copies: int, types: Iterable[str], most: int | None) -> I
 
 
 def draw(deck: InitiativeDeck, card: str) -> InitiativeDeck:
-    """Return the deck after a card was drawn. Raises ValueError when it is not left in it. Rule: RUL16-19."""
+    """The deck after a card was drawn. Raises ValueError when it is not left in it. Rule: RUL16-19."""
     left = list(deck.left)
     left.remove(card)
     return deck._replace(left=tuple(left), drawn=(*deck.drawn, card))
 
 
 def put_in(deck: InitiativeDeck, types: Iterable[str], most: int | None) -> InitiativeDeck:
-    """Return the deck with an invader card for each type that was not counted yet. Rule: RUL16-18, RUL16-22, RUL16-24."""
+    """The deck with an invader card for each type that was not counted yet. Rule: RUL16-18, RUL16-22, RUL16-24."""
     new = frozenset(types) - deck.types
     room = _at_most(len(new), None if most is None else max(0, most - deck.invader_cards))
     return deck._replace(left=deck.left + (INVADER,) * room, types=deck.types | new)

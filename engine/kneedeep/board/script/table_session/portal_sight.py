@@ -20,7 +20,7 @@ from kneedeep.model.geometry.space import Space
 
 
 def spaces_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> int:
-    """Return the bit set of the spaces that are seen from any of some spaces, with doors as they are."""
+    """The bit set of the spaces that are seen from any of some spaces, with doors as they are."""
     board = top.board
     sight, found = sight_of(board, moment.open), 0
     for space in spaces:
@@ -30,7 +30,7 @@ def spaces_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]
 
 
 def portals_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> tuple[str, ...]:
-    """Return the keys of the portals whose space is seen from any of some spaces. Rule: RUL16-151."""
+    """The keys of the portals whose space is seen from any of some spaces. Rule: RUL16-151."""
     seen, number = spaces_in_sight(top, moment, spaces), top.board.number
     return tuple(
         key
@@ -40,7 +40,7 @@ def portals_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space
 
 
 def portals_in_view(top: TableGame, moment: TableMoment) -> tuple[str, ...]:
-    """Return the keys of the portals that marines may see now: those seen from where they can walk, doors as they are.
+    """The keys of the portals that marines may see now: those seen from where they can walk, doors as they are.
 
     Portals that must summon already are left out. Nobody enters where the marines are. Rule: RUL16-151.
     """

@@ -19,12 +19,12 @@ from kneedeep.model.scenario.model import Token
 
 
 def is_portal(thing: Thing) -> bool:
-    """Return whether demons come from a thing."""
+    """Whether demons come from a thing."""
     return isinstance(thing.type, TokenType) and thing.type.summons
 
 
 def color_of(thing: Thing) -> str:
-    """Return the color of a portal."""
+    """The color of a portal."""
     return (isinstance(thing.element, Token) and thing.element.color) or ""
 
 
@@ -39,7 +39,7 @@ def portals_left(top: TableGame, moment: TableMoment) -> dict[str, Thing]:
 
 
 def portals_named(portals: Mapping[str, Thing], name: object) -> list[str]:
-    """Return the keys of the portals that a condition or step names: by id, by color, or `all`."""
+    """The keys of the portals that a condition or step names: by id, by color, or `all`."""
     return [
         key for key, thing in portals.items() if name in ("all", color_of(thing), thing.element.id or None)
     ]
@@ -73,7 +73,7 @@ def groups_of(top: TableGame, portal: Thing) -> tuple[InvasionGroup, ...]:
 
 
 def demons_on_map(top: TableGame, moment: TableMoment) -> Counter[str]:
-    """Return how many demons of each type are on the map."""
+    """How many demons of each type are on the map."""
     return Counter(
         thing.element.kind
         for thing in top.all_things(moment.placed)
@@ -82,7 +82,7 @@ def demons_on_map(top: TableGame, moment: TableMoment) -> Counter[str]:
 
 
 def of_lowest_color(top: TableGame, moment: TableMoment) -> tuple[str, ...]:
-    """Return the keys of the portals of the lowest color that is left. Rule: RUL16-152."""
+    """The keys of the portals of the lowest color that is left. Rule: RUL16-152."""
     left = portals_left(top, moment)
     for color in PORTAL_COLORS:
         found = tuple(key for key, thing in left.items() if color_of(thing) == color)

@@ -82,7 +82,7 @@ def portal_deeds(top: TableGame, moment: TableMoment, portal: Thing) -> Iterator
 
 
 def sight_counts_always(top: TableGame) -> bool:
-    """Return whether Infestation looks always for portals in sight, not at doors alone. Rule: RUL16-151 (`infestation`)."""
+    """Whether Infestation looks always for portals in sight, not at doors alone. Rule: RUL16-151 (`infestation`)."""
     return top.house_rule("infestation", "sight") != "door"
 
 

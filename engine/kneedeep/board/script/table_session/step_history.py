@@ -22,27 +22,27 @@ class Session(NamedTuple):
 
     @property
     def moment(self) -> TableMoment:
-        """Return the moment that the table is at."""
+        """The moment that the table is at."""
         return self.moments[-1]
 
     def stepped(self, top: TableGame, step: TableStep) -> Session:
-        """Return the session with one step more. Raises StepError when it does not fit or there is no room."""
+        """The session with one step more. Raises StepError when it does not fit or there is no room."""
         if len(self.steps) >= MOST_STEPS:
             raise StepError(f"a table takes no more than {MOST_STEPS} steps")
         return Session((*self.steps, step), (*self.moments, after(top, self.moment, step)))
 
     def taken_back(self) -> Session:
-        """Return the session without its last step; the same when there is none."""
+        """The session without its last step; the same when there is none."""
         return Session(self.steps[:-1], self.moments[:-1]) if self.steps else self
 
 
 def begun(top: TableGame) -> Session:
-    """Return a session before its first step."""
+    """A session before its first step."""
     return Session((), (start(top),))
 
 
 def resumed(top: TableGame, steps: Iterable[TableStep]) -> tuple[Session, int]:
-    """Return a session taken up again, and how many of its steps no longer fit the scenario and were left out."""
+    """A session taken up again, and how many of its steps no longer fit the scenario and were left out."""
     kept: list[TableStep] = []
     moments = [start(top)]
     lost = 0

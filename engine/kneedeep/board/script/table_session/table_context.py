@@ -26,15 +26,15 @@ class TableContext:
         self.top, self.m = top, moment
 
     def flag(self, name: str) -> bool:
-        """Return whether a flag is set."""
+        """Whether a flag is set."""
         return name in self.m.flags
 
     def revealed(self, area: str) -> bool:
-        """Return whether an area has been revealed."""
+        """Whether an area has been revealed."""
         return area in self.m.revealed
 
     def cleared(self, area: str) -> bool:
-        """Return whether an area is revealed and all that was set up there is dead. Rule: RUL-96."""
+        """Whether an area is revealed and all that was set up there is dead. Rule: RUL-96."""
         if not self.top.has("hidden areas"):
             return self._emptied(area)
         top, number = self.top, self.top.board.number
@@ -60,7 +60,7 @@ class TableContext:
         return not any(area in ("board", top.board.area_of[number[at]]) for at in spaces if at in number)
 
     def opened(self, door: str, by: str) -> bool:
-        """Return whether a door has ever been opened, by marines where it says so. Rule: RUL16-179."""
+        """Whether a door has ever been opened, by marines where it says so. Rule: RUL16-179."""
         opened = self.m.marines_opened if by else self.m.opened
         if door == "any":
             return bool(opened)
@@ -68,7 +68,7 @@ class TableContext:
         return found is not None and found.number in opened
 
     def used(self, token: str) -> bool:
-        """Return whether a token of that id has ever been used, or is a teleporter that is active."""
+        """Whether a token of that id has ever been used, or is a teleporter that is active."""
         return any(thing.key in self.m.used or is_active(self.m, thing) for thing in self._named(token))
 
     def summoned(self, portals: str) -> bool:
@@ -78,7 +78,7 @@ class TableContext:
         return bool(lying) and self.m.summoned.issuperset(lying)
 
     def got(self, thing: str, color: str | None) -> int:
-        """Return how many marines ever got."""
+        """How many marines ever got."""
         count = sum(
             number
             for name, kind, tone, number in self.m.got
@@ -98,7 +98,7 @@ class TableContext:
         return count
 
     def killed(self, name: str) -> int:
-        """Return how many figures of an id, group or kind were killed."""
+        """How many figures of an id, group or kind were killed."""
         found = [self.top.thing(key, self.m.placed) for key in self.m.killed]
         return sum(
             1
@@ -109,40 +109,40 @@ class TableContext:
         )
 
     def destroyed(self, token: str) -> bool:
-        """Return whether every token of that id has been destroyed."""
+        """Whether every token of that id has been destroyed."""
         named = list(self._named(token))
         return bool(named) and all(thing.key in self.m.destroyed for thing in named)
 
     def left(self, way: str) -> int:
-        """Return how many marines have left by an exit."""
+        """How many marines have left by an exit."""
         return dict(self.m.left).get(way, 0)
 
     def standing(self, place: Place) -> int:
-        """Return 0: people say when it matters."""
+        """0: people say when it matters."""
         return 0
 
     def held(self, area: str) -> int:
-        """Return 0: people say when it matters."""
+        """0: people say when it matters."""
         return 0
 
     def rounds(self) -> int:
-        """Return how many rounds have ended."""
+        """How many rounds have ended."""
         return self.m.rounds
 
     def frags(self) -> int:
-        """Return the invader's frag points."""
+        """The invader's frag points."""
         return self.m.frags
 
     def judged(self, text: str) -> bool:
-        """Return False: people say when it matters."""
+        """False: people say when it matters."""
         return False
 
     def marines(self) -> int:
-        """Return the number of marines."""
+        """The number of marines."""
         return self.top.marines
 
     def playing(self) -> int:
-        """Return how many marines have not left."""
+        """How many marines have not left."""
         return max(0, self.top.marines - sum(count for _, count in self.m.left))
 
     def _named(self, token: str) -> Iterator[Thing]:
@@ -152,7 +152,7 @@ class TableContext:
 
 
 def is_active(moment: TableMoment, thing: Thing) -> bool:
-    """Return whether a thing is a teleporter that leads to all active ones, and active itself. Rule: RUL16-156."""
+    """Whether a thing is a teleporter that leads to all active ones, and active itself. Rule: RUL16-156."""
     element = thing.element
     if not isinstance(element, Token) or getattr(thing.type, "linked", "") != "active":
         return False
@@ -160,7 +160,7 @@ def is_active(moment: TableMoment, thing: Thing) -> bool:
 
 
 def texts_of(condition: Condition, ledger: TableContext) -> list[str]:
-    """Return the texts read as a condition comes true: its own and those of the parts that hold."""
+    """The texts read as a condition comes true: its own and those of the parts that hold."""
     found = [str(condition.params["text"])] if condition.params.get("text") else []
     parts = condition.value if condition.kind in ("all", "any") else condition.params.get("of", ())
     for part in parts:

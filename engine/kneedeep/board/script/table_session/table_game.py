@@ -50,26 +50,26 @@ class TableGame:
 
     @property
     def scenario(self) -> Scenario:
-        """Return the scenario."""
+        """The scenario."""
         return self.board.scenario
 
     def has(self, feature: Feature) -> bool:
-        """Return whether the edition of the board has a feature."""
+        """Whether the edition of the board has a feature."""
         return feature in self.board.edition.features
 
     def house_rule(self, name: str, default: str) -> str:
-        """Return the value of a house rule."""
+        """The value of a house rule."""
         return str(self.scenario.rules.get(name, default))
 
     @property
     def seats(self) -> tuple[Space, ...]:
-        """Return where the marines start."""
+        """Where the marines start."""
         spawns = self.scenario.spawns
         return tuple(at for spawn in spawns if spawn.side == "marines" for at in spawn.spaces)[: self.marines]
 
     @property
     def marine_cards(self) -> int:
-        """Return how many initiative cards each marine has: more for the only one. Rule: RUL16-21, RUL16-176."""
+        """How many initiative cards each marine has: more for the only one. Rule: RUL16-21, RUL16-176."""
         squad = self.scenario.setup.get("marines", {}).get("squad", "printed") != "none"
         alone = self.marines == 1 and squad and self.house_rule("advanced", "on") == "on"
         return int(turn_parameters(self.scenario.ruleset)["cards_alone"].value) if alone else 1
@@ -84,17 +84,17 @@ class TableGame:
         return (*self.things.values(), *placed)
 
     def thing(self, key: str, placed: Sequence[Thing] = ()) -> Thing | None:
-        """Return a thing that is set up or was placed, by its key."""
+        """A thing that is set up or was placed, by its key."""
         found = self.things.get(key)
         return found or next((thing for thing in placed if thing.key == key), None)
 
     def areas_of_door(self, door: LaidDoor) -> tuple[str, ...]:
-        """Return the areas that a door touches."""
+        """The areas that a door touches."""
         number, area_of = self.board.number, self.board.area_of
         return tuple(dict.fromkeys(area_of[number[at]] for at in door.sides if at in number))
 
     def pads_of(self, thing: Thing) -> list[Thing]:
-        """Return the teleporters that one leads to: those named, else the others it is linked with."""
+        """The teleporters that one leads to: those named, else the others it is linked with."""
         element, kind = thing.element, thing.type
         if not isinstance(element, Token):
             return []

@@ -28,7 +28,7 @@ _ANSWERS = ("call", "summon", "carry", "pass", "tick", "untick")
 
 
 def start(top: TableGame) -> TableMoment:
-    """Return the moment before the first turn: briefing, objective and the start areas are announced."""
+    """The moment before the first turn: briefing, objective and the start areas are announced."""
     scenario, happening = top.scenario, Consequences(top, TableMoment())
     standing = {door.number for door in top.doors.values() if door.element.open and door.kind != "passage"}
     happening.change(open=frozenset(standing))
@@ -62,7 +62,7 @@ def _look_around(happening: Consequences) -> None:
 
 
 def after(top: TableGame, moment: TableMoment, step: TableStep) -> TableMoment:
-    """Return the moment after a step. Raises StepError for one that does not fit."""
+    """The moment after a step. Raises StepError for one that does not fit."""
     act = _STEPS.get(step.word)
     if act is None:
         raise StepError(f"there is no step {step.word!r}")

@@ -34,7 +34,7 @@ class Thing(NamedTuple):
 
 
 def things_of(board: Board, element: Token | Figure, name: str) -> list[Thing]:
-    """Return the things of an element: one for each of its spaces and of its count."""
+    """The things of an element: one for each of its spaces and of its count."""
     found: list[Thing] = []
     for kind, at, spaces in _laid(board, element):
         key = name if not found else f"{name}/{len(found) + 1}"

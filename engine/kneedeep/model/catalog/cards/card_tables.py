@@ -120,7 +120,7 @@ class CardTables(NamedTuple):
         return next((squad for squad in self.squads.values() if squad.marines == marines), None)
 
     def known_events(self, name: str) -> tuple[EventCard, ...]:
-        """Return the cards of an event set, none when not all of them are known."""
+        """The cards of an event set, none when not all of them are known."""
         cards = [card.value for card in self.events.get(name, ()) if card is not None]
         return tuple(cards) if len(cards) == len(self.events.get(name, ())) else ()
 
@@ -130,7 +130,7 @@ EVENTS_OF_A_SET = 6
 
 
 def card_tables(rows: Row) -> CardTables:
-    """Return the cards that the tables of an edition's files describe."""
+    """The cards that the tables of an edition's files describe."""
     return CardTables(
         dice={str(row["id"]): marked_of(row["faces"], tuple) for row in rows_in(rows, "hit_dice")},
         actions={str(row["id"]): _action_set(row) for row in rows_in(rows, "action_sets")},
@@ -160,37 +160,37 @@ def _events_in(row: Row) -> Sequence[object]:
 
 
 def attack_box(value: object) -> Attack | None:
-    """Return the attack box that a value of data describes, None for `none`."""
+    """The attack box that a value of data describes, None for `none`."""
     return record_of(Attack, value) if isinstance(value, dict) else None
 
 
 def written_attack(attack: Attack | None) -> object:
-    """Return an attack box as data have it."""
+    """An attack box as data have it."""
     return NO_ATTACK if attack is None else {"range": attack.range, "dice": list(attack.dice)}
 
 
 def event_card(value: Row) -> EventCard:
-    """Return the event that a value of data describes."""
+    """The event that a value of data describes."""
     return record_of(EventCard, value, effects=effects_in(value))
 
 
 def glory_card(value: Row) -> GloryCard:
-    """Return the Glory Kill card that a value of data describes."""
+    """The Glory Kill card that a value of data describes."""
     return record_of(GloryCard, value, effects=effects_in(value))
 
 
 def class_card(value: Row) -> ClassCard:
-    """Return the class card that a value of data describes."""
+    """The class card that a value of data describes."""
     return record_of(ClassCard, value, effects=effects_in(value))
 
 
 def effects_in(row: Row) -> tuple[Effect, ...]:
-    """Return the effects of a card or an ability."""
+    """The effects of a card or an ability."""
     return effects_of(rows_in(row, "effects"))
 
 
 def written_card(card: EventCard | GloryCard | ClassCard) -> dict[str, object]:
-    """Return a card as data have it."""
+    """A card as data have it."""
     return {**card._asdict(), "effects": list(map(written_effect, card.effects))}
 
 

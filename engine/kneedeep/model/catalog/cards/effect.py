@@ -142,7 +142,7 @@ class Effect(NamedTuple):
 
 
 def effect_of(row: Row) -> Effect:
-    """Return the effect that a row of data describes: `{"when": "played", "points": 2}`."""
+    """The effect that a row of data describes: `{"when": "played", "points": 2}`."""
     what = next(name for name in WHATS if name in row)
     value = row[what]
     splash = record_of(Splash, value) if isinstance(value, dict) else None
@@ -150,12 +150,12 @@ def effect_of(row: Row) -> Effect:
 
 
 def effects_of(rows: list[Row]) -> tuple[Effect, ...]:
-    """Return the effects that rows of data describe."""
+    """The effects that rows of data describe."""
     return tuple(map(effect_of, rows))
 
 
 def written_effect(effect: Effect) -> dict[str, object]:
-    """Return an effect as a row of data, from which `effect_of` makes it again."""
+    """An effect as a row of data, from which `effect_of` makes it again."""
     value: object = effect.die or effect.stun or True
     if effect.what in COUNTED:
         value = effect.amount

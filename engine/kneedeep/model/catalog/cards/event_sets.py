@@ -18,7 +18,7 @@ class EventDeckSet(NamedTuple):
 
 
 def event_deck(tables: CardTables, asked: Sequence[str]) -> tuple[EventDeckSet, ...]:
-    """Return the sets of the event deck, in the order in which they are asked for.
+    """The sets of the event deck, in the order in which they are asked for.
 
     The n-th set without known cards is played with the n-th of our own sets that is not asked for itself. A set for which none
     is left has no cards. Rule: RUL16-07.

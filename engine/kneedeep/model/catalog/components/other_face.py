@@ -10,7 +10,7 @@ _EAST, _WEST = SIDES.index("east"), SIDES.index("west")
 
 
 def same_cardboard(a: PieceType, b: PieceType) -> bool:
-    """Return whether some turn of one piece type, mirrored, has the spaces and openings of the other."""
+    """Whether some turn of one piece type, mirrored, has the spaces and openings of the other."""
     outline = _mirrored(_outline(a))
     wanted = _outline(b)
     for _ in SIDES:
@@ -36,7 +36,7 @@ def _mirrored(outline: Outline) -> Outline:
 
 
 def _turned(outline: Outline) -> Outline:
-    """Return an outline after a quarter turn clockwise."""
+    """An outline after a quarter turn clockwise."""
     spaces, openings = outline
     return _moved(
         frozenset((-y, x) for x, y in spaces),
@@ -45,7 +45,7 @@ def _turned(outline: Outline) -> Outline:
 
 
 def _moved(spaces: frozenset[Space], openings: frozenset[tuple[Space, str]]) -> Outline:
-    """Return an outline moved so that it begins at the top-left corner."""
+    """An outline moved so that it begins at the top-left corner."""
     left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
     return (
         frozenset((x - left, y - top) for x, y in spaces),

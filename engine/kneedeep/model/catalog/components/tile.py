@@ -25,11 +25,11 @@ class Tile(NamedTuple):
 
 
 def tile_of(row: Row) -> Tile:
-    """Return the face of a tile that a data row describes."""
+    """The face of a tile that a data row describes."""
     return record_of(Tile, row, number=row["tile"])
 
 
 def tile_name(id: str) -> tuple[str, str] | None:
-    """Return number and face of a name such as `05a`; None for what is no name of a tile."""
+    """Number and face of a name such as `05a`; None for what is no name of a tile."""
     found = _NAME.fullmatch(id)
     return None if found is None else (found[1], found[2])

@@ -1,4 +1,4 @@
-"""The address of a number of the printed game: what it may be, where it is in the data, reading and replacing it."""
+"""The address of a number of the printed game: its range, its place in the data, reading and replacing it."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class Address(NamedTuple):
     whole: str = ""
 
     def read(self, data: Data) -> SourcedValue[object] | None:
-        """Return the value with its mark, its plain form being what a user's file holds. None: no source gives one."""
+        """The value with its mark, its plain form being what a user's file holds. None: no source gives one."""
         found = self.form.read(_part_at(data, self.path))
         return self.form.read(_part_at(data, self.otherwise)) if found is None and self.otherwise else found
 
     def put(self, data: Data, value: object) -> Data:
-        """Return the data with another value, marked as the user's."""
+        """The data with another value, marked as the user's."""
         part = self.form.made(value, _part_at(data, self.path))
         return cast(Data, _replaced(data, self.path, part))
 
@@ -90,7 +90,7 @@ def _replaced(whole: object, path: Path, part: object) -> object:
 
 
 def users_value(value: object) -> SourcedValue[object]:
-    """Return a value of a user's file, lists as tuples."""
+    """A value of a user's file, lists as tuples."""
     return SourcedValue(tuple(value) if isinstance(value, list) else value, USER_MARK, USER_SOURCE)
 
 
@@ -105,7 +105,7 @@ def _same(value: object) -> object:
 def marked(
     written: Callable[..., object] = _listed, made: Callable[..., object] = _same, none: object = None
 ) -> Form:
-    """Return the form of a value with its mark; `written` and `made` convert it to plain data and back.
+    """The form of a value with its mark; `written` and `made` convert it to plain data and back.
 
     `none`: what is read where the data have nothing.
     """
@@ -122,7 +122,7 @@ PLAIN = marked()
 
 
 def least_sure(value: object, parts: Iterable[SourcedValue[object]]) -> SourcedValue[object]:
-    """Return a value with the mark of the least sure of its parts and the sources of all."""
+    """A value with the mark of the least sure of its parts and the sources of all."""
     found = list(parts)
     least = max((part.mark for part in found), key="USDMG".index)
     return SourcedValue(value, least, ", ".join(dict.fromkeys(part.source for part in found)))

@@ -1,4 +1,4 @@
-"""Every number that a game reads, by its address such as `figures.imp.move`: what it may be, how it stands, putting in another."""
+"""Every number that a game reads, by its address such as `figures.imp.move`: its range, its place, its replacement."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _WEAPON = {name: _FIGURE[name] for name in ("dice", "reach", "abilities")}
 
 
 def addresses(data: Data) -> dict[str, Address]:
-    """Return every address of a ruleset's data, in the order of its tables."""
+    """Every address of a ruleset's data, in the order of its tables."""
     return {address.name: address for address in _all(data)}
 
 

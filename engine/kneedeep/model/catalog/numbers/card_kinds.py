@@ -41,7 +41,7 @@ _ATTACKED = ("next-attack", "after-attack")
 
 
 def invasion_groups(kinds: Sequence[str], number: int) -> ValueKind:
-    """Return the kind of groups of an invasion card, of which one is chosen: demons, and the Argent Power they bring."""
+    """The kind of groups of an invasion card, of which one is chosen: demons, and the Argent Power they bring."""
     demons = counts(kinds, f'how many demons of each kind, such as {{"{kinds[0]}": 2}}')
     group = f'{{"demons": {{"{kinds[0]}": 2}}, "argent": 1}}'
     return many(
@@ -71,13 +71,13 @@ DEFINITIONS: dict[str, dict[str, object]] = {}
 
 
 def named(name: str, kind: ValueKind) -> ValueKind:
-    """Return a kind whose schema refers to the definition of a name."""
+    """A kind whose schema refers to the definition of a name."""
     DEFINITIONS[name] = {"description": f"{kind.words[0].upper()}{kind.words[1:]}.", **kind.schema}
     return kind._replace(schema={"$ref": f"#/$defs/{name}"})
 
 
 def effect_kind(times: Sequence[When], barred: Mapping[When, tuple[What, ...]]) -> ValueKind:
-    """Return the kind of effects of cards that work on some occasions; `barred`: what can't be done on which."""
+    """The kind of effects of cards that work on some occasions; `barred`: what can't be done on which."""
 
     def fault(where: str, effect: Mapping[str, object]) -> str:
         if found := _effect_fault(where, effect):

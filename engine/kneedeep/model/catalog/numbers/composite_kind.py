@@ -9,7 +9,7 @@ from kneedeep.support.english import listed
 
 
 def word(*words: str) -> ValueKind:
-    """Return the kind of values that are one of some words."""
+    """The kind of values that are one of some words."""
     return ValueKind(
         listed([f'"{one}"' for one in words], len(words), "or"),
         {"enum": list(words)},
@@ -18,7 +18,7 @@ def word(*words: str) -> ValueKind:
 
 
 def text(most: int) -> ValueKind:
-    """Return the kind of short texts in one line."""
+    """The kind of short texts in one line."""
     return ValueKind(
         f"a text of 1 to {most} characters in one line",
         {"type": "string", "minLength": 1, "maxLength": most, "pattern": r"^\S(.*\S)?$"},
@@ -32,7 +32,7 @@ def text(most: int) -> ValueKind:
 
 
 def many(kind: ValueKind, words: str, least: int, most: int) -> ValueKind:
-    """Return the kind of lists whose members are of a kind."""
+    """The kind of lists whose members are of a kind."""
 
     def part_fault(where: str, value: object) -> str:
         if not isinstance(value, list):
@@ -60,7 +60,7 @@ def record(
     required: Sequence[str],
     rule: Callable[[str, Mapping[str, object]], str] | None = None,
 ) -> ValueKind:
-    """Return the kind of objects with some keys.
+    """The kind of objects with some keys.
 
     `rule(where, value)`: a sentence on what its parts are not together, empty when there is nothing to say.
     """
@@ -93,7 +93,7 @@ def record(
 
 
 def counts(names: Sequence[str], words: str) -> ValueKind:
-    """Return the kind of objects that give a number from 1 to 12 for some names."""
+    """The kind of objects that give a number from 1 to 12 for some names."""
     number = whole(1, 12)
 
     def part_fault(where: str, value: object) -> str:

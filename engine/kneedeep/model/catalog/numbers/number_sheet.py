@@ -32,18 +32,18 @@ class SheetEntry(NamedTuple):
 
     @property
     def unsure(self) -> bool:
-        """Return whether the value is a guess or from memory."""
+        """Whether the value is a guess or from memory."""
         return bool(self.mark) and self.mark not in SURE_MARKS
 
     @property
     def text(self) -> str:
-        """Return the value as a file would hold it, `not known` for none."""
+        """The value as a file would hold it, `not known` for none."""
         return "not known" if self.value is None else json.dumps(self.value, ensure_ascii=False)
 
 
 @lru_cache(8)
 def sheet(ruleset: str, numbers: Numbers) -> tuple[SheetEntry, ...]:
-    """Return all lines of the sheet of a ruleset with a user's numbers."""
+    """All lines of the sheet of a ruleset with a user's numbers."""
     return tuple(entries(data_with(ruleset, numbers)))
 
 

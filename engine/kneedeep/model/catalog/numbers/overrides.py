@@ -1,4 +1,4 @@
-"""A user's own numbers: checked against what each may be, and put in place of the shipped ones."""
+"""A user's own numbers: checked against their ranges, in place of the shipped ones."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class OverrideError(ValueError):
 
 @cache
 def known(ruleset: str) -> Mapping[str, Address]:
-    """Return every address of a ruleset."""
+    """Every address of a ruleset."""
     return addresses((load_catalog(ruleset), load_play(ruleset)))
 
 
 def checked(given: Mapping[str, object], ruleset: str) -> Numbers:
-    """Return the numbers that a mapping of addresses of a ruleset gives. Raises OverrideError with all that is wrong with it."""
+    """The numbers that a mapping of addresses of a ruleset gives. Raises OverrideError with all that is wrong with it."""
     problems = []
     for name, value in given.items():
         address = known(ruleset).get(name)
@@ -95,20 +95,20 @@ def _incomplete(given: Mapping[str, object], ruleset: str) -> Iterator[tuple[str
 
 
 def unknown(name: object, names: Mapping[str, object], what: str) -> str:
-    """Return a sentence about a name that there is not, with the nearest one."""
+    """A sentence about an unknown name, with the nearest known one."""
     near = get_close_matches(str(name)[:MOST_SHOWN], names, n=1, cutoff=0.5)
     hint = f": did you mean {near[0]}?" if near else "; `kneedeep data` lists them."
     return f"There is no {what} {str(name)[:MOST_SHOWN]}{hint}"
 
 
 def plain(numbers: Numbers) -> dict[str, object]:
-    """Return numbers as a file holds them."""
+    """Numbers as a file holds them."""
     return {name: json.loads(value) for name, value in numbers}
 
 
 @cache
 def data_with(ruleset: str, numbers: Numbers) -> Data:
-    """Return catalog and play data of a ruleset with these numbers in place of the shipped ones."""
+    """Catalog and play data of a ruleset with these numbers in place of the shipped ones."""
     data: Data = (load_catalog(ruleset), load_play(ruleset))
     for name, value in numbers:
         data = known(ruleset)[name].put(data, json.loads(value))
@@ -128,7 +128,7 @@ def _with_diagrams(data: Data) -> Data:
 
 
 def numbers_in(content: object, ruleset: str) -> Numbers:
-    """Return the numbers of a ruleset in a data file's content. Raises OverrideError with all that is wrong with the file."""
+    """The numbers of a ruleset in a data file's content. Raises OverrideError with all that is wrong with the file."""
     known_rulesets = RULESETS
     if not isinstance(content, dict):
         raise OverrideError([f'The file must hold an object: {{"format": 1, "{known_rulesets[0]}": {{…}}}}.'])

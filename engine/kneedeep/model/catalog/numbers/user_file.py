@@ -16,7 +16,7 @@ MOST_BYTES = 256 << 10
 
 
 def own_path() -> str:
-    """Return the path of the user's data file, whether it exists or not; empty when the variable says none."""
+    """The path of the user's data file, whether it exists or not; empty when the variable says none."""
     path = os.environ.get(VARIABLE)
     if path is not None:
         return path
@@ -26,7 +26,7 @@ def own_path() -> str:
 
 
 def own_numbers(ruleset: str, path: str | None = None) -> Numbers:
-    """Return the numbers of a ruleset in the user's data file, none when there is no such file.
+    """The numbers of a ruleset in the user's data file, none when there is no such file.
 
     `path`: another file, which must exist. Raises OverrideError: each problem is a sentence about the file.
     """
@@ -44,7 +44,7 @@ def own_numbers(ruleset: str, path: str | None = None) -> Numbers:
 
 
 def _line_of(key: str, data: bytes) -> str:
-    """Return `:4` for a key that is last given in line 4, empty where it is nowhere."""
+    """`:4` for a key that is last given in line 4, empty where it is nowhere."""
     places = list(re.finditer(rb"%s\s*:" % re.escape(json.dumps(key, ensure_ascii=False).encode()), data))
     if not key or not places:
         return ""

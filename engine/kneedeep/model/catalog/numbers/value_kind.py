@@ -35,7 +35,7 @@ class ValueKind(NamedTuple):
     part_fault: Callable[[str, object], str] | None = None
 
     def fault(self, where: str, value: object) -> str:
-        """Return a sentence that says where a value is wrong and what would be right, empty for one that fits."""
+        """A sentence that says where a value is wrong and what would be right, empty for one that fits."""
         if self.fits(value):
             return ""
         part = "" if self.part_fault is None else self.part_fault(where, value)
@@ -43,13 +43,13 @@ class ValueKind(NamedTuple):
 
 
 def shown(value: object) -> str:
-    """Return a value as a sentence shows it: as JSON, not too long."""
+    """A value as a sentence shows it: as JSON, not too long."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 
 
 def whole(least: int, most: int = MOST) -> ValueKind:
-    """Return the kind of whole numbers in a range."""
+    """The kind of whole numbers in a range."""
     return ValueKind(
         f"a whole number from {least} to {most}",
         {"type": "integer", "minimum": least, "maximum": most},
@@ -84,7 +84,7 @@ REACH = ValueKind(
 
 
 def footprint(sizes: Sequence[tuple[int, int]]) -> ValueKind:
-    """Return the kind of widths and heights of a figure."""
+    """The kind of widths and heights of a figure."""
     known = [list(size) for size in sizes]
     return ValueKind(
         f"width and height: {listed([str(size) for size in known], len(known), 'or')}",
@@ -94,7 +94,7 @@ def footprint(sizes: Sequence[tuple[int, int]]) -> ValueKind:
 
 
 def dice(colors: Sequence[str]) -> ValueKind:
-    """Return the kind of lists of dice of some colors."""
+    """The kind of lists of dice of some colors."""
     example = f'["{colors[-2]}", "{colors[-1]}"]'
     return _texts(
         re.compile("|".join(colors)),
@@ -125,7 +125,7 @@ SCATTER = _texts(
 
 
 def spawn(kinds: tuple[str, ...]) -> ValueKind:
-    """Return the kind of spawn cards: groups of which one is spawned, each with numbers of invaders."""
+    """The kind of spawn cards: groups of which one is spawned, each with numbers of invaders."""
     known = frozenset(kinds)
 
     def fits(value: object) -> bool:
@@ -160,7 +160,7 @@ def spawn(kinds: tuple[str, ...]) -> ValueKind:
 
 
 def special(dodge: str) -> ValueKind:
-    """Return the kind of special defenses of demons: a number of shields, or the word for a dodge."""
+    """The kind of special defenses of demons: a number of shields, or the word for a dodge."""
     shields = whole(0, 9)
     return ValueKind(
         f'a number of shields from 0 to 9, or "{dodge}"',
@@ -171,7 +171,7 @@ def special(dodge: str) -> ValueKind:
 
 @cache
 def face_of(text: str) -> tuple[int, int, bool, bool]:
-    """Return range, damage, bullet and miss of a face such as `1/3 bullet`."""
+    """Range, damage, bullet and miss of a face such as `1/3 bullet`."""
     found = _FACE.fullmatch(text)
     assert found is not None
     if found[1] is None:
@@ -180,16 +180,16 @@ def face_of(text: str) -> tuple[int, int, bool, bool]:
 
 
 def face_text(reach: int, damage: int, *, bullet: bool, miss: bool) -> str:
-    """Return a face as `face_of` reads it."""
+    """A face as `face_of` reads it."""
     return "miss" if miss else f"{reach}/{damage}{' bullet' if bullet else ''}"
 
 
 def scatter_of(text: str) -> tuple[str, int]:
-    """Return direction and spaces of a diagram such as `north 2`; `miss` with 0."""
+    """Direction and spaces of a diagram such as `north 2`; `miss` with 0."""
     direction, _, spaces = text.partition(" ")
     return direction, int(spaces or 0)
 
 
 def scatter_text(direction: str, spaces: int) -> str:
-    """Return a diagram as `scatter_of` reads it."""
+    """A diagram as `scatter_of` reads it."""
     return f"{direction} {spaces}" if spaces else direction

@@ -17,7 +17,7 @@ class Edit(Protocol):
         """The title of the edit for the undo menu."""
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the changed scenario. Raises KeyError when it names an element that is not there."""
+        """The changed scenario. Raises KeyError when it names an element that is not there."""
 
 
 SECTION_OF: dict[type[Element], str] = {kind: section for section, kind in SECTIONS.items()}
@@ -36,7 +36,7 @@ class Add(Value):
     before: int | None = None
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario with the elements added."""
+        """The scenario with the elements added."""
         serial = scenario.next_serial
         changes: dict[str, tuple[Element, ...]] = {}
         for element in self.elements:
@@ -58,7 +58,7 @@ class Remove(Value):
     serials: frozenset[int]
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario without the elements."""
+        """The scenario without the elements."""
         changes: dict[str, object] = {}
         left = set(self.serials)
         for section in SECTIONS:
@@ -84,7 +84,7 @@ class Change(Value):
     changes: Record
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario with the element changed."""
+        """The scenario with the element changed."""
         if self.serial == 0:
             return scenario.having(**dict(self.changes))
         for section in SECTIONS:
@@ -104,7 +104,7 @@ class Several(Value):
     edits: tuple[Edit, ...]
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario after all of them."""
+        """The scenario after all of them."""
         for edit in self.edits:
             scenario = edit.apply(scenario)
         return scenario

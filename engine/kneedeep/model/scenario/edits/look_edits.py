@@ -18,7 +18,7 @@ class PaintFloor(Value):
     spaces: tuple[Space, ...]
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario with the floor."""
+        """The scenario with the floor."""
         return scenario.having(look=with_floor(scenario.look, self.floor, self.spaces))
 
 
@@ -32,7 +32,7 @@ class PutOrnament(Value):
     there: bool = True
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario with the ornaments."""
+        """The scenario with the ornaments."""
         return scenario.having(look=with_ornament(scenario.look, self.kind, self.spaces, there=self.there))
 
 
@@ -44,7 +44,7 @@ class ClearLook(Value):
     spaces: tuple[Space, ...]
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario without them."""
+        """The scenario without them."""
         return scenario.having(look=without_spaces(scenario.look, self.spaces))
 
 
@@ -57,5 +57,5 @@ class FloorOfArea(Value):
     floor: str | None
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario with the floor."""
+        """The scenario with the floor."""
         return scenario.having(look=with_area(scenario.look, self.area, self.floor))

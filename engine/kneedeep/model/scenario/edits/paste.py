@@ -42,7 +42,7 @@ class Paste(Value):
     by: tuple[int, int] = (0, 0)
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario with the part added."""
+        """The scenario with the part added."""
         every = frozenset(element.serial for element in self.part.elements())
         part = MovePieces("", every, self.by).apply(self.part)
         part = _housed(_apart(_shared(part, scenario), scenario), scenario)
@@ -55,7 +55,7 @@ class Paste(Value):
 
 
 def part_of(scenario: Scenario, serials: frozenset[int]) -> Scenario:
-    """Return the scenario with nothing on the map but some elements and what stands on the pieces among them.
+    """The scenario with nothing on the map but some elements and what stands on the pieces among them.
 
     Raises KeyError for a serial that is not there.
     """
@@ -71,7 +71,7 @@ def part_of(scenario: Scenario, serials: frozenset[int]) -> Scenario:
 
 
 def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
-    """Return `part_of` with only the areas and types of the scenario's own that it needs, and the triggers that concern it alone.
+    """`part_of` with only the areas and types of the scenario's own that it needs, and the triggers that concern it alone.
 
     Raises KeyError for a serial that is not there.
     """
@@ -90,12 +90,12 @@ def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
 
 
 def left_behind(scenario: Scenario, part: Scenario) -> int:
-    """Return how many triggers concern a copied part of a scenario and something else too, so that they are not in it."""
+    """How many triggers concern a copied part of a scenario and something else too, so that they are not in it."""
     return len(_triggers_of(scenario, part)[1])
 
 
 def unknown_kinds(part: Scenario, catalog: Catalog) -> tuple[str, ...]:
-    """Return the kinds of a part that neither an edition nor the part itself knows."""
+    """The kinds of a part that neither an edition nor the part itself knows."""
     own = {one.id for section in _OWN for one in getattr(part, section)}
     known = {
         "pieces": own.union(catalog.pieces),
@@ -112,7 +112,7 @@ def unknown_kinds(part: Scenario, catalog: Catalog) -> tuple[str, ...]:
 
 
 def text_of(part: Scenario) -> str:
-    """Return a copied part as a text: its elements as they would stand in a file, one a line."""
+    """A copied part as a text: its elements as they would stand in a file, one a line."""
     facts = ((name, getattr(part, name)) for name in _FACTS)
     lines = [_HEAD, *(f"{name}: {inline(value)}\n" for name, value in facts if value)]
     for section in (*ON_MAP, "areas", "triggers", *_OWN):
@@ -126,7 +126,7 @@ def text_of(part: Scenario) -> str:
 
 
 def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, int]:
-    """Return the part that a text holds, with its title, and how many of its elements could not be read.
+    """The part that a text holds, with its title, and how many of its elements could not be read.
 
     Any text is taken, a whole scenario too: of that what is on the map. `place`: where the text is from. Raises NotPasted.
     """
@@ -147,7 +147,7 @@ def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, 
 
 
 def too_much(scenario: Scenario, part: Scenario) -> str:
-    """Return the sentence that says why a scenario can't hold the part as well; empty when it can."""
+    """The sentence that says why a scenario can't hold the part as well; empty when it can."""
     if len(scenario.pieces) + len(part.pieces) > PIECE_LIMIT:
         return f"A scenario has at most {PIECE_LIMIT:,} pieces."
     if sum(1 for _ in scenario.elements()) + sum(1 for _ in part.elements()) > ELEMENT_LIMIT:
@@ -156,7 +156,7 @@ def too_much(scenario: Scenario, part: Scenario) -> str:
 
 
 def _taken(element: Element, kept: Element | None) -> tuple[Element, ...]:
-    """Return the part of an element that is not kept."""
+    """The part of an element that is not kept."""
     if kept is None:
         return (element,)
     spaces = tuple(space for space in element.places if space not in kept.places)
@@ -181,7 +181,7 @@ def _triggers_of(scenario: Scenario, part: Scenario) -> tuple[tuple[Trigger, ...
 
 
 def _texts(element: Element) -> set[str]:
-    """Return every text that an element holds as plain data, at any depth."""
+    """Every text that an element holds as plain data, at any depth."""
     found: set[str] = set()
     waiting: list[object] = [dict(write_element(element))]
     while waiting:
@@ -196,7 +196,7 @@ def _texts(element: Element) -> set[str]:
 
 
 def _shared(part: Scenario, scenario: Scenario) -> Scenario:
-    """Return the part without the areas and types that the scenario has itself."""
+    """The part without the areas and types that the scenario has itself."""
     names = {area.id: area.name for area in scenario.areas}
     changes: dict[str, object] = {
         section: tuple(own for own in getattr(part, section) if own not in getattr(scenario, section))
@@ -207,7 +207,7 @@ def _shared(part: Scenario, scenario: Scenario) -> Scenario:
 
 
 def _apart(part: Scenario, scenario: Scenario) -> Scenario:
-    """Return the part with ids that the scenario has not."""
+    """The part with ids that the scenario has not."""
     taken = {getattr(one, "id", None) for one in scenario.elements()}
     own = {(one.word, id): None for one in part.elements() if (id := getattr(one, "id", None))}
     used = taken | {name for _, name in own}
@@ -230,7 +230,7 @@ def _free(name: str, used: AbstractSet[str | None]) -> str:
 
 
 def _housed(part: Scenario, scenario: Scenario) -> Scenario:
-    """Return the part with one start at most, and no piece in an area that nobody knows."""
+    """The part with one start at most, and no piece in an unknown area."""
     present = any(area.start for area in scenario.areas)
     areas = tuple(area.having(start=False) if present and area.start else area for area in part.areas)
     known = {area.id for area in (*scenario.areas, *areas)}

@@ -82,7 +82,7 @@ def stands_on(ground: AbstractSet[Space], size: Size, at: Space, turn: int) -> b
 
 
 def door_sides(door: Door) -> tuple[Space, Space, Space, Space]:
-    """Return the four spaces, existing or not, beside the line of a door."""
+    """The four spaces, existing or not, beside the line of a door."""
     x, y = door.at
     following = (x, y + 1) if door.side in ("east", "west") else (x + 1, y)
     return door.at, following, neighbour(door.at, door.side), neighbour(following, door.side)

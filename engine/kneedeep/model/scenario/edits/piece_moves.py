@@ -33,7 +33,7 @@ class MovePieces:
     by: Space
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario with them moved. Raises KeyError for a serial that is not there."""
+        """The scenario with them moved. Raises KeyError for a serial that is not there."""
         dx, dy = self.by
         return _carried(scenario, self.serials, Motion((0, 0), (1, 1), (dx, dy), 0))
 
@@ -50,7 +50,7 @@ class TurnPieces:
     quarters: int
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario with them turned. Raises KeyError for a serial that is not there."""
+        """The scenario with them turned. Raises KeyError for a serial that is not there."""
         box = box_of(scenario, self.serials)
         if box is None:
             return scenario
@@ -71,7 +71,7 @@ class RemovePieces:
     serials: frozenset[int]
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario without them. Raises KeyError for a serial that is not there."""
+        """The scenario without them. Raises KeyError for a serial that is not there."""
         _require(scenario, self.serials)
         ground = ground_of(scenario, self.serials)
         changes: dict[str, object] = {}
@@ -112,12 +112,12 @@ class Motion(NamedTuple):
         return min(ax, bx), min(ay, by)
 
     def turn(self, turn: int) -> int:
-        """Return a turn after the motion."""
+        """A turn after the motion."""
         return (turn + 90 * self.quarters) % 360
 
 
 def box_of(scenario: Scenario, serials: AbstractSet[int]) -> tuple[Space, Size] | None:
-    """Return top-left space and size of the box round the pieces with these serials, or else round all of them.
+    """Top-left space and size of the box round the pieces with these serials, or else round all of them.
 
     None when nothing of it has a place. Raises KeyError for a serial that is not there.
     """
@@ -183,7 +183,7 @@ class _Carrying(NamedTuple):
     rows_of: Callable[[Piece], tuple[str, ...]]
 
     def element(self, element: Element) -> Element:
-        """Return an element after the motion: itself when it stays where it is."""
+        """An element after the motion: itself when it stays where it is."""
         moved = self._placed(element)
         return self.scripted(moved) if self.ground else moved
 
@@ -228,7 +228,7 @@ class _Carrying(NamedTuple):
         return element.having(**changes)
 
     def scripted(self, value: AValue) -> AValue:
-        """Return a part of the scenario with the spaces that its conditions and effects name carried along."""
+        """A part of the scenario with the spaces that its conditions and effects name carried along."""
         changes = {}
         for name in ("when", "needs", "until", "start", "goal", "marines", "invaders", "do", "missed"):
             present = getattr(value, name, None)

@@ -22,7 +22,7 @@ class Refer(Value):
     new: str
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario with the name. Raises KeyError when the old one does not stand there."""
+        """The scenario with the name. Raises KeyError when the old one does not stand there."""
         element = scenario.element(self.serial)
         key = next((key for key in keys_of(type(element)) if key.name == self.path[0]), None)
         if key is None:

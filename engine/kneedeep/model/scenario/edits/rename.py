@@ -47,7 +47,7 @@ class Rename(Value):
     serial: int = 0
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario with the new name everywhere. Raises KeyError when the element is not there."""
+        """The scenario with the new name everywhere. Raises KeyError when the element is not there."""
         if self.old == self.new:
             return scenario
         if self.serial:
@@ -70,7 +70,7 @@ def _still_defined(scenario: Scenario, sort: str, name: str) -> bool:
 
 
 def means(wanted: str, sort: str) -> bool:
-    """Return whether a reference that wants this (a key of WANTED) may name a thing of a sort."""
+    """Whether a reference that wants this (a key of WANTED) may name a thing of a sort."""
     if wanted not in WANTED:
         return False
     sorts = WANTED[wanted].sorts
@@ -78,7 +78,7 @@ def means(wanted: str, sort: str) -> bool:
 
 
 def referrers(scenario: Scenario, sort: str, name: str) -> tuple[Element, ...]:
-    """Return the elements that name a thing (`sort` as for Rename); last the scenario itself, for victory and set-up."""
+    """The elements that name a thing (`sort` as for Rename); last the scenario itself, for victory and set-up."""
     renaming = _Renaming(sort, name, f"{name}*")  # no id can be called that
     found: list[Element] = []
     for element in scenario.elements():
@@ -116,7 +116,7 @@ class _Renaming(NamedTuple):
         return scenario.having(**changes)
 
     def element(self, element: Element) -> Element:
-        """Return an element with the name changed; itself where it has none of it."""
+        """An element with the name changed; itself where it has none of it."""
         changes = {}
         for key in keys_of(type(element)):
             before = getattr(element, key.attribute)
@@ -135,7 +135,7 @@ class _Renaming(NamedTuple):
         return element.having(**changes) if changes else element
 
     def value(self, shape: ValueShape, value: Any) -> Any:
-        """Return a value of a shape with the name changed wherever it refers to the thing."""
+        """A value of a shape with the name changed wherever it refers to the thing."""
         match shape:
             case Name(wanted=wanted):
                 return self.new if value == self.old and means(wanted, self.sort) else value
@@ -163,7 +163,7 @@ class _Renaming(NamedTuple):
         return value
 
     def frozen_value(self, shape: ValueShape, value: Any) -> Any:
-        """Return a value that stands as plain data in a Record, whatever its shape."""
+        """A value that stands as plain data in a Record, whatever its shape."""
         if isinstance(shape, Defined):
             return frozen(shape.write(self.value(shape, shape.read(thawed(value)))))
         return self.value(shape, value)
@@ -179,7 +179,7 @@ class _Renaming(NamedTuple):
         )
 
     def placed(self, data: Record) -> Record:
-        """Return the data of a token or figure that a step puts on the board."""
+        """The data of a token or figure that a step puts on the board."""
         shapes: dict[str, list[ValueShape]] = {}
         for kind in (Token, Figure):
             for key in keys_of(kind):
@@ -196,7 +196,7 @@ class _Renaming(NamedTuple):
         return Record(pairs)
 
     def frozen_many(self, shape: ValueShape, value: Any) -> Any:
-        """Return plain data of a key of an element, lists of steps among them."""
+        """Plain data of a key of an element, lists of steps among them."""
         if isinstance(shape, Many) and isinstance(shape.part, Defined):
             return tuple(self.frozen_value(shape.part, one) for one in value)
         return self.frozen_value(shape, value)

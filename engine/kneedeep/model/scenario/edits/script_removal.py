@@ -24,7 +24,7 @@ class RemoveScript(Value):
     path: Path
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """Return the scenario without it. Raises KeyError when it is not there, or when its element can't do without."""
+        """The scenario without it. Raises KeyError when it is not there, or when its element can't do without."""
         element = scenario.element(self.serial)
         key = next((key for key in keys_of(type(element)) if key.name == self.path[0]), None)
         if key is None:
@@ -41,7 +41,7 @@ class RemoveScript(Value):
         return changed
 
     def _without(self, data: object, path: Path) -> Any:
-        """Return plain data without what a path leads to; None when nothing is left of a condition."""
+        """Plain data without the value at a path. None when nothing is left of a condition."""
         if not path:
             return None
         step, rest = path[0], path[1:]

@@ -10,7 +10,7 @@ _NEXT = {"": "<", "<": "|=", "|": "=", "=": ">"}
 
 
 def conflict_sides(text: str) -> tuple[str, str] | None:
-    """Return our side and theirs of a text with conflict markers; None where it has none, or they don't fit together."""
+    """Our side and theirs of a text with conflict markers; None where it has none, or they don't fit together."""
     sides: tuple[list[str], list[str]] = ([], [])
     part, found = "", False
     for line in text.splitlines(keepends=True):

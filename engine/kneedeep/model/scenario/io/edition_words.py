@@ -36,7 +36,7 @@ class EditionWords:
         self._foreign_boxes = {box for other in self._others for box in other.boxes} - catalog.boxes.keys()
 
     def own(self, words: Collection[str], path: Path) -> list[str]:
-        """Return those keys or words that this edition has, where a path of a file leads."""
+        """The keys or words of this edition at a path of a file."""
         shape: ValueShape | None = Nested(Scenario)
         for step in path:
             shape = _inside(shape, step, self._features)
@@ -80,7 +80,7 @@ def _needs(shape: ValueShape | None) -> Mapping[str, Feature | None]:
 
 
 def _inside(shape: ValueShape | None, step: str | int, features: Collection[Feature]) -> ValueShape | None:
-    """Return the shape of a part of a value, None where it is not known."""
+    """The shape of a part of a value, None where it is not known."""
     match shape:
         case Nested(kind=kind):
             key = next((key for key in keys_of(kind) if key.name == step), None)

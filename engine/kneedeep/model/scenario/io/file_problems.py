@@ -18,7 +18,7 @@ class Problem(NamedTuple):
 
 
 class Complaint(NamedTuple):
-    """A problem that has no place in the text yet, and what may make it the same mistake as another one."""
+    """A problem without a place in the text yet, and the parts that may make it the same mistake as another one."""
 
     code: str
     message: str
@@ -33,7 +33,7 @@ class Complaint(NamedTuple):
     """Whether it is about something that belongs to another edition."""
 
     def explains(self, other: "Complaint") -> bool:
-        """Return whether this unknown key is the one whose absence the other complaint is about."""
+        """Whether this unknown key is the one whose absence the other complaint is about."""
         if self.meant is None or not other.lacks or self.path[:-1] != other.path:
             return False
         return not self.meant or not set(self.meant).isdisjoint(other.lacks)

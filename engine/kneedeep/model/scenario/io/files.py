@@ -36,7 +36,7 @@ _REASONS = {
 }
 _TEMPORARY = re.compile(r"\.kneedeep-([0-9]+)-[0-9]+\.tmp")
 _STALE_SECONDS = 3600
-"""No save takes as long: a temporary file of this age was left behind by one that was killed."""
+"""Longer than any save: a temporary file of this age was left behind by a killed one."""
 
 
 class FileFailed(Exception):
@@ -98,7 +98,7 @@ def create_atomically(path: str | os.PathLike[str], data: bytes) -> None:
 
 
 def file_name(title: str, otherwise: str = "scenario") -> str:
-    """Return a title as the name of a file without an ending; `otherwise` for one without letters and digits.
+    """A title as the name of a file without an ending; `otherwise` for one without letters and digits.
 
     The name of a device of Windows, as "Con", comes after `otherwise`.
     """
@@ -114,7 +114,7 @@ def _named(path: str | os.PathLike[str]) -> str:
 
 @contextlib.contextmanager
 def _explained(verb: str, path: str | os.PathLike[str]) -> Iterator[None]:
-    """Turn what the system refuses into one sentence."""
+    """Turn errors of the system into one sentence."""
     try:
         yield
     except OSError as error:
@@ -146,7 +146,7 @@ def _status(path: str) -> os.stat_result | None:
 
 @contextlib.contextmanager
 def _written_beside(target: str, data: bytes, status: os.stat_result | None) -> Iterator[str]:
-    """Give a new file beside the target that holds the data, safely on the disk; afterwards its name is gone."""
+    """Give a new file beside the target with the data, synced to the disk. Its name is removed afterwards."""
     temporary, file = _temporary_beside(target)
     try:
         with file:
@@ -163,7 +163,7 @@ def _written_beside(target: str, data: bytes, status: os.stat_result | None) -> 
 
 
 def _remove_stale(written: str) -> None:
-    """Remove temporary files of own saves that were killed, an hour before this file was written, beside it.
+    """Remove temporary files beside this file that killed saves left an hour before it was written.
 
     What can't be removed stays.
     """

@@ -47,6 +47,6 @@ def foreign_files() -> ForeignFiles | None:
 
 
 def foreign_endings() -> tuple[str, ...]:
-    """Return the usual endings of files of other kinds that a scenario can be read from."""
+    """The usual endings of files of other kinds that a scenario can be read from."""
     files = foreign_files()
     return () if files is None else files.endings()

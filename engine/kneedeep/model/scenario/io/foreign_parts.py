@@ -88,7 +88,7 @@ def _of_fields(
 
 
 def _watched_keys(kind: type) -> tuple[Key, ...]:
-    """Return the keys of an element class in which something foreign may stand."""
+    """The keys of an element class in which something foreign may stand."""
     known = _WATCHED.get(kind)
     if known is None:
         known = tuple(key for key in keys_of(kind) if key.needs is not None or _depends(key.shape))
@@ -100,7 +100,7 @@ _WATCHED: dict[type, tuple[Key, ...]] = {}
 
 
 def _depends(shape: ValueShape | None) -> bool:
-    """Return whether not every edition has all that a shape allows."""
+    """Whether not every edition has all that a shape allows."""
     match shape:
         case WordShape(needs=needs):
             return bool(needs)

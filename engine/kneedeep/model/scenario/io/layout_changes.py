@@ -11,7 +11,7 @@ from kneedeep.model.scenario.yaml_patch.decoder import split_lines
 
 
 def layout_changes(before: Reading, after: Reading, matched: Scenario) -> int | None:
-    """Return at how many places the lines differ once the old file has the new values; None where that is not known.
+    """The number of places whose lines differ once the old file has the new values; None if unknown.
 
     `matched`: the new scenario with the serials of the old one. A line with a new value is no change of layout.
     """

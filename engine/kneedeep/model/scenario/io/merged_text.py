@@ -1,4 +1,4 @@
-"""The text of a merge: our file with what the other side changed, its comments, and markers where they contradict."""
+"""The text of a merge: our file with the changes and comments of the other side, and conflict markers."""
 
 from collections.abc import Iterator
 from difflib import SequenceMatcher
@@ -29,7 +29,7 @@ class MergedText(NamedTuple):
 def merged_text(
     base: Reading, ours: Reading, theirs: Reading, marker_size: int = MARKER_SIZE, take: str | None = None
 ) -> MergedText:
-    """Return the merge of two files that were made of a base; all three hold a scenario that was read in whole.
+    """The merge of two files that were made of a base; all three hold a scenario that was read in whole.
 
     `take`: the side, of SIDES, that decides conflicts; without it they stand between markers.
     Raises SaveFailed when it can't be written as a file that is read back as it should be.
@@ -74,7 +74,7 @@ def _with_comments(
 
 
 def renumbered(reading: Reading, scenario: Scenario) -> Source:
-    """Return the source of a file whose elements have the serials of a scenario that equals it."""
+    """The source of a file whose elements have the serials of a scenario that equals it."""
     assert reading.source is not None and reading.scenario is not None
     nodes = {0: reading.source.nodes[0]}
     for old, new in zip(reading.scenario.elements(), scenario.elements(), strict=True):
@@ -83,7 +83,7 @@ def renumbered(reading: Reading, scenario: Scenario) -> Source:
 
 
 def remembered(source: Source, side: Scenario, other: Scenario) -> dict[int, RememberedElement]:
-    """Return the lines of the elements that the other side does not have, by serial."""
+    """The lines of the elements that the other side does not have, by serial."""
     known = {one.serial for one in other.elements()}
     return {
         one.serial: remember(source.tree, source.nodes[one.serial], write_element(one))

@@ -79,7 +79,7 @@ def other_mapping(data: Mapping[str, object]) -> OtherKind | None:
 
 
 def not_a_scenario(kind: OtherKind) -> str:
-    """Return why a file is no scenario, in a clause that begins with `this`."""
+    """Why a file is no scenario, in a clause that begins with `this`."""
     if not kind.title:
         return (
             "this is no scenario: it has none of the keys `format`, `ruleset` and `pieces`; every scenario has "

@@ -45,12 +45,12 @@ class Reading(NamedTuple):
 
     @property
     def newer(self) -> bool:
-        """Return whether the file has a format above ours: it must not be saved in place."""
+        """Whether the file has a format above ours: it must not be saved in place."""
         return any(problem.code == "SCN007" for problem in self.problems)
 
 
 def read(data: bytes | str, serials: Iterator[int] | None = None, *, part: bool = False) -> Reading:
-    """Return the scenario in a text, with serials taken from `serials` (from 1 by default). Never raises.
+    """The scenario in a text, with serials taken from `serials` (from 1 by default). Never raises.
 
     `part`: some elements of one are enough, without the keys by which a scenario is known.
     """
@@ -86,13 +86,13 @@ def _other(kind: OtherKind) -> Reading:
 
 
 def _catalog_of(data: Mapping[str, object]) -> Catalog:
-    """Return the catalog of the ruleset that a file names, that of the default one where it names none there is."""
+    """The catalog of the ruleset of a file, or of the default ruleset if it names none or an unknown one."""
     ruleset = data.get("ruleset")
     return load_catalog(ruleset if isinstance(ruleset, str) and ruleset in RULESETS else RULESETS[0])
 
 
 def _named(data: Mapping[str, object], one: Complaint) -> Complaint:
-    """Return a complaint about an element with its id in place of the number of its entry."""
+    """A complaint about an element with its id in place of the number of its entry."""
     section, number = (*one.path, "", "")[:2]
     entries = data.get(str(section))
     if section not in SECTIONS or not isinstance(number, int) or not isinstance(entries, list):
@@ -111,7 +111,7 @@ def _named(data: Mapping[str, object], one: Complaint) -> Complaint:
 
 
 def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
-    """Yield the first problems, and at the place of the next one how many more there are."""
+    """Yield the first problems, then the number of the rest at the place of the next one."""
     yield from problems[:PROBLEMS_LISTED]
     rest = len(problems) - PROBLEMS_LISTED
     if rest > 0:
@@ -120,7 +120,7 @@ def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
 
 
 def _newer(data: Mapping[str, object]) -> list[Complaint]:
-    """Return the one complaint about a file that a later version wrote."""
+    """The one complaint about a file that a later version wrote."""
     number = data.get("format")
     if isinstance(number, int | float) and not isinstance(number, bool) and number > FORMAT:
         message = (
@@ -149,11 +149,11 @@ def _broken(data: Mapping[str, object], found: Iterable[Complaint]) -> set[Path]
 
 
 _INDIVISIBLE = frozenset(key.name for key in keys_of(Scenario) if isinstance(key.shape, Either))
-"""Keys at the top whose mapping means nothing without one of its own keys."""
+"""Top-level keys whose mapping needs at least one key of its own."""
 
 
 def _unit(data: Mapping[str, object], path: Path) -> Path:
-    """Return the path of the smallest part that is left out when something at `path` is wrong."""
+    """The path of the smallest part to leave out for a fault at `path`."""
     inside = path[0] in SECTIONS or (
         path[0] not in _INDIVISIBLE and isinstance(data.get(str(path[0])), Mapping)
     )
@@ -188,7 +188,7 @@ def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Complaint]:
 
 
 def _located(source: Source, complaint: Complaint) -> Problem:
-    """Return the problem with its line and column: at the last key or entry its path leads to."""
+    """The problem with its line and column: at the last key or entry its path leads to."""
     span = source.span(0, complaint.path)
     return Problem(complaint.code, complaint.message, complaint.path, span.line, span.column)
 

@@ -27,7 +27,7 @@ class SaveFailed(Exception):
 def saved_text(
     source: Source, old: Scenario, new: Scenario, memory: Mapping[int, RememberedElement | str] | None = None
 ) -> str:
-    """Return the text of a file after the change from `old`, which was read from `source`, to `new`.
+    """The text of a file after the change from `old`, which was read from `source`, to `new`.
 
     `memory`: lines of elements that the text no longer has, by serial. Raises SaveFailed.
     """

@@ -6,5 +6,5 @@ _KEYS = tuple(re.compile(rf"^[{{ \t]*[\"']?{key}[\"']?\s*:", re.MULTILINE) for k
 
 
 def is_meant_as_scenario(text: str) -> bool:
-    """Return whether lines of a text begin with the keys `format` and `ruleset`; the text may be broken elsewhere."""
+    """Whether lines of a text begin with the keys `format` and `ruleset`; the text may be broken elsewhere."""
     return all(key.search(text) for key in _KEYS)

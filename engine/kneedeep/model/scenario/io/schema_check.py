@@ -34,13 +34,13 @@ class SchemaFault(NamedTuple):
 
     @property
     def rule(self) -> Any:
-        """Return the keyword's value in the schema: the limit, the words, the pattern …"""
+        """The keyword's value in the schema: the limit, the words, the pattern …"""
         return self.schema[self.keyword]
 
 
 @cache
 def shipped_schema() -> Schema:
-    """Return the scenario schema that is shipped with the program."""
+    """The scenario schema that is shipped with the program."""
     schema: Schema = json.loads(resources.text("schemas", "scenario.schema.json"))
     return schema
 
@@ -52,7 +52,7 @@ def schema_faults(data: object) -> Iterator[SchemaFault]:
 
 
 def fits(value: object, schema: Schema) -> bool:
-    """Return whether plain data fits a part of the schema."""
+    """Whether plain data fits a part of the schema."""
     return next(_Search(shipped_schema()["$defs"]).found(value, schema, ()), None) is None
 
 
@@ -146,7 +146,7 @@ def _wrong_names(value: Iterable[str], rule: Schema, path: Path) -> Iterator[Sch
 
 
 def _is(value: object, name: str) -> bool:
-    """Return whether a value is of a type of the schema."""
+    """Whether a value is of a type of the schema."""
     if isinstance(value, bool):
         return name == "boolean"
     match name:

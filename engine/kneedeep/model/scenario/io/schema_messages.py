@@ -245,7 +245,7 @@ def _entries(value: Sequence[object]) -> str:
 
 
 def place(path: Sequence[str | int]) -> str:
-    """Return a readable name for a path in the data: `doors, entry 3, at`."""
+    """A readable name for a path in the data: `doors, entry 3, at`."""
     words = [f"entry {step + 1}" if isinstance(step, int) else one_line(step, SHOWN) for step in path]
     return ", ".join(words) or "the file"
 
@@ -256,19 +256,19 @@ def suggestion(near: str | None) -> str:
 
 
 def ended(sentence: str) -> str:
-    """Return the sentence with a full stop, unless it ends already."""
+    """The sentence with a full stop, unless it ends already."""
     return sentence if sentence.endswith((".", "?", "…")) else sentence + "."
 
 
 def either(words: Sequence[str], limit: int = 12) -> str:
-    """Return `a, b or c`, shortened when there are many."""
+    """`a, b or c`, shortened when there are many."""
     if len(words) > limit:
         return ", ".join(words[:limit]) + " …"
     return " or ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
 
 
 def shown(value: object, limit: int = SHOWN) -> str:
-    """Return a short, one-line form of a value for a message, as a file would spell it."""
+    """A short, one-line form of a value for a message, as a file would spell it."""
     if isinstance(value, str):
         return f"'{one_line(value, limit)}'"
     if isinstance(value, bool):
@@ -287,11 +287,11 @@ def shown(value: object, limit: int = SHOWN) -> str:
 
 
 def _plain(value: object, limit: int) -> str:
-    """Return the form of a value inside a list or mapping."""
+    """The form of a value inside a list or mapping."""
     return one_line(value, limit) if isinstance(value, str) else shown(value, limit)
 
 
 def one_line(text: str, limit: int) -> str:
-    """Return a text without line breaks and control characters, cut to a length."""
+    """A text without line breaks and control characters, cut to a length."""
     text = "".join(letter if letter.isprintable() else "·" for letter in text[: limit + 1])
     return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -71,7 +71,7 @@ def _names(kind: type) -> frozenset[str]:
 
 
 def _own_kinds(data: Mapping[str, object]) -> frozenset[str] | None:
-    """Return the ids of home-made kinds of tokens, faulty ones too; None where one of them can't be known."""
+    """The ids of home-made kinds of tokens, faulty ones too; None where one of them can't be known."""
     if "token_types" not in data and data.keys() - _names(Scenario):
         from difflib import get_close_matches
 
@@ -121,7 +121,7 @@ def _sound_keys(data: Mapping[str, Any], key: str, broken: Collection[Path]) -> 
 
 
 def _demon_numbers(data: Mapping[str, object], broken: Collection[Path]) -> dict[str, Mapping[str, Any]]:
-    """Return the numbers that a file gives for kinds of demons, those of its own kinds too."""
+    """The numbers that a file gives for kinds of demons, those of its own kinds too."""
     own = {element["id"]: element for _, element in _sound(data, "figure_types", broken)}
     return {**own, **dict(_sound_keys(data, "demons", broken))}
 
@@ -276,7 +276,7 @@ class _Judging(NamedTuple):
                 yield _foreign((*path, name), called, editions_with(needs))
 
     def is_token(self, kind: str) -> bool:
-        """Return whether what a step places is a token of any edition, rather than a figure or of an unknown kind."""
+        """Whether what a step places is a token of any edition, rather than a figure or of an unknown kind."""
         catalog = self.catalog
         return kind in catalog.tokens or (kind not in catalog.figures and bool(_rulesets_of(kind)))
 
@@ -370,12 +370,12 @@ class _Judging(NamedTuple):
 
 
 def _rulesets_of(kind: str) -> tuple[str, ...]:
-    """Return the rulesets whose catalog has a kind of token."""
+    """The rulesets whose catalog has a kind of token."""
     return tuple(ruleset for ruleset in RULESETS if kind in load_catalog(ruleset).tokens)
 
 
 def _used_keys(known: TokenType) -> dict[str, bool]:
-    """Return which of the keys that not every token has a kind has a use for."""
+    """The optional keys that tokens of a kind use."""
     return {
         "color": bool(known.colors),
         "item": bool(known.needs_item),

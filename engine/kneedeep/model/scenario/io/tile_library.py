@@ -21,7 +21,7 @@ _NEW = f"# Outlines of the tiles of your box, as kneedeep keeps them for all you
 
 
 class TileLibrary(NamedTuple):
-    """The tiles of a library by name, and what is wrong with the others, in sentences."""
+    """The tiles of a library by name, and the faults of the others, in sentences."""
 
     tiles: Mapping[str, OwnPieceType]
     problems: tuple[str, ...] = ()
@@ -38,7 +38,7 @@ def library_path() -> str:
 
 
 def read_library(path: str | None = None) -> TileLibrary:
-    """Return the tiles of a library, none when there is no such file; `path`: another one than the user's.
+    """The tiles of a library, none when there is no such file; `path`: another one than the user's.
 
     Raises LibraryFailed when there is a file that can't be read as a library.
     """
@@ -91,7 +91,7 @@ def _tree(path: str) -> node_tree.Tree:
 
 
 def _types(data: object, path: str) -> list[object]:
-    """Return the entries of a library as plain data. Raises LibraryFailed."""
+    """The entries of a library as plain data. Raises LibraryFailed."""
     if data is None:
         return []
     if not isinstance(data, Mapping) or not set(data) <= {_KEY}:

@@ -20,7 +20,7 @@ class _Known(NamedTuple):
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """Return the known word that takes the fewest slips of the pen to become `word`, or None when all are far.
+    """The known word that takes the fewest slips of the pen to become `word`, or None when all are far.
 
     A slip: a letter too many, missing, wrong, or swapped with the next. Of equals one with the same first letter,
     then the first. None, too, once the work that is allowed has been done.

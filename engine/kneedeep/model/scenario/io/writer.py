@@ -5,10 +5,10 @@ from kneedeep.model.scenario.model import Scenario
 
 
 def data_of(scenario: Scenario) -> Entry:
-    """Return the plain data of a scenario; elements are entries with their serials, defaults are left out."""
+    """The plain data of a scenario; elements are entries with their serials, defaults are left out."""
     return write_element(scenario)
 
 
 def key_order() -> tuple[str, ...]:
-    """Return the keys of the whole file in the order in which they are written."""
+    """The keys of the whole file in the order in which they are written."""
     return tuple(key.name for key in keys_of(Scenario))

@@ -43,12 +43,12 @@ class Piece(Element):
 
     @property
     def places(self) -> tuple[Space, ...]:
-        """Return its top-left corner."""
+        """Its top-left corner."""
         return (self.at,)
 
     @property
     def place_areas(self) -> tuple[str, ...]:
-        """Return the area that it belongs to, none where the file names none."""
+        """The area that it belongs to, none where the file names none."""
         return (self.area,) if self.area else ()
 
 
@@ -134,10 +134,10 @@ class Door(Element):
 
     @property
     def places(self) -> tuple[Space, ...]:
-        """Return the space at whose side it is."""
+        """The space at whose side it is."""
         return (self.at,)
 
     @property
     def door_kind(self) -> str:
-        """Return the kind with `security` implied by a key."""
+        """The kind with `security` implied by a key."""
         return "security" if self.key and self.kind == "door" else self.kind

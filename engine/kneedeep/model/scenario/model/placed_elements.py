@@ -135,12 +135,12 @@ class Token(Element):
 
     @property
     def places(self) -> tuple[Space, ...]:
-        """Return the top-left spaces of its footprints: none when the invader chooses them at set-up."""
+        """The top-left spaces of its footprints: none when the invader chooses them at set-up."""
         return self.spaces if self.at is None else (self.at,)
 
     @property
     def place_areas(self) -> tuple[str, ...]:
-        """Return the area in which the invader chooses its space at set-up, if any."""
+        """The area in which the invader chooses its space at set-up, if any."""
         return (self.in_area,) if self.in_area else ()
 
 
@@ -200,12 +200,12 @@ class Figure(Element):
 
     @property
     def places(self) -> tuple[Space, ...]:
-        """Return the top-left spaces of its footprints: none when the invader chooses them at set-up."""
+        """The top-left spaces of its footprints: none when the invader chooses them at set-up."""
         return self.spaces if self.at is None else (self.at,)
 
     @property
     def place_areas(self) -> tuple[str, ...]:
-        """Return the area in which the invader chooses its space at set-up, if any."""
+        """The area in which the invader chooses its space at set-up, if any."""
         return (self.in_area,) if self.in_area else ()
 
 
@@ -263,10 +263,10 @@ class Spawn(Element):
 
     @property
     def places(self) -> tuple[Space, ...]:
-        """Return its single spaces."""
+        """Its single spaces."""
         return self.spaces
 
     @property
     def place_areas(self) -> tuple[str, ...]:
-        """Return the whole areas that belong to it."""
+        """The whole areas that belong to it."""
         return ((self.area,) if self.area else ()) + self.areas

@@ -234,16 +234,16 @@ class Scenario(Element):
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """Return the numbers of marines it is made for, all of the edition where the file names none."""
+        """The numbers of marines it is made for, all of the edition where the file names none."""
         return self.marines if self.marines is not None else edition_of(self.ruleset).marines
 
     @property
     def played_counts(self) -> tuple[int, ...]:
-        """Return those numbers of marines that the edition can be played with."""
+        """The numbers of marines that the edition can be played with."""
         return tuple(count for count in self.counts if count in edition_of(self.ruleset).marines)
 
     def element(self, serial: int) -> Any:
-        """Return the element with a serial (0: the scenario itself). Raises KeyError when there is none."""
+        """The element with a serial (0: the scenario itself). Raises KeyError when there is none."""
         if serial == 0:
             return self
         for element in self.elements():

@@ -8,7 +8,7 @@ from kneedeep.model.scenario.yaml_patch.value_text import inline
 
 
 def independent(tree: Tree, plan: Plan) -> Tree:
-    """A tree of the same shape in which no alias stands for what the plan changes, moves or takes away."""
+    """A tree of the same shape, without aliases for anything that the plan changes, moves or removes."""
     if "*" not in tree.text:
         return tree
     touched: set[int] = set()
@@ -53,7 +53,7 @@ def _span_of_alias(parent: Node, index: int) -> Span | None:
 
 
 def _within(node: Node) -> list[Node]:
-    """A node, its keys and all that is written inside it, not what its aliases stand for."""
+    """A node, its keys and everything inside it, but not the targets of its aliases."""
     found: list[Node] = [node]
     for inner in found:
         found += [key for key, _ in _pairs(inner)]
@@ -62,7 +62,7 @@ def _within(node: Node) -> list[Node]:
 
 
 def _uses(node: Node) -> list[tuple[Span, Node]]:
-    """Every alias written inside a node, with what it stands for."""
+    """Every alias inside a node, with its target."""
     found = []
     for inner in _within(node):
         if isinstance(inner, (Mapping, Sequence)) and inner.aliases:

@@ -105,7 +105,7 @@ def outcome(node: Node, plan: Plan | None) -> Plain:
 
 
 def same(one: Plain, other: Plain) -> bool:
-    """Return whether two values are equal, with 1, 1.0 and true distinguished."""
+    """Whether two values are equal, with 1, 1.0 and true distinguished."""
     if isinstance(one, dict):
         return (
             isinstance(other, dict)

@@ -70,11 +70,11 @@ class Layout:
         return found.end() if found else offset
 
     def is_blank(self, start: int, end: int) -> bool:
-        """Return whether nothing but spaces, tabs and line breaks stands in a span."""
+        """Whether nothing but spaces, tabs and line breaks stands in a span."""
         return not self.text[start:end].strip(" \t\r\n")
 
     def is_blank_line(self, offset: int) -> bool:
-        """Return whether the line that begins at an offset holds nothing; the end of the text is no line."""
+        """Whether the line that begins at an offset holds nothing; the end of the text is no line."""
         return offset < len(self.text) and self.is_blank(offset, self.next_line(offset))
 
     def content(self, node: Node) -> int:

@@ -1,4 +1,4 @@
-"""How large a scenario file may be, and the one error that says a file cannot be read as YAML."""
+"""The limits of a scenario file, and the error for a file that can't be read as YAML."""
 
 BYTES = 1 << 20
 DEPTH = 64

@@ -46,7 +46,7 @@ def flow_splices(edit: FlowEdit) -> list[Splice]:
 
 
 def _on_one_line(edit: FlowEdit) -> bool:
-    """Return whether between the parts stand only commas and spaces."""
+    """Whether between the parts stand only commas and spaces."""
     ends = [edit.start, *(part.end for part in edit.parts)]
     starts = [*(part.start for part in edit.parts), edit.close]
     gaps = "".join(edit.layout.text[end:start] for end, start in zip(ends, starts, strict=True))

@@ -22,7 +22,7 @@ class Fragment(NamedTuple):
 
     @property
     def commented(self) -> bool:
-        """Return whether it needs lines of its own."""
+        """Whether it needs lines of its own."""
         return bool(self.comments or self.beside)
 
 

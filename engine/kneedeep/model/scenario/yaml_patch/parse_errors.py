@@ -1,4 +1,4 @@
-"""The parser's complaints in words for people: what is wrong and what would be right."""
+"""The parser's complaints in words for people: the fault and a right form."""
 
 import re
 
@@ -55,12 +55,12 @@ def conflict(line: int) -> str:
 
 
 def unseen(character: str) -> str:
-    """Return the name of an invisible character and what to do about it."""
+    """The name of an invisible character and what to do about it."""
     return f"a {_UNSEEN[character]} (U+{ord(character):04X}), which can't be seen; write a plain space"
 
 
 def sentence(context: str, problem: str, character: str) -> str:
-    """One sentence for what the parser says (`context`, `problem`) at a place where `character` stands."""
+    """One sentence for the parser's error (`context`, `problem`) at the place of `character`."""
     if "unexpected end of stream" in problem and "quoted" in context:
         return "A quoted text is not closed; add the closing quote."
     if "cannot start any token" in problem:

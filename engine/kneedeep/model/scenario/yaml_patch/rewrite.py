@@ -359,7 +359,7 @@ class _Rewriting:
 
 
 def _is_bare_pair(text: str, node: Node) -> bool:
-    """Return whether a mapping is a single pair in a list, written without braces."""
+    """Whether a mapping is a single pair in a list, written without braces."""
     return isinstance(node, Mapping) and node.flow and text[node.start] not in "{&!"
 
 

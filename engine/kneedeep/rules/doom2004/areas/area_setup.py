@@ -35,7 +35,7 @@ def _is_named(setup: FigureSetup) -> bool:
 
 
 def set_up_plain(tables: CompiledScenario, state: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """Set up from the front what leaves no choice; return what is left when one must be made."""
+    """Set up from the front without choices. Returns the rest when a choice must be made."""
     for place, number in enumerate(numbers):
         setup = swapped_setup(tables, state, tables.setups[number])
         if count_of(state, setup.kind) >= tables.kinds[setup.kind].limit:
@@ -90,7 +90,7 @@ def leave_out(tables: CompiledScenario, state: State, setup: FigureSetup) -> Non
 
 
 def recyclable(tables: CompiledScenario, state: State, kind: int) -> list[FigureNumber]:
-    """Return the figures of a kind that may be taken off for use elsewhere. Rule: RUL-80, RUL-96."""
+    """The figures of a kind that may be taken off for use elsewhere. Rule: RUL-80, RUL-96."""
     found = []
     last = _needed(tables, state, kind)
     for figure in state.crowd:

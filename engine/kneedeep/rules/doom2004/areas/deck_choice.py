@@ -28,7 +28,7 @@ def begin(tables: CompiledScenario, state: State) -> None:
 
 
 def stand_in(tables: CompiledScenario, state: State, kind: KindNumber) -> KindNumber:
-    """Return the kind that comes to the board in place of one: as the scenario says for cards, then as swapped."""
+    """The kind that comes to the board in place of one: as the scenario says for cards, then as swapped."""
     kind = tables.replace.get(kind, kind)
     return swapped(tables, state, kind)
 

@@ -1,4 +1,4 @@
-"""Figures on the board: putting down, moving, taking off, and who is whose enemy."""
+"""Figures on the board: putting, moving, removing, enemies."""
 
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
@@ -67,7 +67,7 @@ def lift(tables: CompiledScenario, state: State, figure: int) -> None:
 def relocate(
     tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, shape: int, body: int
 ) -> None:
-    """Move a figure to other spaces, whatever leads there."""
+    """Move a figure to other spaces, in any way."""
     old = state.body[figure]
     state.screens = ALL_SCREENS
     taken = (state.marine_bits | state.invader_bits | state.other_bits | state.blocked) & body & ~old
@@ -94,7 +94,7 @@ def relocate(
 
 
 def _share(state: State, figure: FigureNumber, old: int, body: int) -> bool:
-    """Do what `regroup` does for the plain case: an invader that passes one other invader. False when it is not."""
+    """Regroup in the plain case: an invader passes one other invader. Returns False in any other case."""
     sharing = state.sharing
     if figure < state.players or figure not in state.crowd:
         return False
@@ -125,7 +125,7 @@ def refresh_walkable(state: State) -> None:
 def advance(
     tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, body: int
 ) -> None:
-    """Move a single invader that walks to another space: `relocate` where it can be known at a glance who is in the way."""
+    """A faster `relocate` for a single walking invader, if who is in the way is known at once."""
     bodies = state.body
     old = bodies[figure]
     sharing = state.sharing
@@ -163,7 +163,7 @@ def advance(
 
 
 def _enter(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
-    """Take a figure that was just put on the board into account: `recount` where it is an invader on spaces of its own."""
+    """Count a figure that was just put on the board: by `recount` for an invader on spaces of its own."""
     kind, body = tables.kinds[state.kind[figure]], state.body[figure]
     taken = state.marine_bits | state.invader_bits | state.other_bits
     if kind.side != INVADERS or body & taken or state.sharing:
@@ -224,12 +224,12 @@ def refresh_sides(tables: CompiledScenario, state: State) -> None:
 
 
 def is_bot_off(tables: CompiledScenario, state: State, figure: int) -> bool:
-    """Return whether a figure is a sentry bot that nobody has activated. Rule: B-38."""
+    """Whether a figure is a sentry bot that nobody has activated. Rule: B-38."""
     return state.kind[figure] == tables.bot_kind and state.owner[figure] < 0
 
 
 def enemies(tables: CompiledScenario, state: State, figure: int) -> tuple[FigureNumber, ...]:
-    """Return the figures that a figure may attack, in rising order: not its own side, no bot that is not active."""
+    """The figures that a figure may attack, in rising order: not its own side, no bot that is not active."""
     mine = state.squad if figure in state.squad else state.crowd
     against = state.crowd if mine is state.squad else state.squad
     if state.others:
@@ -240,14 +240,14 @@ def enemies(tables: CompiledScenario, state: State, figure: int) -> tuple[Figure
 
 
 def are_enemies(state: State, figure: int, other: int) -> bool:
-    """Return whether two figures on the board are of different sides."""
+    """Whether two figures on the board are of different sides."""
     return (figure in state.squad) != (other in state.squad) or (figure in state.crowd) != (
         other in state.crowd
     )
 
 
 def standing_in(state: State, space: int) -> list[int]:
-    """Return the figures that cover a space, in rising order."""
+    """The figures that cover a space, in rising order."""
     return [
         figure
         for figure in sorted((*state.squad, *state.crowd, *state.others))
@@ -256,12 +256,12 @@ def standing_in(state: State, space: int) -> list[int]:
 
 
 def others_in(state: State, space: int, figure: int) -> list[int]:
-    """Return the figures on a space besides one."""
+    """The figures on a space besides one."""
     return [one for one in standing_in(state, space) if one != figure]
 
 
 def everybody(state: State) -> int:
-    """Return the bit set of all spaces with a figure."""
+    """The bit set of all spaces with a figure."""
     return state.marine_bits | state.invader_bits | state.other_bits
 
 
@@ -273,5 +273,5 @@ def armor_of(tables: CompiledScenario, state: State, figure: int) -> int:
 
 
 def count_of(state: State, kind: int) -> int:
-    """Return how many figures of a kind are on the board."""
+    """How many figures of a kind are on the board."""
     return sum(1 for figure, at in enumerate(state.at) if at != OFF and state.kind[figure] == kind)

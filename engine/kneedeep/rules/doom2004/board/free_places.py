@@ -15,14 +15,14 @@ from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
 
 
 def shapes_of(shape: int) -> tuple[int, ...]:
-    """Return the shapes a footprint can be put down in: a demon lies either way."""
+    """The shapes a footprint can be put down in: a demon lies either way."""
     return (LYING, STANDING) if shape in (LYING, STANDING) else (shape,)
 
 
 def free_places(
     tables: CompiledScenario, state: State, shape: int, within: int
 ) -> list[tuple[SpaceNumber, int]]:
-    """Return every (anchor, shape) where a footprint fits in `within`: revealed, no figure, obstacle or barrel."""
+    """Every (anchor, shape) where a footprint fits in `within`: revealed, no figure, obstacle or barrel."""
     free = within & state.revealed & ~everybody(state) & ~state.blocked
     if shape == SINGLE:
         return [(anchor, SINGLE) for anchor in each_space(free)]
@@ -40,7 +40,7 @@ def free_places(
 def nearest_places(
     tables: CompiledScenario, state: State, shape: int, anchor: int, turned: int
 ) -> list[tuple[SpaceNumber, int]]:
-    """Return the free places nearest to one that is taken: by steps, else by distance. Rule: RUL-18."""
+    """The free places nearest to one that is taken: by steps, else by distance. Rule: RUL-18."""
     return _nearest(tables, state, free_places(tables, state, shape, state.revealed), anchor, turned)
 
 
@@ -60,7 +60,7 @@ def _nearest(
 
 
 def footprint(tables: CompiledScenario, piece: GameToken, anchor: int, shape: int) -> tuple[int, ...]:
-    """Return the spaces of a token put down at an anchor, lying or standing where it is oblong; () off the board."""
+    """The spaces of a token put down at an anchor, lying or standing where it is oblong; () off the board."""
     width, height = _size(tables, piece)
     if shape != _shape_of(width, height):
         width, height = height, width
@@ -70,7 +70,7 @@ def footprint(tables: CompiledScenario, piece: GameToken, anchor: int, shape: in
 
 
 def spaces_taken(tables: CompiledScenario, state: State) -> int:
-    """Return the bit set of spaces that no token may fill: of figures, of obstacles, and where a figure teleports to.
+    """The bit set of spaces that no token may fill: of figures, of obstacles, and where a figure teleports to.
 
     Rule: RUL-17, RUL-100.
     """
@@ -81,7 +81,7 @@ def spaces_taken(tables: CompiledScenario, state: State) -> int:
 def nearest_footprints(
     tables: CompiledScenario, state: State, piece: GameToken
 ) -> list[tuple[SpaceNumber, int]]:
-    """Return the (anchor, shape) nearest to the printed place of a token where all of it lies free and in one piece.
+    """The (anchor, shape) nearest to the printed place of a token where all of it lies free and in one piece.
 
     Rule: RUL-100; board geometry, footprint: no wall and no shut door goes through it.
     """
@@ -126,7 +126,7 @@ def _hangs_together(tables: CompiledScenario, state: State, spaces: tuple[int, .
 def nearest_free(
     tables: CompiledScenario, state: State, figure: FigureNumber
 ) -> tuple[SpaceNumber, int] | None:
-    """Return the free place nearest to where a figure stands, the first in reading order, or None."""
+    """The free place nearest to where a figure stands, the first in reading order, or None."""
     body = state.body[figure]
     found = nearest_places(
         tables, state, tables.kinds[state.kind[figure]].shape, state.at[figure], state.shape[figure]

@@ -17,12 +17,12 @@ BARREL = "barrel"
 
 
 def is_figure(piece: GameToken) -> bool:
-    """Return whether a token stands on the board as a figure: a sentry bot."""
+    """Whether a token stands on the board as a figure: a sentry bot."""
     return piece.type.placement == "figure"
 
 
 def waits(state: State, piece: GameToken) -> bool:
-    """Return whether a token is laid as soon as its area is revealed.
+    """Whether a token is laid as soon as its area is revealed.
 
     One that a choice sets up or a step places only when that has happened. Rule: RUL-14, RUL-20.
     """
@@ -94,7 +94,7 @@ def move_to(tables: CompiledScenario, state: State, number: int, *spaces: int) -
 
 
 def spaces_of(tables: CompiledScenario, state: State, number: int) -> tuple[int, ...]:
-    """Return the spaces of a token: its printed ones, or those it was moved to."""
+    """The spaces of a token: its printed ones, or those it was moved to."""
     for moved, *spaces in state.moved:
         if moved == number:
             return tuple(spaces)
@@ -102,13 +102,13 @@ def spaces_of(tables: CompiledScenario, state: State, number: int) -> tuple[int,
 
 
 def space_of(tables: CompiledScenario, state: State, number: int) -> int:
-    """Return the first space of a token, -1 for none."""
+    """The first space of a token, -1 for none."""
     spaces = spaces_of(tables, state, number)
     return spaces[0] if spaces else -1
 
 
 def bits_of(tables: CompiledScenario, state: State, number: int) -> int:
-    """Return the bit set of a token's spaces."""
+    """The bit set of a token's spaces."""
     for moved, *spaces in state.moved:
         if moved == number:
             return sum(1 << space for space in spaces)
@@ -147,7 +147,7 @@ def stand_on(tables: CompiledScenario, state: State) -> None:
 
 
 def lying_at(tables: CompiledScenario, state: State, space: int) -> list[TokenNumber]:
-    """Return the tokens on a space, by number."""
+    """The tokens on a space, by number."""
     found = [number for number in tables.pieces_at[space] if state.lying >> number & 1]
     if state.moved:
         elsewhere = {number for number, *_ in state.moved}
@@ -162,7 +162,7 @@ def lying_at(tables: CompiledScenario, state: State, space: int) -> list[TokenNu
 
 
 def destructible(tables: CompiledScenario, state: State) -> int:
-    """Return the spaces with a barrel or a scenario's own thing that can be destroyed."""
+    """The spaces with a barrel or a scenario's own thing that can be destroyed."""
     bits = state.barrels
     for piece in tables.frail_pieces:
         if state.lying >> piece.number & 1:
@@ -171,7 +171,7 @@ def destructible(tables: CompiledScenario, state: State) -> int:
 
 
 def destructible_at(tables: CompiledScenario, state: State, space: int) -> list[int]:
-    """Return the tokens on a space that can be destroyed: barrels and a scenario's own things, by number."""
+    """The tokens on a space that can be destroyed: barrels and a scenario's own things, by number."""
     return [
         number
         for number in lying_at(tables, state, space)

@@ -26,10 +26,10 @@ class EventCard(NamedTuple):
 
 
 def always(_t: CompiledScenario, _s: State, _figure: int, _other: int) -> Sequence[int]:
-    """Return that a card may be played, aimed at nothing."""
+    """The only way to play a card that aims at nothing."""
     return (NOTHING,)
 
 
 def while_there(_t: CompiledScenario, state: State, figure: int, _other: int) -> Sequence[int]:
-    """Return that a card may be played, aimed at nothing, as long as the figure it concerns is on the board."""
+    """The only way to play a card that aims at nothing, while its figure is on the board."""
     return (NOTHING,) if state.at[figure] != OFF else ()

@@ -70,13 +70,13 @@ EVENT_CARDS: dict[str, EventCard] = {
 
 
 def card_windows(tables: CompiledScenario) -> tuple[int, ...]:
-    """Return the bits of the windows in which each card may be played; none for a spawn card."""
+    """The bits of the windows in which each card may be played; none for a spawn card."""
     kinds = (EVENT_CARDS.get(card.id) for card in tables.cards)
     return tuple(0 if kind is None else sum(BITS[name] for name in kind.windows) for kind in kinds)
 
 
 def options(tables: CompiledScenario, state: State, window: str, figure: int, other: int) -> list[Action]:
-    """Return the events of the hand that may be played now, each with what it is aimed at; alike cards once."""
+    """The events of the hand that may be played now, each with its target. Equal cards once."""
     found: list[Action] = []
     seen = set()
     wanted = BITS[window]
@@ -164,7 +164,7 @@ MOMENTS = {
 
 
 def why_no_card(tables: CompiledScenario, state: State, card: int) -> str:
-    """Return why a card of the invader's hand can't be played now, empty when nothing about the moment forbids it."""
+    """Why a card of the invader's hand can't be played now, empty when nothing about the moment forbids it."""
     stage = state.stack[-1]
     kind = EVENT_CARDS.get(tables.cards[card].id)
     if kind is None:
@@ -195,7 +195,7 @@ def why_no_card(tables: CompiledScenario, state: State, card: int) -> str:
 
 
 def why_not_spawn(tables: CompiledScenario, state: State, _figure: int, card: int, *_: int) -> str:
-    """Return why a spawn card can't be played."""
+    """Why a spawn card can't be played."""
     return why_no_card(tables, state, card)
 
 

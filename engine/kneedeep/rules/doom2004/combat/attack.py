@@ -115,7 +115,7 @@ def _reroll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
 
 
 def rerolling(tables: CompiledScenario, state: State, attack: Attack) -> int | None:
-    """Return who may have dice rolled again, None for nobody.
+    """Who may have dice rolled again, None for nobody.
 
     Rule: 2004 rulebook p. 11 (re-rolls); RUL-57 to RUL-60: a dodge and an aim cancel each other.
     """

@@ -25,7 +25,7 @@ _ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}
 
 
 def is_rolled_for(tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile) -> bool:
-    """Return whether an attack on a space without a figure is rolled: not a blow-through of an empty one. Rule: B-24."""
+    """Whether an attack on a space without a figure is rolled: not a blow-through of an empty one. Rule: B-24."""
     return (
         bool(arms.blast)
         or not arms.blow_through
@@ -36,7 +36,7 @@ def is_rolled_for(tables: CompiledScenario, state: State, attack: Attack, arms: 
 def affected(
     tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile
 ) -> list[FigureNumber]:
-    """Return the figures that an attack would hit, in rising order. Rule: RUL-65, RUL-73, RUL-74."""
+    """The figures that an attack would hit, in rising order. Rule: RUL-65, RUL-73, RUL-74."""
     if arms.telekinesis:
         return [
             enemy
@@ -55,12 +55,12 @@ def affected(
 
 
 def blast_area(state: State, center: int, radius: int) -> int:
-    """Return the revealed spaces that a blast covers. Rule: board geometry, blast of radius n; RUL-20."""
+    """The revealed spaces that a blast covers. Rule: board geometry, blast of radius n; RUL-20."""
     return state.ground.ball(center, radius, state.revealed)
 
 
 def in_area(tables: CompiledScenario, state: State, area: int) -> list[FigureNumber]:
-    """Return the figures on these spaces that can be hurt, in rising order. Rule: B-38 for sentry bots."""
+    """The figures on these spaces that can be hurt, in rising order. Rule: B-38 for sentry bots."""
     return [
         figure
         for figure in sorted((*state.squad, *state.crowd, *state.others))
@@ -189,7 +189,7 @@ def _hurt(
 
 
 def is_lethal(state: State, attack: Attack, arms: AttackProfile, figure: int) -> bool:
-    """Return whether any hit of an attack kills a figure: soul drain an enemy, a berserk marine an invader.
+    """Whether any hit of an attack kills a figure: soul drain an enemy, a berserk marine an invader.
 
     Rule: 2004 rulebook p. 9 (berserk); 001 (soul drain); B-31, RUL-53, RUL-75.
     """
@@ -200,7 +200,7 @@ def is_lethal(state: State, attack: Attack, arms: AttackProfile, figure: int) ->
 
 
 def scatter(tables: CompiledScenario, state: State, space: SpaceNumber) -> int:
-    """Return where a missed blast goes off by the next card of the deck, -1 when it does so harmlessly.
+    """Where a missed blast goes off by the next card of the deck, -1 when it does so harmlessly.
 
     Rule: 2004 rulebook p. 11 (scatter); B-26, B-27, RUL-66, RUL-67.
     """
@@ -214,7 +214,7 @@ def scatter(tables: CompiledScenario, state: State, space: SpaceNumber) -> int:
 def drift(
     tables: CompiledScenario, state: State, space: SpaceNumber, direction: int, spaces: int
 ) -> SpaceNumber:
-    """Return where a missed blast goes off by a scatter diagram (-1 as direction: a miss), -1 for harmlessly."""
+    """Where a missed blast goes off by a scatter diagram (-1 as direction: a miss), -1 for harmlessly."""
     if direction < 0:
         return OFF
     end = space

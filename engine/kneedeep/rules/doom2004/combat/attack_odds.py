@@ -227,7 +227,7 @@ def outcome_again(tables: CompiledScenario, state: State, attack: Attack, chosen
 
 
 def drifts(tables: CompiledScenario, state: State, space: SpaceNumber) -> dict[int, int]:
-    """Return where a blast that misses a space may go off (-1: harmlessly), and by how many of the cards that may be next."""
+    """Where a blast that misses a space may go off (-1: harmlessly), and by how many of the cards that may be next."""
     found: dict[int, int] = {}
     for (direction, spaces), count in Counter(
         tables.scatter[card] for card in _next_cards(tables, state)

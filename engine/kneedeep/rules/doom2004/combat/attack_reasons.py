@@ -33,7 +33,7 @@ def why_not_attack(
     space: SpaceNumber,
     *_: int,
 ) -> str:
-    """Return why the figure that acts can't attack a space with one of a marine's weapons, -1 for any."""
+    """Why the figure that acts can't attack a space with one of a marine's weapons, -1 for any."""
     if figure < 0:
         return ""
     return why_no_attack(tables, state, figure, space, weapon if figure < state.players else -1)
@@ -42,19 +42,19 @@ def why_not_attack(
 def why_not_guard(
     tables: CompiledScenario, state: State, _figure: int, weapon: WeaponNumber, space: SpaceNumber, *_: int
 ) -> str:
-    """Return why the marine who is asked can't attack a space on guard."""
+    """Why the marine who is asked can't attack a space on guard."""
     return why_no_attack(tables, state, state.player, space, weapon) if state.player >= 0 else ""
 
 
 def why_not_strike(
     tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, *_: int
 ) -> str:
-    """Return why the figure that acts can't attack a space with what its kind attacks with."""
+    """Why the figure that acts can't attack a space with what its kind attacks with."""
     return why_no_attack(tables, state, figure, space) if figure >= 0 else ""
 
 
 def why_no_attack(tables: CompiledScenario, state: State, figure: int, space: int, weapon: int = -1) -> str:
-    """Return why a figure can't attack what is on a space, empty when it can.
+    """Why a figure can't attack what is on a space, empty when it can.
 
     `weapon`: one of a marine's, -1 for any; then the reason is given that is nearest to allowing it.
     """
@@ -175,7 +175,7 @@ def _limit(tables: CompiledScenario, state: State, figure: int, arms: AttackProf
 def _blocker(
     tables: CompiledScenario, state: State, figure: int, target: int, cells: Sequence[int], space: int
 ) -> int:
-    """Return a figure that is in every line of sight to a space, -1 for none."""
+    """A figure that is in every line of sight to a space, -1 for none."""
     others = everybody(state) & ~state.body[figure] & ~(state.body[target] if target >= 0 else 0)
     seeing = [cell for cell in cells if state.ground.look(cell) >> space & 1]
     lines = [tables.terrain.between(cell, space) & others for cell in seeing]

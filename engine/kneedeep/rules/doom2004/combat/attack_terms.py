@@ -35,7 +35,7 @@ def kind_arms(tables: CompiledScenario, state: State, figure: int) -> AttackProf
 
 
 def can_bite(tables: CompiledScenario, state: State, figure: FigureNumber, enemy: int) -> bool:
-    """Return whether an invader may make a free attack on a figure that came near. Rule: RUL-29, RUL-36."""
+    """Whether an invader may make a free attack on a figure that came near. Rule: RUL-29, RUL-36."""
     arms = tables.kinds[state.kind[figure]].arms
     if arms is None or figure in state.sharing or state.at[enemy] == OFF:
         return False
@@ -64,7 +64,7 @@ def declare(
 
 
 def controller(state: State, figure: int) -> int:
-    """Return the player who decides for a figure."""
+    """The player who decides for a figure."""
     if figure < state.players:
         return figure
     if state.owner[figure] >= 0:
@@ -73,7 +73,7 @@ def controller(state: State, figure: int) -> int:
 
 
 def leader(state: State) -> int:
-    """Return the marine who decides for the marines' other figures: the first on the board, else the first."""
+    """The marine who decides for the marines' other figures: the first on the board, else the first."""
     return next((seat for seat in range(state.players) if state.at[seat] != OFF), 0)
 
 
@@ -87,5 +87,5 @@ def finish(tables: CompiledScenario, state: State) -> None:
 
 
 def things_at(tables: CompiledScenario, state: State, space: int) -> tuple[int, ...]:
-    """Return the tokens on a space that can be destroyed, as `Attack.done` lists them beside figures: below -1."""
+    """The tokens on a space that can be destroyed, as `Attack.done` lists them beside figures: below -1."""
     return tuple(-2 - number for number in tokens_on_board.destructible_at(tables, state, space))

@@ -21,7 +21,7 @@ from kneedeep.support.translation import tr
 
 
 def options(tables: CompiledScenario, state: State, attack: Attack) -> list[Action]:
-    """Return where an attack may walk on, and by dropping which die; empty when it can't."""
+    """Where an attack may walk on, and by dropping which die; empty when it can't."""
     arms = attack_terms.arms_of(tables, state, attack) if state.at[attack.attacker] != OFF else None
     if arms is None or not arms.blow_through or len(attack.pool) < 2:
         return []
@@ -49,7 +49,7 @@ def options(tables: CompiledScenario, state: State, attack: Attack) -> list[Acti
 
 
 def targets_left(tables: CompiledScenario, state: State, attack: Attack) -> int:
-    """Return the spaces of enemies and things that an attack has not been made against yet. Rule: B-24."""
+    """The spaces of enemies and things that an attack has not been made against yet. Rule: B-24."""
     bits = sum(
         1 << space
         for space in each_number(tokens_on_board.destructible(tables, state))

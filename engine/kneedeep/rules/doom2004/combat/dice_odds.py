@@ -30,7 +30,7 @@ class _Fall(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def throws(dice: tuple[Die, ...]) -> Ways:
-    """Return the throws of these dice, each a tuple of its faces, rolled once."""
+    """The throws of these dice, each a tuple of its faces, rolled once."""
     found: dict[Throw, int] = {NO_DICE: 1}
     for die in dice:
         grown: dict[Throw, int] = {}

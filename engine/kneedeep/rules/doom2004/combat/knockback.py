@@ -31,7 +31,7 @@ def begin(tables: CompiledScenario, state: State, attacker: int, figures: tuple[
 def landings(
     tables: CompiledScenario, state: State, figure: FigureNumber, attacker: int
 ) -> list[tuple[SpaceNumber, int]]:
-    """Return the (anchor, shape) where a figure may land. Rule: board geometry, knockback; RUL-63, RUL-64."""
+    """The (anchor, shape) where a figure may land. Rule: board geometry, knockback; RUL-63, RUL-64."""
     most = tables.parameters.knockback
     taken = (everybody(state) & ~state.body[figure]) | state.blocked
     shape = state.shape[figure]

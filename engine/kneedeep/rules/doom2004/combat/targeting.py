@@ -28,7 +28,7 @@ def targets(
     past: bool = False,
     empty: bool = True,
 ) -> list[Target]:
-    """Return the spaces a figure may name for an attack, and in each the figure that it attacks.
+    """The spaces a figure may name for an attack, and in each the figure that it attacks.
 
     `farthest`: greatest range, 0 for no limit; `past`: figures don't stop its sight; `empty`: with the empty spaces that
     a blast or blow-through may name. Figures come in rising order, then barrels and other things that can be destroyed,
@@ -112,7 +112,7 @@ def empty_targets(
     *,
     past: bool = False,
 ) -> list[Target]:
-    """Return the empty spaces that a blast or blow-through may name besides those already named."""
+    """The empty spaces that a blast or blow-through may name besides those already named."""
     reach = _reach(tables, state, tables.terrain.cells[state.shape[figure]][state.at[figure]], arms)
     return _empty(
         tables, state, figure, arms, reach, 0 if past else everybody(state) & ~state.body[figure], named
@@ -151,7 +151,7 @@ def _empty(
 
 
 def marines_in_sight(tables: CompiledScenario, state: State, at: int, seen: int) -> list[Target]:
-    """Return the marines and active bots on the spaces `seen` to which no figure stops the line from a space.
+    """The marines and active bots on the spaces `seen` to which no figure stops the line from a space.
 
     For a board without neutral figures: all that can be attacked is single then.
     """
@@ -210,14 +210,14 @@ def _sees(tables: CompiledScenario, state: State, cells: tuple[int, ...], space:
 
 
 def sees_figure(tables: CompiledScenario, state: State, figure: int, other: int) -> bool:
-    """Return whether a figure has sight to any space of another one, past everybody else."""
+    """Whether a figure has sight to any space of another one, past everybody else."""
     cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
     others = everybody(state) & ~state.body[figure] & ~state.body[other]
     return any(_sees(tables, state, cells, space, others) for space in each_number(state.body[other]))
 
 
 def is_beside(state: State, figure: int, other: int) -> bool:
-    """Return whether two figures have spaces that are adjacent."""
+    """Whether two figures have spaces that are adjacent."""
     beside = state.ground.beside
     bits = 0
     for cell in each_number(state.body[figure]):
@@ -235,7 +235,7 @@ def range_to(
     *,
     walked: bool = False,
 ) -> int:
-    """Return the range of an attack on a space: the least over the attacker's spaces that see it; UNREACHED for none.
+    """The range of an attack on a space: the least over the attacker's spaces that see it; UNREACHED for none.
 
     A seeking attack and one that was walked on (`walked`) need no sight. Rule: RUL-37, RUL-38, RUL-70, RUL-76.
     """

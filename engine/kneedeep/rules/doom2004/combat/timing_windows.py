@@ -32,7 +32,7 @@ EVERYBODY = 0
 
 
 def is_wanted(state: State, name: str) -> bool:
-    """Return whether anybody holds something that may fit a window."""
+    """Whether anybody holds something that may fit a window."""
     if state.windows & BITS.get(name, 0):
         return True
     return (state.guards | state.healers) > 0 and name not in AFTER_DICE

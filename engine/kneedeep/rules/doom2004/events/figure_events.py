@@ -116,5 +116,5 @@ MOVES = (Step, Return, Teleport, Duct, Knock)
 
 
 def jump_of(how: str, figure: int, space: int) -> Teleport | Duct:
-    """Return the event of a move through a teleporter or an air duct."""
+    """The event of a move through a teleporter or an air duct."""
     return Teleport("teleport", figure, space) if how == "teleport" else Duct("duct", figure, space)

@@ -45,7 +45,7 @@ def explode(tables: CompiledScenario, state: State, space: int) -> None:
 
 
 def chain(tables: CompiledScenario, state: State, struck: int) -> int:
-    """Return the spaces whose barrels explode when those in the bit set `struck` do. Rule: the house rule `barrel_chain`."""
+    """The spaces whose barrels explode when those in the bit set `struck` do. Rule: the house rule `barrel_chain`."""
     found = level = struck
     while tables.parameters.barrel_chain and level:
         beside = 0

@@ -33,7 +33,7 @@ def wound(tables: CompiledScenario, state: State, figure: int, wounds: int, why:
 
 
 def heal(tables: CompiledScenario, state: State, figure: int, wounds: int) -> None:
-    """Give back wounds, never above what the figure started with."""
+    """Heal wounds, up to the start value of the figure."""
     most = full_wounds(tables, state, figure)
     healed = min(wounds, most - state.left[figure])
     if healed > 0:
@@ -43,7 +43,7 @@ def heal(tables: CompiledScenario, state: State, figure: int, wounds: int) -> No
 
 
 def full_wounds(tables: CompiledScenario, state: State, figure: int) -> int:
-    """Return the wounds a figure has when it is unhurt."""
+    """The wounds a figure has when it is unhurt."""
     if figure < state.players:
         return marine_cards.full_wounds(tables, state, figure)
     setup = state.setup[figure]
@@ -78,7 +78,7 @@ def kill(tables: CompiledScenario, state: State, figure: int, why: str) -> None:
 
 
 def _uncover(tables: CompiledScenario, state: State) -> None:
-    """Reveal what a figure that is gone hid from the marines. Rule: RUL-15."""
+    """Reveal everything that a removed figure hid from the marines. Rule: RUL-15."""
     exploration.look_again(tables, state)
 
 

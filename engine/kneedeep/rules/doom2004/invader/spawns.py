@@ -93,7 +93,7 @@ def _forgo(tables: CompiledScenario, state: State, action: OfKind) -> None:
 
 
 def unseen(tables: CompiledScenario, state: State) -> int:
-    """Return the revealed spaces that no marine sees, past walls, shut doors, obstacles, marines and bots.
+    """The revealed spaces that no marine sees, past walls, shut doors, obstacles, marines and bots.
 
     Invaders hide nothing. Rule: 2004 rulebook p. 7; RUL-82, RUL-83.
     """
@@ -141,7 +141,7 @@ def _in_band(tables: CompiledScenario, state: State, spaces: list[int]) -> int:
 def spawn_places(
     tables: CompiledScenario, state: State, kind: int, place: int
 ) -> list[tuple[SpaceNumber, int]]:
-    """Return the (anchor, shape) where a figure of a kind may be spawned, in one spawn area or ANYWHERE allowed."""
+    """The (anchor, shape) where a figure of a kind may be spawned, in one spawn area or ANYWHERE allowed."""
     within = _spawn_area(tables, state, kind, place) & unseen(tables, state)
     shape = tables.kinds[kind].shape
     return free_places(tables, state, shape, within) if within else []
@@ -165,7 +165,7 @@ def _spawn_area(tables: CompiledScenario, state: State, kind: int, place: int) -
 def fits_any(
     tables: CompiledScenario, state: State, group: tuple[tuple[int, int], ...], place: int = ANYWHERE
 ) -> bool:
-    """Return whether at least one figure of a group (kind, count) can be spawned now. Rule: RUL-80, RUL-81."""
+    """Whether at least one figure of a group (kind, count) can be spawned now. Rule: RUL-80, RUL-81."""
     return any(
         spawn_places(tables, state, kind, place)
         if count_of(state, kind) < tables.kinds[kind].limit

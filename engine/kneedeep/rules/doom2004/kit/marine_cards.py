@@ -53,17 +53,17 @@ def after_kill(tables: CompiledScenario, state: State, attacker: int, fallen: in
 
 
 def added_points(tables: CompiledScenario, state: State, seat: int) -> int:
-    """Return the movement points that cards add to a turn in which a marine may move."""
+    """The movement points that cards add to a turn in which a marine may move."""
     return _added(tables, state, seat, "scout")
 
 
 def full_armor(tables: CompiledScenario, state: State, seat: int) -> int:
-    """Return the armor tokens that a marine starts with. Rule: 2004 rulebook p. 6 (set-up 6), p. 9 (frags and kills)."""
+    """The armor tokens that a marine starts with. Rule: 2004 rulebook p. 6 (set-up 6), p. 9 (frags and kills)."""
     return tables.parameters.armor + _added(tables, state, seat, "tough")
 
 
 def full_wounds(tables: CompiledScenario, state: State, seat: int) -> int:
-    """Return the wounds that a marine starts with. Rule: 2004 rulebook p. 6 (set-up 6), p. 9 (frags and kills)."""
+    """The wounds that a marine starts with. Rule: 2004 rulebook p. 6 (set-up 6), p. 9 (frags and kills)."""
     return tables.parameters.wounds + _added(tables, state, seat, "survival-ops")
 
 

@@ -9,12 +9,12 @@ DARKNESS_RANGE = 4
 
 
 def usable(tables: CompiledScenario, state: State, seat: int) -> list[WeaponNumber]:
-    """Return the weapons a marine may attack with now, by number. Do not change the list."""
+    """The weapons a marine may attack with now, by number. Do not change the list."""
     return usable_and_reach(tables, state, seat)[0]
 
 
 def usable_and_reach(tables: CompiledScenario, state: State, seat: int) -> tuple[list[WeaponNumber], bool]:
-    """Return the weapons a marine may attack with now, and whether any can be used on an empty space."""
+    """The weapons a marine may attack with now, and whether any can be used on an empty space."""
     if state.berserk[seat]:
         return [tables.weapon_number["fist"]], False
     place = 3 * seat

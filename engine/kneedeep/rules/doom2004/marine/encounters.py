@@ -21,7 +21,7 @@ from kneedeep.support.translation import tr
 
 
 def waiting_at(tables: CompiledScenario, state: State, space: SpaceNumber) -> list[int]:
-    """Return the encounters and bodies on a space that nobody has used."""
+    """The encounters and bodies on a space that nobody has used."""
     if not tables.ender_bits >> space & 1 and not state.moved:
         return []
     return [
@@ -71,7 +71,7 @@ def _rest(tables: CompiledScenario, state: State, action: Plain) -> None:
 
 
 def use_options(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
-    """Return a scenario's own things that a figure may use from where it stands."""
+    """A scenario's own things that a figure may use from where it stands."""
     if not tables.usable_pieces:
         return []
     who = "marines" if figure < state.players else "invaders"

@@ -39,7 +39,7 @@ def pick_options(tables: CompiledScenario, state: State, seat: int) -> list[OfTo
 
 
 def can_take(tables: CompiledScenario, state: State, seat: int, number: int) -> bool:
-    """Return whether a marine can take a token: health only when hurt, armor up to the limit, what `needs` allows."""
+    """Whether a marine can take a token: health only when hurt, armor up to the limit, what `needs` allows."""
     piece = tables.pieces[number]
     if piece.kind == "health" and state.left[seat] >= wounds.full_wounds(tables, state, seat):
         return False
@@ -109,7 +109,7 @@ def take(tables: CompiledScenario, state: State, seat: int, number: int) -> None
 
 
 def weapon_tokens(state: State, seat: int) -> list[int]:
-    """Return the weapon tokens of a marine by the number of the weapon, one entry for each token."""
+    """The weapon tokens of a marine by the number of the weapon, one entry for each token."""
     return sorted((*each_number(state.weapons[seat]), *state.spares[seat]))
 
 
@@ -205,7 +205,7 @@ def _give_phrase(n: Names, tables: CompiledScenario, state: State, seat: Seat, w
 
 
 def why_no_token(tables: CompiledScenario, state: State, figure: FigureNumber, token: TokenNumber) -> str:
-    """Return why a marine can't take or use a token, empty when nothing about the token forbids it."""
+    """Why a marine can't take or use a token, empty when nothing about the token forbids it."""
     if figure < 0:
         return ""
     piece = tables.pieces[token]

@@ -32,7 +32,7 @@ def options(
     *,
     melee_only: bool = False,
 ) -> Sequence[Fire]:
-    """Return the attacks a marine may declare, as actions of the kind `head`: by weapon, then target.
+    """The attacks a marine may declare, as actions of the kind `head`: by weapon, then target.
 
     With an aim order each comes twice, without and with spending it.
     """
@@ -104,7 +104,7 @@ def phrase(
     target: int = -1,
     aimed: int = 0,
 ) -> str:
-    """Return an attack with a weapon in words."""
+    """An attack with a weapon in words."""
     arms = tables.weapons[weapon]
     dice = " ".join(tr(DICE[color]) for color in arms.dice)
     reach = (

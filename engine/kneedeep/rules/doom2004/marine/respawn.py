@@ -32,7 +32,7 @@ def begin(tables: CompiledScenario, state: State, seat: Seat) -> None:
 
 
 def spaces(tables: CompiledScenario, state: State, seat: int) -> list[SpaceNumber]:
-    """Return the respawn set of a waiting marine, in rising order. Rule: board geometry, respawn set; RUL-89, RUL-90."""
+    """The respawn set of a waiting marine, in rising order. Rule: board geometry, respawn set; RUL-89, RUL-90."""
     # Asked when he may come back, and again for where.
     asked = (
         state.fragged_at[seat],
@@ -51,7 +51,7 @@ def spaces(tables: CompiledScenario, state: State, seat: int) -> list[SpaceNumbe
 
 
 def barred(tables: CompiledScenario, state: State) -> int:
-    """Return the spaces with a token that keeps marines from coming back there. Rule: RUL-89."""
+    """The spaces with a token that keeps marines from coming back there. Rule: RUL-89."""
     bars = 0
     for number in each_number(state.lying):
         if tables.pieces[number].type.keeps_out(tokens_bar=tables.parameters.respawn_tokens_bar):

@@ -33,7 +33,7 @@ SECURITY, AIRLOCK, PASSAGE = "security", "airlock", "passage"
 
 
 def options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
-    """Return the doors a figure beside them may open or close, and exit doors it may leave by.
+    """The doors a figure beside them may open or close, and exit doors it may leave by.
 
     A sentry bot works no doors (B-39).
     """
@@ -92,7 +92,7 @@ def can_work(tables: CompiledScenario, state: State, number: int, *, marine: boo
 
 
 def may_spend(tables: CompiledScenario, state: State, figure: int, number: int, points: int) -> bool:
-    """Return whether a figure that works a door has the points left that it needs to get out of a taken space. Rule: RUL-21."""
+    """Whether a figure that works a door has the points left that it needs to get out of a taken space. Rule: RUL-21."""
     if friend_passage.ends_free(state, figure):
         return True
     ground = tables.terrain.ground(state.doors ^ 1 << number, state.blocked, state.opaque)
@@ -218,7 +218,7 @@ def _why_not_worked(state: State, piece: DoorPiece, door: int, *, shut: bool) ->
 
 
 def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, *, shut: bool) -> str:
-    """Return why a figure can't open a door (`shut`: shut it), empty when nothing about the door forbids it."""
+    """Why a figure can't open a door (`shut`: shut it), empty when nothing about the door forbids it."""
     n = names_in(tables, state)
     piece, marine = tables.doors[door], figure < state.players
     points, cost = turn_of(tables, state, figure).points, tables.parameters.door

@@ -97,7 +97,7 @@ def _exit(tables: CompiledScenario, state: State, action: OfToken) -> None:
 
 
 def duct_options(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
-    """Return the ducts that a scuttling invader on a duct may hop to: revealed, no marine or bot on it. Rule: B-43."""
+    """The ducts that a scuttling invader on a duct may hop to: revealed, no marine or bot on it. Rule: B-43."""
     at = state.at[figure]
     if points < 1:
         return []

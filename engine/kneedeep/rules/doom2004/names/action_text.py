@@ -9,7 +9,7 @@ from kneedeep.rules.numbers import SpaceNumber
 from kneedeep.support.translation import later, tr, tr_count
 
 SHAPE_WORDS = ("", later(" (along east and west)"), later(" (along north and south)"), "")
-"""How an oversized figure lies or stands, by its shape."""
+"""The position of an oversized figure, lying or standing, by its shape."""
 
 
 def figure_at(names: Names, state: State, figure: int) -> str:
@@ -42,7 +42,7 @@ def target_text(n: Names, state: State, space: SpaceNumber, target: int) -> str:
 
 
 def token_at(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
-    """Return a token with its place."""
+    """A token with its place."""
     return tr(
         "the {token} at {space}",
         token=n.token(token),
@@ -51,7 +51,7 @@ def token_at(n: Names, tables: CompiledScenario, state: State, token: int) -> st
 
 
 def dice_text(tables: CompiledScenario, rolled: tuple[tuple[int, int], ...]) -> str:
-    """Return rolled dice in words."""
+    """Rolled dice in words."""
     return ", ".join(_die(tables, color, face) for color, face in rolled)
 
 
@@ -65,7 +65,7 @@ def _die(tables: CompiledScenario, color: int, face: int) -> str:
 def strike_text(
     n: Names, tables: CompiledScenario, state: State, space: SpaceNumber, target: int = -1
 ) -> str:
-    """Return an attack without a weapon in words."""
+    """An attack without a weapon in words."""
     return tr("attack {target_text}", target_text=target_text(n, state, space, target))
 
 

@@ -51,7 +51,7 @@ class Names(GameNames[CompiledScenario]):
         return tr("spawn ") + tr(" or ").join(self.group(group) for group in card.spawn)
 
     def group(self, group: tuple[tuple[str, int], ...]) -> str:
-        """Return a group of a spawn card: kinds and numbers."""
+        """A group of a spawn card: kinds and numbers."""
         kinds = ((self.t.kinds[self.t.kind_number[kind]], count) for kind, count in group)
         return tr(" and ").join(
             f"{count} {translated(kind.plural if count > 1 else kind.name)}" for kind, count in kinds

@@ -12,7 +12,7 @@ NO_BOT = translatable("Nobody has activated this sentry bot.")
 
 
 def called(names: Names, figure: int) -> str:
-    """Return a figure by its name at the beginning of a sentence."""
+    """A figure by its name at the beginning of a sentence."""
     return capitalized(names.figure(figure))
 
 

@@ -28,7 +28,7 @@ def place_after(action: Placing) -> Place:
 
 
 def left_empty(state: State, figure: int) -> int:
-    """Return the spaces of a figure that are empty once it has left them: shared with nobody, over no obstacle."""
+    """The spaces of a figure that are empty once it has left them: shared with nobody, over no obstacle."""
     body = state.body[figure] & ~state.blocked
     if figure in state.sharing:
         for other in state.sharing:
@@ -38,7 +38,7 @@ def left_empty(state: State, figure: int) -> int:
 
 
 def is_ally(tables: CompiledScenario, state: State, figure: int) -> bool:
-    """Return whether a figure is on the marines' side but no marine: an active sentry bot or a figure of the scenario's own."""
+    """Whether a figure is on the marines' side but no marine: an active sentry bot or a figure of the scenario's own."""
     return figure >= state.players and (
         tables.kinds[state.kind[figure]].side == MARINES or state.owner[figure] >= 0
     )
@@ -63,12 +63,12 @@ def passable(tables: CompiledScenario, state: State, figure: int) -> int:
 
 
 def taken(state: State, figure: int) -> int:
-    """Return the spaces where a figure may not end its turn: somebody else or an obstacle is there."""
+    """The spaces where a figure may not end its turn: somebody else or an obstacle is there."""
     return (everybody(state) & ~left_empty(state, figure)) | state.blocked
 
 
 def step_cost(tables: CompiledScenario, state: State, entered: int) -> int:
-    """Return the points of a step into spaces: 1, more where a scenario's own tokens say so, the most of several."""
+    """The points of a step into spaces: 1, more where a scenario's own tokens say so, the most of several."""
     cost = 1
     if tables.costly & entered:
         for space in each_number(tables.costly & entered):
@@ -87,7 +87,7 @@ def may_arrive(state: State, figure: int, space: int) -> bool:
 
 
 def duct_bits(tables: CompiledScenario, state: State) -> int:
-    """Return the bit set of the spaces with a duct."""
+    """The bit set of the spaces with a duct."""
     now = state.lying, state.moved
     asked, bits = tables.stock.ducts
     if asked != now:
@@ -100,7 +100,7 @@ def duct_bits(tables: CompiledScenario, state: State) -> int:
 
 
 def duct_ends(tables: CompiledScenario, state: State, space: int) -> list[SpaceNumber]:
-    """Return the spaces of the ducts that the one on a space leads to: revealed, no marine or bot on it. Rule: B-43."""
+    """The spaces of the ducts that the one on a space leads to: revealed, no marine or bot on it. Rule: B-43."""
     ducts = duct_bits(tables, state)
     if not ducts >> space & 1:
         return []
@@ -154,7 +154,7 @@ def walks_on(
     free: int,
     full: int,
 ) -> bool:
-    """Return the same for a figure on one space where every move costs 1 point, all spaces of a distance at a time.
+    """The same for a figure on one space where every move costs 1 point, all spaces of a distance at a time.
 
     `free`, `full`: where it may go (`passable`) and where it may not stay (`taken`).
     """

@@ -46,7 +46,7 @@ class PathFinder:
         self.taken = friend_passage.taken(state, figure)
 
     def may_end(self, place: Place, by: Action) -> bool:
-        """Return whether the figure may end its move at a place that it came to by an action. Rule: 2004 rulebook p. 7."""
+        """Whether the figure may end its move at a place that it came to by an action. Rule: 2004 rulebook p. 7."""
         taken = self.taken
         if by[0] == "teleport" and self.marine:
             # Invaders there are telefragged.
@@ -124,7 +124,7 @@ class PathFinder:
         return found, False
 
     def was_hurt(self) -> bool:
-        """Return whether a damaging obstacle has wounded the figure before, in the activation under way."""
+        """Whether a damaging obstacle has wounded the figure before, in the activation under way."""
         stage = self.s.stack[-1]
         return isinstance(stage, Activation) and stage.figure == self.figure and bool(stage.hurt)
 
@@ -225,7 +225,7 @@ def find_path_along(
 
 
 def covered(tables: CompiledScenario, places: dict[Place, Path]) -> dict[int, Place]:
-    """Return for each space the cheapest place that covers it, for large figures that are led by any of their spaces."""
+    """The cheapest place that covers each space, for large figures that are led by any of their spaces."""
     found: dict[int, Place] = {}
     for place, way in places.items():
         for space in each_number(tables.cover[place[1]][place[0]]):

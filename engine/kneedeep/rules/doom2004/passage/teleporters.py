@@ -14,7 +14,7 @@ from kneedeep.rules.numbers import TokenNumber
 
 
 def is_active(tables: CompiledScenario, state: State, number: int) -> bool:
-    """Return whether a teleporter works: switched on by the script, or its `needs` hold and it is not switched off."""
+    """Whether a teleporter works: switched on by the script, or its `needs` hold and it is not switched off."""
     if state.course.inactive >> number & 1:
         return False
     if state.course.active >> number & 1:
@@ -32,7 +32,7 @@ def _is_there(state: State, tables: CompiledScenario, number: int) -> bool:
 
 
 def ends_of(tables: CompiledScenario, state: State, number: TokenNumber) -> list[TokenNumber]:
-    """Return the teleporters that one leads to: all of its color, or those its `to` names whose `needs` hold."""
+    """The teleporters that one leads to: all of its color, or those its `to` names whose `needs` hold."""
     if not is_active(tables, state, number):
         return []
     found = []
@@ -58,7 +58,7 @@ def ends_from(tables: CompiledScenario, state: State, space: int) -> Iterator[Ga
 
 
 def ways(tables: CompiledScenario, state: State) -> tuple[tuple[int, GameToken], ...]:
-    """Return where teleporters lead: the spaces, as bits, from which one gets to each of them."""
+    """Where teleporters lead: the spaces, as bits, from which one gets to each of them."""
     found: dict[int, int] = {}
     colors: dict[int, int] = {}
     for pad in tables.pads:

@@ -26,7 +26,7 @@ FAR = 200
 def why_not_step(
     tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, *_: int
 ) -> str:
-    """Return why the figure that acts can't step to a space."""
+    """Why the figure that acts can't step to a space."""
     if figure < 0:
         return ""
     return why_no_way(tables, state, figure, space) or translatable("That is more than one step away.")
@@ -39,7 +39,7 @@ def _never_moves(state: State, figure: int, kind: FigureKind) -> bool:
 
 
 def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) -> str:
-    """Return why a figure does not get to a space with what it has left, empty when it does."""
+    """Why a figure does not get to a space with what it has left, empty when it does."""
     n = names_in(tables, state)
     if not state.revealed >> space & 1:
         return UNSEEN
@@ -72,7 +72,7 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
 
 
 def _too_far(tables: CompiledScenario, state: State, n: Names, figure: int, space: int, points: int) -> str:
-    """Return why a figure's points do not bring it to a free space."""
+    """Why a figure's points do not bring it to a free space."""
     if points < 1:
         return translatable("No movement points are left.")
     if tables.kinds[state.kind[figure]].shape and not _fits(tables, state, figure, space):

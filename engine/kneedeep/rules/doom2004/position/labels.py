@@ -24,7 +24,7 @@ class Labels(ElementLabels):
 
     @cached_property
     def areas(self) -> tuple[str, ...]:
-        """Return the ids of the areas by number, those of a changed scenario by `area:ID` of its names."""
+        """The ids of the areas by number, those of a changed scenario by `area:ID` of its names."""
         found = []
         for number, area in enumerate(self.t.areas):
             element = self.t.area_elements.get(number)
@@ -46,22 +46,22 @@ class Labels(ElementLabels):
 
     @cached_property
     def deadlines(self) -> tuple[str, ...]:
-        """Return the names of the deadlines by number."""
+        """The names of the deadlines by number."""
         return self.happenings[self.t.fired_deadline : self.t.fired_tried]
 
     @cached_property
     def flags(self) -> tuple[str, ...]:
-        """Return the flags by number."""
+        """The flags by number."""
         return tuple(self.t.flag_number)
 
     @property
     def questions(self) -> tuple[str, ...]:
-        """Return the questions that players judge, by number."""
+        """The questions that players judge, by number."""
         return self.t.questions
 
     @cached_property
     def kinds(self) -> tuple[str, ...]:
-        """Return the ids of the figure kinds by number."""
+        """The ids of the figure kinds by number."""
         return tuple(kind.id for kind in self.t.kinds)
 
     @cached_property

@@ -67,7 +67,7 @@ def _take_off(tables: CompiledScenario, state: State, seat: int, status: str, fr
 
 
 def equip(tables: CompiledScenario, state: State, labels: Labels, marines: tuple[Marine, ...]) -> None:
-    """Give the marines what they are to have. Raises PositionError for what the scenario does not declare."""
+    """Give the marines their equipment. Raises PositionError for anything the scenario does not declare."""
     if any(one.cards is not None for one in marines):
         _deal(tables, state, marines)
     for seat, one in enumerate(marines):

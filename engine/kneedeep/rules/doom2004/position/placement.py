@@ -41,7 +41,7 @@ from kneedeep.rules.shared_stages import OVER
 def set_up_at(
     game: GameOf2004, players: int, seed: int, position: Position, events: list[Event] | None = None
 ) -> State:
-    """Return the state at the first decision of a game that begins in a position.
+    """The state at the first decision of a game that begins in a position.
 
     Set-up decisions of the scenario (choices, decks, hidden tokens) are made in the first way that is legal. `events`
     gets what is on the table. Raises PositionError for what does not fit, UnplayableError as `Game.setup` does.
@@ -172,7 +172,7 @@ def _given(tables: CompiledScenario) -> Iterator[tuple[str, str]]:
 
 
 def _used(tables: CompiledScenario, state: State, number: int) -> None:
-    """Note that a token was used and do what it brings about, once."""
+    """Note that a token was used and carry out its effects, once."""
     if not state.course.used >> number & 1:
         state.course = state.course._replace(used=state.course.used | 1 << number)
         element = tables.pieces[number].element
@@ -257,7 +257,7 @@ def _has_room(
 
 
 def _wounds_of(tables: CompiledScenario, one: Figure, kind: FigureKind, setup: int) -> int:
-    """Return the wounds that a figure has left. One of the set-up may have more than others."""
+    """The wounds that a figure has left. One of the set-up may have more than others."""
     full = (tables.setups[setup].wounds if setup >= 0 else 0) or kind.wounds
     left = full if one.wounds is None else one.wounds
     if left < 1 or (left > full and setup < 0):

@@ -34,15 +34,15 @@ class Doom2004PositionChooser:
         return marine_of(self.t, state, self._labels, seat)
 
     def figures(self, state: State) -> tuple[Figure, ...]:
-        """Return the figures on the board that are no marines."""
+        """The figures on the board that are no marines."""
         return figures_of(self.t, state, self._labels)
 
     def hand(self, state: State) -> tuple[str, ...]:
-        """Return the ids of the cards that the invader holds."""
+        """The ids of the cards that the invader holds."""
         return tuple(self.t.cards[card].id for card in state.hand)
 
     def invader_cards(self, state: State) -> Mapping[Held, str]:
-        """Return all the invader's cards, alike ones once, with their ids."""
+        """All the invader's cards, alike ones once, with their ids."""
         return {held: self.t.cards[held.numbers[0]].id for held in cards_of(self.game, state)}
 
     def left_to_do(self, state: State) -> frozenset[Deed]:

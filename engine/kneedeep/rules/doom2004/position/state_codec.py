@@ -142,7 +142,7 @@ def marine_of(tables: CompiledScenario, state: State, labels: Labels, seat: int)
 
 
 def figures_of(tables: CompiledScenario, state: State, labels: Labels) -> tuple[Figure, ...]:
-    """Return the figures on the board that are no marines."""
+    """The figures on the board that are no marines."""
     return tuple(_figure(tables, state, labels, figure) for figure in _others(state))
 
 

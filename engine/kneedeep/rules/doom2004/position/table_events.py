@@ -49,7 +49,7 @@ def _areas_and_figures(tables: CompiledScenario, state: State) -> Iterator[Event
 
 
 def table_events(tables: CompiledScenario, state: State) -> list[Event]:
-    """Return events that describe all that is on the table and in hands: a game begins with them."""
+    """Events that describe all that is on the table and in hands: a game begins with them."""
     found: list[Event] = [game_events.Start("start", state.players)]
     for seat in range(state.players):
         found += _of_marine(state, seat)

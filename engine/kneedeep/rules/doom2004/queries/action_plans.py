@@ -54,7 +54,7 @@ class ActionPlanner:
 
     @property
     def chooses(self) -> bool:
-        """Return whether the action of a turn has to be chosen first."""
+        """Whether the action of a turn has to be chosen first."""
         return bool(self._modes)
 
     def to_space(self, space: int) -> tuple[ActionPlan, ...]:
@@ -75,7 +75,7 @@ class ActionPlanner:
         )
 
     def to_door(self, door: int) -> tuple[ActionPlan, ...]:
-        """Return the plans that go to a shut door and open it."""
+        """The plans that go to a shut door and open it."""
         if self.figure < 0 or not self._may_open(door):
             return ()
         toll = self._t.parameters.door

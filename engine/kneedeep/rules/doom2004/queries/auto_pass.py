@@ -25,7 +25,7 @@ KEEP: Action = ("reroll", 0)
 
 
 def unwanted_window(state: State, actions: Collection[Action], quiet: Collection[str]) -> Action | None:
-    """Return the answer to a window that its player does not want to be asked about, None for any other decision.
+    """The answer to a window that its player does not want to be asked about, None for any other decision.
 
     `actions`: the legal ones; `quiet`: names of windows (for the invader), `guard` or `heal` (for marines).
     """
@@ -38,7 +38,7 @@ def unwanted_window(state: State, actions: Collection[Action], quiet: Collection
 
 
 def needless_question(tables: CompiledScenario, state: State, actions: Collection[Action]) -> Action | None:
-    """Return the answer to a question whose answers make no difference for who is asked, None for any other decision.
+    """The answer to a question whose answers make no difference for who is asked, None for any other decision.
 
     An attack that could walk on, but reaches nobody and nothing with the dice that it has left, ends. Who dodges keeps
     dice that fail already, and plays no Dodge against them. Rule: 2004 rulebook p. 11 (re-rolls); RUL-57, RUL-58.
@@ -70,7 +70,7 @@ def _reaches_more(tables: CompiledScenario, state: State, stage: Attack) -> bool
 
 
 def _fails_for_good(tables: CompiledScenario, state: State, attack: Attack) -> bool:
-    """Return whether the dice of an attack fail and anyone who dodges gains nothing by other dice.
+    """Whether the dice of an attack fail and anyone who dodges gains nothing by other dice.
 
     A blast that fails drifts, a blow-through walks on, and other dice may show a bullet that has to be paid.
     """

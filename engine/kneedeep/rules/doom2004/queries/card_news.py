@@ -11,7 +11,7 @@ from kneedeep.support.translation import translated
 
 
 def card_news(tables: CompiledScenario, events: Iterable[Event]) -> list[CardNews]:
-    """Return the cards that were played and cancelled."""
+    """The cards that were played and cancelled."""
     names = Names(tables)
     found = []
     for event in events:

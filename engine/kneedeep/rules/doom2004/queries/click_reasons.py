@@ -19,7 +19,7 @@ from kneedeep.support.translation import translatable
 
 
 def why_nothing(game: GameOf2004, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
-    """Return why none of the answers is about a space, empty when there is nothing to say. `figure`: who acts, -1 for nobody."""
+    """Why none of the answers is about a space, empty when there is nothing to say. `figure`: who acts, -1 for nobody."""
     stage = state.stack[-1]
     if figure >= 0:
         foes = state.invader_bits if figure in state.squad else state.marine_bits

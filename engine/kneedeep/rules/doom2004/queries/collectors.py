@@ -222,7 +222,7 @@ def ammunition(played: Played) -> Counter[Hashable]:
 
 
 def is_dry(played: Played) -> bool:
-    """Return whether some marine had no ammunition of any kind at some time, having had some."""
+    """Whether some marine had no ammunition of any kind at some time, having had some."""
     held: dict[int, list[int]] = {}
     for _, seat, what, count in played.events_of((Kit,)):
         if isinstance(what, int):

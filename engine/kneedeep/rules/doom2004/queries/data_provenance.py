@@ -17,7 +17,7 @@ _ALWAYS = ("actions.", "numbers.")
 
 
 def missing_decks(game: GameOf2004) -> tuple[MissingCards, ...]:
-    """Return the marine cards of the boxes in play that no source describes."""
+    """The marine cards of the boxes in play that no source describes."""
     catalog = game.board.catalog
     boxes = game.scenario.box or catalog.default_boxes(expansion=game.scenario.expansion)
     return tuple(

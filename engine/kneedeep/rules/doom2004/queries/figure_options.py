@@ -227,7 +227,7 @@ def why_no_attack(game: GameOf2004, state: State, figure: int, space: int, weapo
 
 
 def why_no_card(game: GameOf2004, state: State, card: int) -> str:
-    """Return why a card of the invader's hand can't be played at this moment, empty when it can."""
+    """Why a card of the invader's hand can't be played at this moment, empty when it can."""
     return event_cards.why_no_card(game.tables(state.players), state, card)
 
 

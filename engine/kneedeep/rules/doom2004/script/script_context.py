@@ -16,12 +16,12 @@ class StateConditionContext(ScriptFacts):
     s: State
 
     def revealed(self, area: str) -> bool:
-        """Return whether an area has been revealed."""
+        """Whether an area has been revealed."""
         number = self.t.area_number.get(area)
         return number is not None and bool(self.s.areas >> number & 1)
 
     def cleared(self, area: str) -> bool:
-        """Return whether an area is revealed and all invaders that were set up there are dead or recycled. Rule: RUL-96."""
+        """Whether an area is revealed and all invaders that were set up there are dead or recycled. Rule: RUL-96."""
         if area == "board":
             return all(self.cleared(one) for one in self.t.areas)
         number = self.t.area_number.get(area)
@@ -33,21 +33,21 @@ class StateConditionContext(ScriptFacts):
         )
 
     def opened(self, door: str, by: str) -> bool:
-        """Return whether a door has ever been opened, by anyone."""
+        """Whether a door has ever been opened, by anyone."""
         if door == "any":
             return bool(self.s.course.opened)
         number = self.t.door_number.get(door)
         return number is not None and bool(self.s.course.opened >> number & 1)
 
     def got(self, thing: str, color: str | None) -> int:
-        """Return how many marines ever got."""
+        """How many marines ever got."""
         name = thing if color is None else f"{thing} {COLORS.index(color)}"
         return super().got(name, None)
 
     def summoned(self, portals: str) -> bool:
-        """Return False: this edition has no portals."""
+        """False: this edition has no portals."""
         return False
 
     def playing(self) -> int:
-        """Return how many marines have not left; one who waits to come back counts. Rule: RUL-97."""
+        """How many marines have not left; one who waits to come back counts. Rule: RUL-97."""
         return sum(1 for status in self.s.status if status != GONE)

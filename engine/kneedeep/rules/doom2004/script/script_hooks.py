@@ -22,7 +22,7 @@ def note_got(tables: CompiledScenario, state: State, kind: str, thing: str, colo
 
 
 def drop(tables: CompiledScenario, state: State, thing: str, space: SpaceNumber) -> None:
-    """Lay what a figure carried on a space: one of the tokens kept for that."""
+    """Lay the item of a figure on a space: one of the tokens reserved for it."""
     for piece in tables.spare_tokens:
         if piece.thing == thing and not state.course.set_up >> piece.number & 1:
             state.course = state.course._replace(set_up=state.course.set_up | 1 << piece.number)
@@ -33,7 +33,7 @@ def drop(tables: CompiledScenario, state: State, thing: str, space: SpaceNumber)
 
 
 def drop_items(tables: CompiledScenario, state: State, seat: int, space: SpaceNumber) -> None:
-    """Do with a fragged marine's own items what the scenario says: keep, drop or lose."""
+    """Keep, drop or lose a fragged marine's own items, by the scenario."""
     for number in state.items[seat]:
         fate = tables.item_fates.get(tables.pieces[number].thing, "keep")
         if fate == "keep":

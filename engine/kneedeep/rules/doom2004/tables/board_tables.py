@@ -20,7 +20,7 @@ class BoardTables:
     """The spaces of a board by number, footprints, lines."""
 
     def __init__(self, board: Board) -> None:
-        """Take what the tables need from a board; everything costly is computed on its first question."""
+        """Take the data of the tables from a board. Everything costly is computed on demand."""
         self.board = board
         lattice = board.lattice
         self.spaces: tuple[Space, ...] = lattice.spaces
@@ -90,11 +90,11 @@ class BoardTables:
         return near
 
     def chebyshev(self, a: int, b: int) -> int:
-        """Return the larger of the differences in x and y of two spaces."""
+        """The larger of the differences in x and y of two spaces."""
         return max(abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b]))
 
     def between(self, a: int, b: int) -> int:
-        """Return the bit set of spaces whose interior the line from a to b crosses, without the two."""
+        """The bit set of spaces whose interior the line from a to b crosses, without the two."""
         lines = self.lines.get(a)
         if lines is None:
             lines = self.lines[a] = {}
@@ -110,14 +110,14 @@ class BoardTables:
         return bits
 
     def steps(self, opened: int) -> Steps:
-        """Return the steps with exactly the doors of this bit set open."""
+        """The steps with exactly the doors of this bit set open."""
         steps = self._steps.get(opened)
         if steps is None:
             steps = self._steps[opened] = self.board.steps(frozenset(each_number(opened)))
         return steps
 
     def sight(self, shut: int, blocked: int) -> CenterSight:
-        """Return the sight when the doors `shut` and the spaces `blocked` are all that can be in the way."""
+        """The sight when the doors `shut` and the spaces `blocked` are all that can be in the way."""
         sight = self._sights.get((shut, blocked))
         if sight is None:
             masks = self.board.masks(SIGHT, frozenset(each_number(self.all_doors & ~shut)))
@@ -126,7 +126,7 @@ class BoardTables:
         return sight
 
     def views(self, opened: int, opaque: int) -> list[int]:
-        """Return for every space what it sees with these doors open and these spaces stopping sight, itself among it.
+        """The view of every space with these doors open and these spaces stopping sight, itself included.
 
         Whatever stops a line does so at one edge or lattice point, so that what hangs together there can be looked
         past group by group.
@@ -144,7 +144,7 @@ class BoardTables:
         return found
 
     def shadow(self, a: int, spaces: int) -> int:
-        """Return the spaces that a would see past all doors and obstacles, and to which the line crosses some spaces."""
+        """The spaces that a would see past all doors and obstacles, and to which the line crosses some spaces."""
         known = self._shadows[a]
         if known is None:
             shadows: dict[int, int] = {}
@@ -163,7 +163,7 @@ class BoardTables:
         return found
 
     def respawn_distances(self, start: int, opened: int, within: int, way: str) -> list[int]:
-        """Return the respawn distance from a space to every one of the bit set `within`.
+        """The respawn distance from a space to every one of the bit set `within`.
 
         `way`: the house rule `respawn_distance`. Rule: RUL-95.
         """
@@ -177,7 +177,7 @@ class BoardTables:
         return distances(steps, [start], within=within)
 
     def around(self, shape: int, anchor: int) -> tuple[int, int]:
-        """Return the spaces within one step of a footprint, and the doors on which steps there hang."""
+        """The spaces within one step of a footprint, and the doors on which steps there hang."""
         found = self._around.get((shape, anchor))
         if found is None:
             bits = doors = 0
@@ -192,7 +192,7 @@ class BoardTables:
         return found
 
     def components(self, shut: int, blocked: int) -> list[tuple[int, int]]:
-        """Return the doors and spaces that stop sight in groups that share no lattice point, as pairs of bit sets."""
+        """The doors and spaces that stop sight in groups that share no lattice point, as pairs of bit sets."""
         parts: list[tuple[set[Space], int, int]] = [
             (set(self._door_points[number]), 1 << number, 0) for number in each_number(shut & self.all_doors)
         ]
@@ -214,5 +214,5 @@ class BoardTables:
         return [(doors, spaces) for _, doors, spaces in found]
 
     def bits(self, spaces: Iterable[Space]) -> int:
-        """Return the bit set of those of the spaces that are on the board."""
+        """The bit set of those of the spaces that are on the board."""
         return self.board.bits(spaces)

@@ -18,7 +18,7 @@ class Decks(NamedTuple):
 
 
 def decks_of(play: PlayData, parameters: Parameters, *, expansion: bool) -> Decks:
-    """Return the deck that the scenario asks for, else all that its boxes have. Rule: B-07."""
+    """The deck that the scenario asks for, else all that its boxes have. Rule: B-07."""
     every = tuple(play.decks) if expansion else tuple(play.decks)[:1]
     ids = (parameters.deck,) if parameters.deck else every
     numbers: list[tuple[CardNumber, ...]] = []

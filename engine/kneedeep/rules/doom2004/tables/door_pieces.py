@@ -27,7 +27,7 @@ class DoorPiece(NamedTuple):
 
 
 def door_pieces(board: Board, terrain: BoardTables) -> list[DoorPiece]:
-    """Return every door by its number on the board."""
+    """Every door by its number on the board."""
     number = terrain.number
     found = []
     for door in board.doors:

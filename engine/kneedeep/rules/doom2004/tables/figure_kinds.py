@@ -38,12 +38,12 @@ class FigureKind(NamedTuple):
 
     @property
     def oversized(self) -> bool:
-        """Return whether it covers more than one space."""
+        """Whether it covers more than one space."""
         return self.shape != SINGLE
 
 
 def kinds_in_play(board: Board, play: PlayData, boxes: Sequence[str], marines: int) -> list[FigureKind]:
-    """Return every kind by its number: marines, the catalog's and a scenario's own invaders, sentry bots."""
+    """Every kind by its number: marines, the catalog's and a scenario's own invaders, sentry bots."""
     found = [
         FigureKind(
             "marine",

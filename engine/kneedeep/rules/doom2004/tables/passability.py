@@ -22,14 +22,14 @@ class Terrain(BoardTables):
     """The tables of a board with the grounds made so far."""
 
     def __init__(self, board: Board) -> None:
-        """Take what the tables need from a board."""
+        """Take the data of the tables from a board."""
         super().__init__(board)
         self._grounds: dict[tuple[int, int, int], Passability] = {}
         self.strides: dict[tuple[int, int, int, int], FootprintMoves] = {}
         """The steps of oversized walking figures by shape, anchor and what is open and blocked around, made ready."""
 
     def ground(self, opened: int, blocked: int, opaque: int) -> Passability:
-        """Return the ground with these doors open, these spaces blocked for steps and those opaque for sight."""
+        """The ground with these doors open, these spaces blocked for steps and those opaque for sight."""
         key = opened & self.all_doors, blocked, opaque
         ground = self._grounds.get(key)
         if ground is None:
@@ -63,7 +63,7 @@ class FootprintMoves:
             self.doors |= ground.terrain.beside_doors[cell]
 
     def leads_on(self, walk: int, taken: int) -> bool:
-        """Return whether a step leads from here to a place that can be walked on and is not taken."""
+        """Whether a step leads from here to a place that can be walked on and is not taken."""
         for _, cover in self.shifts:
             if cover & walk == cover and not cover & taken:
                 return True
@@ -117,14 +117,14 @@ class Passability:
         self._through: dict[int, list[int]] = {}
 
     def look(self, a: int) -> int:
-        """Return the bit set of spaces that a sees past everything but figures, a itself among them.
+        """The bit set of spaces that a sees past everything but figures, a itself among them.
 
         Rule: board geometry, sight in `doom-2004`.
         """
         return self.visible[a]
 
     def fits(self, shape: int, anchor: int, *, flying: bool = False) -> bool:
-        """Return whether a footprint is legal there: no wall, shut door or blocked space.
+        """Whether a footprint is legal there: no wall, shut door or blocked space.
 
         Rule: board geometry, footprint of an oversized figure.
         """
@@ -145,7 +145,7 @@ class Passability:
     def shifts(
         self, shape: int, anchor: int, *, flying: bool = False
     ) -> tuple[tuple[SpaceNumber, int, int], ...]:
-        """Return the steps of an oversized figure as (anchor, shape, cover), in a fixed order.
+        """The steps of an oversized figure as (anchor, shape, cover), in a fixed order.
 
         Rule: 2004 rulebook p. 11 (oversized invaders); board geometry, footprint.
         """
@@ -167,7 +167,7 @@ class Passability:
         return found
 
     def stride(self, shape: int, anchor: int) -> FootprintMoves:
-        """Return the same steps of a figure that walks, made ready."""
+        """The same steps of a figure that walks, made ready."""
         found = self._strides.get((shape, anchor))
         if found is None:
             terrain = self.terrain
@@ -188,19 +188,19 @@ class Passability:
             yield min(moved), shape if shape == _SQUARE or direction % 2 else turned
 
     def over(self, cell: int, dx: int, dy: int) -> int:
-        """Return the space a step in a direction leads to, -1 where it is stopped."""
+        """The space a step in a direction leads to, -1 where it is stopped."""
         x, y = self.terrain.spaces[cell]
         other = self.terrain.number.get((x + dx, y + dy), -1)
         return other if other >= 0 and self.beside[cell] >> other & 1 else -1
 
     def range(self, a: int, b: int) -> int:
-        """Return the range from a to b, UNREACHED when there is no way. Rule: RUL-38."""
+        """The range from a to b, UNREACHED when there is no way. Rule: RUL-38."""
         if self._straight and self.visible[a] >> b & 1:
             return self.terrain.chebyshev(a, b)
         return self._levels(a, self._ranges, self.blocked)[b]
 
     def range_through(self, a: int, b: int) -> int:
-        """Return the range of a seeking attack, which obstacles don't lengthen. Rule: 2004 rulebook p. 12 (seeking)."""
+        """The range of a seeking attack, which obstacles don't lengthen. Rule: 2004 rulebook p. 12 (seeking)."""
         return self._levels(a, self._through, 0)[b]
 
     def _levels(self, a: int, known: dict[int, list[int]], blocked: int) -> list[int]:
@@ -222,7 +222,7 @@ class Passability:
         return found
 
     def ball(self, center: int, radius: int, within: int, *, past: int = 0) -> int:
-        """Return the spaces of `within` at most `radius` steps away; blocked ones are reached but not left.
+        """The spaces of `within` at most `radius` steps away; blocked ones are reached but not left.
 
         `past`: blocked spaces that are left all the same. Rule: board geometry, blast of radius n.
         """

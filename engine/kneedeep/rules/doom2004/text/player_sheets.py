@@ -83,7 +83,7 @@ def _weapons(tables: CompiledScenario, state: State, seat: int) -> Iterator[str]
 
 
 def keys_found(state: State) -> tuple[str, ...]:
-    """Return the colors of the keys that were found."""
+    """The colors of the keys that were found."""
     return tuple(COLORS[color] for color in each_number(state.keys))
 
 
@@ -101,7 +101,7 @@ def hand_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
 
 
 def cards_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
-    """Return all the invader's cards of a game, wherever they are, alike ones once, events before spawn cards."""
+    """All the invader's cards of a game, wherever they are, alike ones once, events before spawn cards."""
     tables = game.tables(state.players)
     names = names_in(tables, state)
     numbers = sorted(
@@ -117,7 +117,7 @@ def cards_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
 
 
 def marine_cards(game: GameOf2004, state: State) -> tuple[Card, ...]:
-    """Return the cards that any marine has, each once, in the order of the deck."""
+    """The cards that any marine has, each once, in the order of the deck."""
     held = {card for cards in state.cards for card in cards}
     return tuple(
         _card(card.name, card.effect)
@@ -151,7 +151,7 @@ _CARDS_OF_MARKS = {"darkness": "darkness", "shaky": "shaky-footing"}
 
 
 def frags_to_win(game: GameOf2004, players: int) -> int | None:
-    """Return the frag points with which the invader wins, None where the scenario does not count them."""
+    """The frag points with which the invader wins, None where the scenario does not count them."""
     return frag_limit(game.scenario.victory.invaders, players)
 
 

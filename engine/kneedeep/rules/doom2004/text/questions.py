@@ -42,7 +42,7 @@ _WINDOWS = {
 
 
 def question_text(game: GameOf2004, state: State) -> str:
-    """Return who decides what, empty when the game is over."""
+    """Who decides what, empty when the game is over."""
     if state.winner:
         return ""
     tables = game.tables(state.players)

@@ -102,7 +102,7 @@ class StoryWriter:
         return tr("an {name}", name=name) if known.name[:1] in {*"aeiou"} else tr("a {name}", name=name)
 
     def line(self, event: Event) -> str:
-        """Return one event as a sentence without its full stop, empty for one that needs no line."""
+        """One event as a sentence without its full stop, empty for one that needs no line."""
         if isinstance(event, (attack_events.Dice, attack_events.Reroll)):
             faces = [self.t.dice[color][face] for color, face in event.dice]
             self._rolled = sum(face[0] for face in faces), sum(face[1] for face in faces)
@@ -116,7 +116,7 @@ def _still_begins(event: Event, begins: bool) -> bool:
 
 
 def _gone(events: Iterable[Event]) -> set[int]:
-    """Return the figures that have left the board at the end of some events."""
+    """The figures that have left the board at the end of some events."""
     gone = set()
     for event in events:
         if isinstance(event, figure_events.Place):

@@ -91,7 +91,7 @@ RETURN, BEFORE, CHOOSE, ENCOUNTER, GROUND, AIR, FADE, BOTS = range(len(STEPS))
 
 
 def is_out(state: State, seat: Seat) -> bool:
-    """Return whether a marine has no more turns."""
+    """Whether a marine has no more turns."""
     return state.status[seat] in (GONE, OUT)
 
 

@@ -1,4 +1,4 @@
-"""Figures on the map: putting them there, moving them, taking them away; who they are to each other."""
+"""Figures on the map: putting, moving, removing, enemies."""
 
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
@@ -9,17 +9,17 @@ from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
 
 
 def occupied(state: State) -> int:
-    """Return the spaces that some figure covers."""
+    """The spaces that some figure covers."""
     return state.marine_bits | state.demon_bits | state.other_bits
 
 
 def is_demon(state: State, figure: FigureNumber) -> bool:
-    """Return whether a figure is the invader's."""
+    """Whether a figure is the invader's."""
     return figure in state.crowd
 
 
 def enemies_of(state: State, figure: int) -> int:
-    """Return the spaces of the enemies of a figure; nobody is a neutral figure's. Rule: Words, RUL16-104."""
+    """The spaces of the enemies of a figure. A neutral figure has none. Rule: Words, RUL16-104."""
     if figure < state.players:
         return state.demon_bits
     return state.marine_bits if figure in state.crowd else 0
@@ -100,7 +100,7 @@ def _same_area(tables: CompiledScenario, old: int, body: int) -> bool:
 
 
 def spaces_of(state: State, figures: tuple[int, ...]) -> int:
-    """Return the spaces that some figures cover. Those of one side may share some in passing."""
+    """The spaces that some figures cover. Those of one side may share some in passing."""
     bodies, found = state.body, 0
     for figure in figures:
         found |= bodies[figure]
@@ -117,7 +117,7 @@ def refresh_large(state: State) -> None:
 
 
 def take_off(state: State, figure: int) -> None:
-    """Take a figure off the map, whatever it has on it."""
+    """Take a figure off the map, with everything on it."""
     large = state.shape[figure]
     state.at[figure], state.body[figure] = OFF, 0
     state.stunned &= ~(1 << figure)
@@ -137,14 +137,14 @@ def take_off(state: State, figure: int) -> None:
 
 
 def figures_on(state: State, spaces: int) -> tuple[int, ...]:
-    """Return the figures that cover any of some spaces, marines first."""
+    """The figures that cover any of some spaces, marines first."""
     return tuple(
         figure for figure in (*state.squad, *state.crowd, *state.others) if state.body[figure] & spaces
     )
 
 
 def figure_at(state: State, space: int, figures: tuple[int, ...]) -> int:
-    """Return which of some figures covers a space, -1 for none."""
+    """Which of some figures covers a space, -1 for none."""
     bit = 1 << space
     for figure in figures:
         if state.body[figure] & bit:
@@ -153,7 +153,7 @@ def figure_at(state: State, space: int, figures: tuple[int, ...]) -> int:
 
 
 def health_of(tables: CompiledScenario, state: State, figure: int) -> int:
-    """Return the damage that frags a figure: its own, its kind's, or with what a squad card adds. Rule: RUL16-11, RUL16-122."""
+    """The damage that frags a figure: its own, its kind's, or with what a squad card adds. Rule: RUL16-11, RUL16-122."""
     if state.kind[figure] == MARINE:
         health = tables.parameters.health
         card = state.squad_card[figure]
@@ -163,16 +163,16 @@ def health_of(tables: CompiledScenario, state: State, figure: int) -> int:
 
 
 def stagger_of(tables: CompiledScenario, state: State, figure: FigureNumber) -> int:
-    """Return the stagger value of a demon. Rule: RUL16-133."""
+    """The stagger value of a demon. Rule: RUL16-133."""
     setup = state.setup[figure]
     return tables.setups[setup].stagger if setup >= 0 else tables.kinds[state.kind[figure]].stagger
 
 
 def is_staggered(tables: CompiledScenario, state: State, figure: FigureNumber) -> bool:
-    """Return whether a demon is staggered: damage equal to or above its stagger value. Rule: RUL16-133, RUL16-176."""
+    """Whether a demon is staggered: damage equal to or above its stagger value. Rule: RUL16-133, RUL16-176."""
     return tables.parameters.advanced and state.damage[figure] >= stagger_of(tables, state, figure)
 
 
 def count_of(state: State, kind: int) -> int:
-    """Return how many figures of a kind are on the map."""
+    """How many figures of a kind are on the map."""
     return sum(1 for figure in (*state.crowd, *state.others) if state.kind[figure] == kind)

@@ -13,7 +13,7 @@ from kneedeep.rules.numbers import TokenNumber, each_token
 
 
 def bits_of(tables: CompiledScenario, state: State, number: int) -> int:
-    """Return the spaces of a token, wherever it lies or would lie."""
+    """The spaces of a token, wherever it lies or would lie."""
     for moved, space in state.moved:
         if moved == number:
             return 1 << space
@@ -65,7 +65,7 @@ def refresh(tables: CompiledScenario, state: State) -> None:
 
 
 def use_spaces(tables: CompiledScenario, state: State, number: int) -> int:
-    """Return the spaces from which a token can be used, while it can be used at all. Rule: RUL16-184."""
+    """The spaces from which a token can be used, while it can be used at all. Rule: RUL16-184."""
     token = tables.tokens[number]
     if not state.lying >> number & 1 or dict(state.course.uses).get(number, 0) >= token.uses:
         return 0

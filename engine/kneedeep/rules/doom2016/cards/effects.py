@@ -28,7 +28,7 @@ _ALWAYS = frozenset(("die", "range", "hits", "shields", "draw", "ignore-cover"))
 
 
 def attack_place(state: State) -> int:
-    """Return where on the stack the attack under way is, -1 without one."""
+    """Where on the stack the attack under way is, -1 without one."""
     for place in range(len(state.stack) - 1, -1, -1):
         if type(state.stack[place]) is Attack:
             return place
@@ -36,7 +36,7 @@ def attack_place(state: State) -> int:
 
 
 def player_of(state: State, figure: int) -> int:
-    """Return whose figure one is."""
+    """The owner of a figure."""
     return figure if 0 <= figure < state.players else INVADER
 
 
@@ -51,7 +51,7 @@ def carry_out(
 def is_of_use(
     tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
 ) -> bool:
-    """Return whether an effect would do anything now."""
+    """Whether an effect would do anything now."""
     what = effect.what
     if what in _ALWAYS:
         return True
@@ -214,13 +214,13 @@ def _deal(
 
 
 def targets_of(tables: CompiledScenario, state: State, stage: Aiming) -> tuple[int, ...]:
-    """Return the figures, or spaces as -1 - space, that may be chosen."""
+    """The figures, or spaces as -1 - space, that may be chosen."""
     effect = tables.cards.effects[stage.effect]
     return _targets(tables, state, effect, stage.player, stage.figure, stage.other)
 
 
 def rolls_first(effect: GameEffect) -> bool:
-    """Return whether dice are rolled, if their owner likes, before one figure around the defender is chosen. Rule: 2016 rulebook p. 6."""
+    """Whether dice are rolled, if their owner likes, before one figure around the defender is chosen. Rule: 2016 rulebook p. 6."""
     return effect.splash is not None and effect.splash.whom == "one" and not effect.within
 
 

@@ -154,7 +154,7 @@ def _whom_of_event(stage: Window) -> tuple[FigureNumber, int]:
 
 
 def opposite(stage: Window) -> int:
-    """Return the figure opposite to the one that uses something in a window."""
+    """The figure opposite to the one that uses something in a window."""
     return stage.figure if stage.moment & ENEMY_ATTACKED else stage.other
 
 
@@ -181,7 +181,7 @@ def events_at(tables: CompiledScenario, state: State, moment: int, used: tuple[i
 def abilities_at(
     tables: CompiledScenario, state: State, demon: int, moment: int, *, gone: bool = False
 ) -> list[int]:
-    """Return the abilities of a demon that may be used at a moment, as far as its card has the tokens; `gone`: it is fragged. Rule: RUL16-141."""
+    """The abilities of a demon that may be used at a moment, as far as its card has the tokens; `gone`: it is fragged. Rule: RUL16-141."""
     kind, cards = state.kind[demon], tables.cards
     if not cards.kind_moments[kind] & moment or (state.at[demon] == OFF and not gone):
         return []
@@ -202,7 +202,7 @@ def is_useful(
     figure: int,
     other: int,
 ) -> bool:
-    """Return whether an effect of a card or ability would do anything at a moment."""
+    """Whether an effect of a card or ability would do anything at a moment."""
     known = tables.cards.effects
     for number in source.effects:
         if known[number].when & moment and effects.is_of_use(
@@ -260,7 +260,7 @@ def _kept_cards(
 
 
 def glory_at(tables: CompiledScenario, state: State, seat: int, moment: int) -> list[int]:
-    """Return the Glory Kill cards of a marine that may be used at a moment, one of each name. Rule: RUL16-138."""
+    """The Glory Kill cards of a marine that may be used at a moment, one of each name. Rule: RUL16-138."""
     known = tables.cards.glory
     named = {
         known[card].name: card for card in reversed(state.glory[seat]) if known[card].source.moments & moment
@@ -278,7 +278,7 @@ def _sees(tables: CompiledScenario, state: State, seat: int, attacker: int, sour
 
 
 def may_react(tables: CompiledScenario, state: State, seat: int) -> bool:
-    """Return whether a marine may play reactions now. Rule: RUL16-42, RUL16-115, house rules `reactions`, `stunned_reactions`."""
+    """Whether a marine may play reactions now. Rule: RUL16-42, RUL16-115, house rules `reactions`, `stunned_reactions`."""
     p = tables.parameters
     if not p.stunned_reactions and state.stunned >> seat & 1:
         return False

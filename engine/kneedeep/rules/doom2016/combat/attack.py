@@ -160,7 +160,7 @@ def _dropped(tables: CompiledScenario, state: State, stage: Attack) -> str:
 def has_cover(
     tables: CompiledScenario, state: State, attacker: int, defender: int, effects_: Iterable[int]
 ) -> bool:
-    """Return whether a defender has cover against an attack with these effects. Rule: RUL16-95 to RUL16-101, RUL16-176."""
+    """Whether a defender has cover against an attack with these effects. Rule: RUL16-95 to RUL16-101, RUL16-176."""
     if not tables.parameters.advanced or state.shape[defender] or state.at[attacker] == OFF:
         return False
     if any(tables.cards.effects[number].what == "ignore-cover" for number in effects_):
@@ -360,7 +360,7 @@ def _reroll_options(tables: CompiledScenario, state: State, stage: Rerolling) ->
 
 
 def reroll_answer(tables: CompiledScenario, state: State, chosen: int) -> Action:
-    """Return the answer that rolls the chosen dice again (a bit set): of dice that show the same the first are listed."""
+    """The answer that rolls the chosen dice again (a bit set): of dice that show the same the first are listed."""
     shown = _dice_shown(tables, state)
     same = sorted([shown[place] for place in each_number(chosen)])
     sets = _dice_sets(len(shown), chosen.bit_count())

@@ -94,7 +94,7 @@ def _hits(tables: CompiledScenario, pool: Iterable[int]) -> Odds:
 
 
 def defense_odds(tables: CompiledScenario, state: State, defender: int, *, covered: bool = False) -> Odds:
-    """Return the shields of a defender: the top card of the deck, with cover the better chance of two. Rule: RUL16-109 to RUL16-113."""
+    """The shields of a defender: the top card of the deck, with cover the better chance of two. Rule: RUL16-109 to RUL16-113."""
     kind = tables.kinds[state.kind[defender]]
     stunned = bool(state.stunned >> defender & 1)
     tough = (

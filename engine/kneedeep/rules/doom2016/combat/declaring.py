@@ -24,7 +24,7 @@ ANY = 1
 
 
 def range_with(tables: CompiledScenario, distance: int, boosts: tuple[int, ...]) -> int:
-    """Return a range with what effects add to it. Rule: RUL16-106."""
+    """A range with what effects add to it. Rule: RUL16-106."""
     for number in boosts:
         effect = tables.cards.effects[number]
         if effect.what == "range":
@@ -33,7 +33,7 @@ def range_with(tables: CompiledScenario, distance: int, boosts: tuple[int, ...])
 
 
 def attack_options(tables: CompiledScenario, state: State, stage: MarineTurn | DemonTurn) -> list[Action]:
-    """Return the attacks that a figure can declare in its turn, and what its side may use before."""
+    """The attacks that a figure can declare in its turn, and what its side may use before."""
     if type(stage) is DemonTurn:
         distance = tables.kinds[state.kind[stage.figure]].range
         if stage.boosts:
@@ -58,7 +58,7 @@ def before_options(
     used: tuple[int, ...],
     reaches: bool,
 ) -> list[Action]:
-    """Return the events and abilities that help a demon before an attack which then reaches somebody. Rule: RUL16-106.
+    """The events and abilities that help a demon before an attack which then reaches somebody. Rule: RUL16-106.
 
     `reaches`: whether its attack reaches somebody without them.
     """
@@ -112,7 +112,7 @@ def _targets(tables: CompiledScenario, state: State, stage: Declaring) -> list[F
 
 
 def turn_of(state: State, figure: FigureNumber) -> MarineTurn | DemonTurn | None:
-    """Return the turn of a figure that is under way, None without one."""
+    """The turn of a figure that is under way, None without one."""
     place = _place_of_turn(state, figure)
     return state.stack[place] if place >= 0 else None
 

@@ -6,7 +6,7 @@ from kneedeep.rules.numbers import FigureNumber
 
 
 def targets_of(tables: CompiledScenario, state: State, figure: int, distance: int) -> list[FigureNumber]:
-    """Return the enemies of a figure that an attack of this range reaches."""
+    """The enemies of a figure that an attack of this range reaches."""
     if figure < state.players:
         enemies, bits = state.crowd, state.demon_bits
     elif figure in state.crowd:

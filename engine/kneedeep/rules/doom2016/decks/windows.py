@@ -61,7 +61,7 @@ def _has_ability(tables: CompiledScenario, state: State, moment: int, figure: in
 
 
 def order_of(tables: CompiledScenario, state: State, stage: Window) -> tuple[int, ...]:
-    """Return who is asked in a window, in order. Rule: RUL16-185 to RUL16-190."""
+    """Who is asked in a window, in order. Rule: RUL16-185 to RUL16-190."""
     figure = stage.figure
     own = figure if 0 <= figure < state.players else INVADER
     if stage.moment & (ATTACKING | DEFENDING):

@@ -37,7 +37,7 @@ def heal(tables: CompiledScenario, state: State, figure: int, amount: int) -> No
 
 
 def can_be_stunned(state: State, figure: int) -> bool:
-    """Return whether a figure is not stunned, or by a stun that ends with an attack under way. Rule: RUL16-128, RUL16-129."""
+    """Whether a figure is not stunned, or by a stun that ends with an attack under way. Rule: RUL16-128, RUL16-129."""
     bit = 1 << figure
     return not state.stunned & bit or any(
         isinstance(stage, Attack) and stage.stunned & bit for stage in state.stack
@@ -80,7 +80,7 @@ def frag(tables: CompiledScenario, state: State, figure: int, by: int = -1) -> N
 
 
 def _void(state: State, figure: int) -> None:
-    """Let what a figure had under way come to nothing. Rule: RUL16-46, RUL16-50, RUL16-51, RUL16-124."""
+    """Cancel everything that a figure has under way. Rule: RUL16-46, RUL16-50, RUL16-51, RUL16-124."""
     for place, stage in enumerate(state.stack):
         if actor_of(stage) == figure or (isinstance(stage, Activation) and stage.seat == figure):
             state.stack[place] = LAPSED

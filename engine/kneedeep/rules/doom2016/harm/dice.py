@@ -6,7 +6,7 @@ from kneedeep.rules.rng import below
 
 FACES = 6
 Rolled = tuple[tuple[int, int], ...]
-"""Dice that lie on the table: color and face of each."""
+"""The dice on the table: color and face of each."""
 
 
 def roll(state: State, pool: tuple[int, ...]) -> Rolled:
@@ -23,6 +23,6 @@ def roll_again(state: State, rolled: Rolled, chosen: int) -> Rolled:
 
 
 def hits(tables: CompiledScenario, rolled: Rolled) -> int:
-    """Return the hits that dice show together."""
+    """The hits that dice show together."""
     faces = tables.cards.faces
     return sum(faces[color][face] for color, face in rolled)

@@ -70,7 +70,7 @@ def _placing_options(tables: CompiledScenario, state: State, stage: ArgentPlacin
 
 
 def end(tables: CompiledScenario, state: State) -> None:
-    """End what the invader is asked about; tokens on the invasion card stay there until the summoning is over."""
+    """End the question to the invader; tokens on the invasion card stay there until the summoning is over."""
     stage = state.stack.pop()
     if isinstance(stage, ArgentPlacing) and stage.moving and tables.parameters.argent_stored == "group":
         discard_stored(tables, state)

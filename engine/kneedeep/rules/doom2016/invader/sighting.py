@@ -18,7 +18,7 @@ AT_SIGHT = "infestation"
 
 
 def lookout(tables: CompiledScenario, state: State) -> int:
-    """Return the spaces that bring something about when a marine sees them."""
+    """The spaces that bring something about when a marine sees them."""
     found = _unseen(tables, state)
     if tables.threat == AT_SIGHT:
         for number in each_number(state.portals):
@@ -43,7 +43,7 @@ def look_all(tables: CompiledScenario, state: State, *, by_door: bool) -> None:
 
 
 def note_seen(tables: CompiledScenario, state: State, area: int, seat: int) -> None:
-    """Let a marine (-1: somebody) see an area, with what that brings about the first time. Rule: RUL16-180."""
+    """Let a marine (-1: somebody) see an area, with the effects of the first time. Rule: RUL16-180."""
     bit = 1 << tables.fired_area + area
     if not state.course.fired & bit:
         state.course = state.course._replace(fired=state.course.fired | bit)
@@ -72,7 +72,7 @@ def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = F
 
 
 def reveal(tables: CompiledScenario, state: State) -> bool:
-    """Reveal the first area that a marine sees, and do what it brings; False with none. Rule: RUL16-180."""
+    """Reveal the first area that a marine sees, and carry out its effects. False if there is none. Rule: RUL16-180."""
     for seat in state.squad:
         view = state.ground.view(state.at[seat]) & state.lookout
         if not view:

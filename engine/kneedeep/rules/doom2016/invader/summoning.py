@@ -251,7 +251,7 @@ def _carry(tables: CompiledScenario, state: State, portal: int, figure: FigureNu
 
 
 def portals_named(tables: CompiledScenario, state: State, name: object) -> tuple[TokenNumber, ...]:
-    """Return the portals left that a step names: by id, by color, or `all`."""
+    """The portals left that a step names: by id, by color, or `all`."""
     return tuple(
         number
         for number in each_token(state.portals)

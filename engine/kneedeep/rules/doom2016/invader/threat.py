@@ -16,7 +16,7 @@ from kneedeep.support.translation import tr
 
 
 def begin_status(tables: CompiledScenario, state: State) -> None:
-    """Do what the threat card says at the start of a Status Phase. Rule: RUL16-152, RUL16-153, house rule `horde`."""
+    """Carry out the threat card at the start of a Status Phase. Rule: RUL16-152, RUL16-153, house rule `horde`."""
     if tables.threat == "horde":
         if not state.crowd or tables.parameters.horde == "one-a-round":
             summoning.begin(tables, state, _lowest(tables, state), 1)

@@ -28,7 +28,7 @@ def gain_options(tables: CompiledScenario, state: State, seat: int) -> list[Acti
 
 
 def can_gain(tables: CompiledScenario, state: State, number: int) -> bool:
-    """Return whether a token can be gained: of a weapon a set must be left. Rule: RUL16-168."""
+    """Whether a token can be gained: of a weapon a set must be left. Rule: RUL16-168."""
     weapon = tables.weapon_number.get(tables.tokens[number].thing, -1)
     needs = tables.tokens[number].element.needs
     if needs is not None and not script_hooks.holds(tables, state, needs):

@@ -55,7 +55,7 @@ def _use(tables: CompiledScenario, state: State, action: OfToken) -> None:
 
 
 def note_use(tables: CompiledScenario, state: State, number: int, seat: int) -> None:
-    """Let a marine (-1: somebody) have used a token once more, with what that brings about. Rule: RUL16-184."""
+    """Let a marine (-1: somebody) have used a token again, with the effects. Rule: RUL16-184."""
     token = tables.tokens[number]
     uses = dict(state.course.uses)
     uses[number] = uses.get(number, 0) + 1

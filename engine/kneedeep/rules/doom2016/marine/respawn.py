@@ -19,7 +19,7 @@ from kneedeep.rules.stage import StageKind
 
 
 def can_respawn(tables: CompiledScenario, state: State) -> bool:
-    """Return whether a marine can come back now. Rule: RUL16-162, RUL16-163, house rule `respawn_full`."""
+    """Whether a marine can come back now. Rule: RUL16-162, RUL16-163, house rule `respawn_full`."""
     return bool(_spaces(tables, state))
 
 

@@ -60,14 +60,14 @@ def _teleports(tables: CompiledScenario, state: State, figure: FigureNumber, poi
 
 
 def may_stop(tables: CompiledScenario, state: State, figure: FigureNumber) -> bool:
-    """Return whether a figure may end its movement where it is. Rule: RUL16-64, RUL16-76, RUL16-83."""
+    """Whether a figure may end its movement where it is. Rule: RUL16-64, RUL16-76, RUL16-83."""
     if not state.shape[figure]:
         return state.back[figure] == OFF or stands_free(state, figure)
     return may_end(tables, state, state.body[figure], others_of(tables, state, figure))
 
 
 def stop_option(tables: CompiledScenario, state: State, figure: FigureNumber) -> list[Action]:
-    """Return the answer that ends the movement of a large figure over small ones, so that they give way. Rule: RUL16-80, RUL16-85."""
+    """The answer that ends the movement of a large figure over small ones, so that they give way. Rule: RUL16-80, RUL16-85."""
     if state.shape[figure] and not stands_free(state, figure) and may_stop(tables, state, figure):
         return [STOP]
     return []

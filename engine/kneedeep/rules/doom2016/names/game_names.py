@@ -97,18 +97,18 @@ class Names(GameNames[CompiledScenario]):
         return self.words.subject(self.t.tokens[number].element)
 
     def token_at(self, state: State, number: int) -> str:
-        """Return a token with its place."""
+        """A token with its place."""
         bits = tokens_on_map.bits_of(self.t, state, number)
         return tr(
             "the {number} at {space}", number=self.token(number), space=self.space(bits.bit_length() - 1)
         )
 
     def group(self, portal: int, number: int) -> str:
-        """Return a group of the invasion card: kinds and numbers, and the Argent Power that comes with them."""
+        """A group of the invasion card: kinds and numbers, and the Argent Power that comes with them."""
         return self.group_words(self.t.groups[self.t.tokens[portal].color][number])
 
     def group_words(self, group: InvasionGroup) -> str:
-        """Return the kinds and numbers of a group, and its Argent Power."""
+        """The kinds and numbers of a group, and its Argent Power."""
         kinds = ((self.t.kinds[self.t.kind_number[kind]], count) for kind, count in group.demons.value)
         words = tr(" and ").join(
             f"{count} {translated(kind.plural if count > 1 else kind.name)}" for kind, count in kinds
@@ -188,7 +188,7 @@ class Names(GameNames[CompiledScenario]):
         return tr("dodge") if dodge else tr_count("{n} shield", "{n} shields", shields)
 
     def play_card(self, card: int) -> str:
-        """Return the playing of an action card, in words."""
+        """The playing of an action card, in words."""
         text = self.card_text(self.t.cards.actions[card])
         return (
             tr("play {card} ({value})", card=self.card(card), value=text)
@@ -197,7 +197,7 @@ class Names(GameNames[CompiledScenario]):
         )
 
     def sprint(self, card: int) -> str:
-        """Return the discarding of a card to sprint."""
+        """The discarding of a card to sprint."""
         return tr(
             "sprint: discard {card} for {value}",
             card=self.card(card),
@@ -211,7 +211,7 @@ class Names(GameNames[CompiledScenario]):
         return tr("play {name} ({parts})", name=known.name, parts="; ".join(parts))
 
     def use_ability(self, figure: FigureNumber, ability: int) -> str:
-        """Return the use of a demon's ability, in words."""
+        """The use of a demon's ability, in words."""
         known = self.t.cards.abilities[ability]
         return tr(
             "{figure} uses {ability} ({parts})",
@@ -228,12 +228,12 @@ class Names(GameNames[CompiledScenario]):
         return tr("{ability} for {cost}", ability=ability.name, cost=cost)
 
     def use_glory(self, card: int) -> str:
-        """Return the use of a Glory Kill card, in words."""
+        """The use of a Glory Kill card, in words."""
         known = self.t.cards.glory[card]
         return tr("use {name} ({parts})", name=known.name, parts="; ".join(self.effects(known.source)))
 
     def use_token(self, number: int) -> str:
-        """Return the use of a token, in words."""
+        """The use of a token, in words."""
         token = self.t.tokens[number]
         cost = ("", tr(", main action"), tr(", bonus action"))[token.action]
         points = (
@@ -302,7 +302,7 @@ class Names(GameNames[CompiledScenario]):
         return words[effect.what]
 
     def moment(self, moment: int, figure: FigureNumber) -> str:
-        """Return when a window is open, in words."""
+        """When a window is open, in words."""
         for bit, words in _MOMENTS:
             if moment & bit:
                 return tr(words, who=self.figure(figure))
@@ -311,7 +311,7 @@ class Names(GameNames[CompiledScenario]):
     # Dice and attacks
 
     def pool(self, pool: Sequence[int]) -> str:
-        """Return dice by their colors."""
+        """Dice by their colors."""
         counts = [(pool.count(color), name) for color, name in enumerate(DICE)]
         return tr(" and ").join(
             tr_count("{n} {color} die", "{n} {color} dice", count, color=tr(name))
@@ -320,7 +320,7 @@ class Names(GameNames[CompiledScenario]):
         )
 
     def one_die(self, color: int) -> str:
-        """Return one die by its color."""
+        """One die by its color."""
         return self.pool((color,))
 
     def faces(self, rolled: Iterable[tuple[int, int]]) -> str:
@@ -328,7 +328,7 @@ class Names(GameNames[CompiledScenario]):
         return ", ".join(f"{tr(DICE[color])} {self.t.cards.faces[color][face]}" for color, face in rolled)
 
     def attack(self, stage: Attack) -> str:
-        """Return an attack under way with the dice on the table."""
+        """An attack under way with the dice on the table."""
         dice = f", {self.faces(stage.rolled)}" if stage.rolled else ""
         card = f"; {self.defense_card(stage.defender, stage.defense)}" if stage.defense >= 0 else ""
         return tr(

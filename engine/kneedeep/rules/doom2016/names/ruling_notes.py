@@ -1,4 +1,4 @@
-"""Words that name the ruling where the game does what the rulebook does not say."""
+"""Words that name the ruling if the game goes beyond the rulebook."""
 
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
@@ -6,7 +6,7 @@ from kneedeep.support.translation import tr
 
 
 def in_cover(tables: CompiledScenario, state: State, defender: int) -> str:
-    """Return that a defender has cover, by the difficult space it is in or otherwise. Rule: RUL16-99."""
+    """The answer that a defender has cover, by its difficult space or otherwise. Rule: RUL16-99."""
     inside = tables.board.scenario.rules.get("difficult_cover", "space") == "space"
     if inside and state.body[defender] & tables.board.difficult:
         return tr(", in cover in a difficult space (ruling RUL16-99)")

@@ -91,7 +91,7 @@ def large_moves(tables: CompiledScenario, state: State, figure: FigureNumber, po
 
 
 def cost_of(tables: CompiledScenario, move: LargeMove, body: int, others: OtherFigures) -> int:
-    """Return the points for a move: more for each space newly covered that a large enemy occupies. Rule: RUL16-75, RUL16-77."""
+    """The points for a move: more for each space newly covered that a large enemy occupies. Rule: RUL16-75, RUL16-77."""
     entered = move.body & ~body & others.enemies & others.large
     return move.cost + tables.parameters.enemy * entered.bit_count()
 
@@ -99,7 +99,7 @@ def cost_of(tables: CompiledScenario, move: LargeMove, body: int, others: OtherF
 def may_end(
     tables: CompiledScenario, state: State, body: int, others: OtherFigures, ground: Ground | None = None
 ) -> bool:
-    """Return whether a large figure may end its movement on these spaces. Rule: RUL16-76, RUL16-83."""
+    """Whether a large figure may end its movement on these spaces. Rule: RUL16-76, RUL16-83."""
     if body & others.large:
         return False
     if not body & others.occupied:
@@ -110,7 +110,7 @@ def may_end(
 
 
 def gets_large_on(tables: CompiledScenario, state: State, figure: int, points: int, opened: int) -> bool:
-    """Return whether a large figure that opens these doors (bit set) then gets to where it may end its movement."""
+    """Whether a large figure that opens these doors (bit set) then gets to where it may end its movement."""
     place = state.at[figure], state.shape[figure], state.body[figure]
     others, doors = others_of(tables, state, figure), state.doors | opened
     if may_end(tables, state, place[2], others, tables.ground(doors)):

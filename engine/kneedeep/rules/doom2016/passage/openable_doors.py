@@ -8,7 +8,7 @@ from kneedeep.rules.doom2016.state import State
 
 
 def can_open(tables: CompiledScenario, state: State, figure: int, number: int) -> bool:
-    """Return whether a figure may open a shut door: nothing locks it, and demons may, but never to the outside."""
+    """Whether a figure may open a shut door: nothing locks it, and demons may, but never to the outside."""
     if figure >= state.players and (
         tables.doors[number].exit
         or not demons_open_doors(tables.parameters.demon_doors, tables.threat, bool(state.portals))
@@ -18,7 +18,7 @@ def can_open(tables: CompiledScenario, state: State, figure: int, number: int) -
 
 
 def is_unlocked(tables: CompiledScenario, state: State, number: int) -> bool:
-    """Return whether a shut door can be opened: its `needs` hold, or a step has unlocked it."""
+    """Whether a shut door can be opened: its `needs` hold, or a step has unlocked it."""
     door = tables.doors[number]
     if state.course.unlocked >> number & 1 or door.needs is None:
         return True
@@ -26,7 +26,7 @@ def is_unlocked(tables: CompiledScenario, state: State, number: int) -> bool:
 
 
 def doors_near(tables: CompiledScenario, spaces: int) -> int:
-    """Return the doors that a figure on these spaces (bit set) is beside."""
+    """The doors that a figure on these spaces (bit set) is beside."""
     found = 0
     for space in each_number(spaces):
         found |= tables.near_doors[space]

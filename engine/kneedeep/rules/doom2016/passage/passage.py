@@ -45,7 +45,7 @@ def enterable(tables: CompiledScenario, state: State, figure: FigureNumber, poin
 
 
 def step_cost(tables: CompiledScenario, state: State, figure: FigureNumber, space: int, enemies: int) -> int:
-    """Return the points that a small figure pays for entering a space. Rule: RUL16-53, RUL16-60 to RUL16-63, RUL16-135."""
+    """The points that a small figure pays for entering a space. Rule: RUL16-53, RUL16-60 to RUL16-63, RUL16-135."""
     p = tables.parameters
     cost = p.step + tables.extra[space]
     if enemies >> space & 1 and not (p.glory_free and _glory_at(tables, state, figure, space)):
@@ -54,7 +54,7 @@ def step_cost(tables: CompiledScenario, state: State, figure: FigureNumber, spac
 
 
 def may_be_in(tables: CompiledScenario, state: State, figure: FigureNumber, space: int, left: int) -> bool:
-    """Return whether a figure that enters an occupied space may be there with these points left. Rule: RUL16-66."""
+    """Whether a figure that enters an occupied space may be there with these points left. Rule: RUL16-66."""
     if _glory_at(tables, state, figure, space):
         return True
     if left <= 0:
@@ -67,14 +67,14 @@ def may_be_in(tables: CompiledScenario, state: State, figure: FigureNumber, spac
 
 
 def joined_pads(tables: CompiledScenario, state: State, figure: int) -> int:
-    """Return the active teleporters that are adjacent to each other for a figure, a marine. Rule: RUL16-157, RUL16-176."""
+    """The active teleporters that are adjacent to each other for a figure, a marine. Rule: RUL16-157, RUL16-176."""
     return state.pads if figure < state.players and tables.parameters.advanced else 0
 
 
 def gets_on(
     tables: CompiledScenario, state: State, figure: int, start: int, points: int, opened: int = 0
 ) -> bool:
-    """Return whether a small figure on a space reaches one with these points where it may end its movement.
+    """Whether a small figure on a space reaches one with these points where it may end its movement.
 
     `opened`: doors (bit set) that it opens first. On the way it may open more, and a marine makes teleporters active.
     Rule: RUL16-65, RUL16-66, RUL16-156.
@@ -138,7 +138,7 @@ def _gets_on(
 
 
 def others_of(tables: CompiledScenario, state: State, figure: int) -> OtherFigures:
-    """Return where all figures but one are, to that one."""
+    """Where all figures but one are, to that one."""
     own = state.body[figure]
     marines, demons, others = state.marine_bits, state.demon_bits, state.other_bits
     if state.back[figure] == OFF and not state.shape[figure]:
@@ -167,7 +167,7 @@ def others_of(tables: CompiledScenario, state: State, figure: int) -> OtherFigur
 
 
 def stands_free(state: State, figure: int) -> bool:
-    """Return whether nobody else covers a space of a figure."""
+    """Whether nobody else covers a space of a figure."""
     body = state.body[figure]
     for group in (state.squad, state.crowd, state.others):
         for other in group:
@@ -177,7 +177,7 @@ def stands_free(state: State, figure: int) -> bool:
 
 
 def small_below(state: State, figure: FigureNumber) -> tuple[FigureNumber, ...]:
-    """Return the small figures in the spaces of a large one, in the order in which they give way. Rule: RUL16-82."""
+    """The small figures in the spaces of a large one, in the order in which they give way. Rule: RUL16-82."""
     body = state.body[figure]
     found = []
     for group in (state.squad, (*state.crowd, *state.others)):

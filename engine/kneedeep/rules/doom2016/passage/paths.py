@@ -122,7 +122,7 @@ def find_paths(
 
 
 def covered(tables: CompiledScenario, found: dict[Place, Path]) -> dict[int, Path]:
-    """Return the cheapest of some ways by which each space comes to be covered."""
+    """The cheapest of some ways by which each space comes to be covered."""
     by_space: dict[int, Path] = {}
     for (anchor, shape), path in found.items():
         body = 1 << anchor if not shape else tables.stock.outline(anchor, shape)
@@ -136,7 +136,7 @@ def covered(tables: CompiledScenario, found: dict[Place, Path]) -> dict[int, Pat
 def find_path_along(
     tables: CompiledScenario, state: State, figure: FigureNumber, spaces: Sequence[int], points: int
 ) -> Path | None:
-    """Return the way over exactly these spaces, None when the rules don't allow it or it costs too much."""
+    """The way over exactly these spaces, None when the rules don't allow it or it costs too much."""
     finder = PathFinder(tables, state, figure)
     place: Place = state.at[figure], state.shape[figure]
     body, cost, ends = state.body[figure], 0, True

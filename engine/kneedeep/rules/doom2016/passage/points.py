@@ -1,4 +1,4 @@
-"""Movement points of the figure that acts: what it has, and what is left after spending some. Rule: RUL16-33, RUL16-34, RUL16-48."""
+"""Movement points of the acting figure: the present ones, and the rest after spending some. Rule: RUL16-33, RUL16-34, RUL16-48."""
 
 from kneedeep.rules.doom2016.stages import DemonTurn, FigureTurn, FreeMove, MarineTurn
 from kneedeep.rules.doom2016.state import State

@@ -29,7 +29,7 @@ def activate_at(tables: CompiledScenario, state: State, seat: int, space: int) -
 
 
 def becomes_active(tables: CompiledScenario, state: State, figure: int, space: int, active: int) -> bool:
-    """Return whether a teleporter that is not among the active ones (bit set) would become active once a figure enters its space.
+    """Whether a teleporter that is not among the active ones (bit set) would become active once a figure enters its space.
 
     Rule: RUL16-156, RUL16-176.
     """
@@ -48,7 +48,7 @@ def becomes_active(tables: CompiledScenario, state: State, figure: int, space: i
 
 
 def activate(tables: CompiledScenario, state: State, number: int, seat: int) -> None:
-    """Let a teleporter become active; the first time what it brings about happens. Rule: RUL16-156."""
+    """Let a teleporter become active, with its effects the first time. Rule: RUL16-156."""
     pad = tables.tokens[number]
     bits = bits_of(tables, state, number)
     if state.course.used >> number & 1 or not bits:

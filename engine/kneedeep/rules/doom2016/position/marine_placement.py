@@ -41,7 +41,7 @@ def place_marines(tables: CompiledScenario, state: State, marines: tuple[Marine,
 
 
 def equip(tables: CompiledScenario, state: State, labels: ElementLabels, marines: tuple[Marine, ...]) -> None:
-    """Give the marines what they are to have. Raises PositionError for what the scenario does not declare."""
+    """Give the marines their equipment. Raises PositionError for anything the scenario does not declare."""
     for one in marines:
         if one.status not in STATUSES:
             raise PositionError(f"A marine is on the board, waiting or left, not {one.status!r}.")

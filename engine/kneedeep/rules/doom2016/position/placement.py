@@ -50,7 +50,7 @@ from kneedeep.rules.shared_stages import OVER, Opening
 def set_up_at(
     game: GameOf2016, players: int, seed: int, position: Position, events: list[Event] | None = None
 ) -> State:
-    """Return the state at the first decision of a game that begins in a position.
+    """The state at the first decision of a game that begins in a position.
 
     Set-up decisions of the scenario (weapons, choices) are made in the first way that is legal. `events` gets what is on
     the table and what happens there at once. Raises PositionError for what does not fit, UnplayableError as `Game.setup` does.
@@ -195,7 +195,7 @@ def _check_done(state: State, labels: ElementLabels, deed: Deed) -> None:
 
 
 def can_be_dealt_with(tables: CompiledScenario, state: State, number: int) -> bool:
-    """Return whether a token lies on the map and can still be taken, used or made active, or summon."""
+    """Whether a token lies on the map and can still be taken, used or made active, or summon."""
     token = tables.tokens[number]
     if not state.lying >> number & 1:
         return False

@@ -45,7 +45,7 @@ class Doom2016PositionChooser:
         )
 
     def figures(self, state: State) -> tuple[Figure, ...]:
-        """Return the figures on the map that are no marines."""
+        """The figures on the map that are no marines."""
         tables = self.t
         return tuple(
             Figure(
@@ -59,11 +59,11 @@ class Doom2016PositionChooser:
         )
 
     def hand(self, state: State) -> tuple[str, ...]:
-        """Return the names of the events that the invader holds."""
+        """The names of the events that the invader holds."""
         return tuple(self.t.cards.events[card].name for card in state.event_hand)
 
     def invader_cards(self, state: State) -> Mapping[Held, str]:
-        """Return all the events of the deck, copies of one event once, with their names."""
+        """All the events of the deck, copies of one event once, with their names."""
         cards = sorted((*state.event_deck, *state.event_hand, *state.event_discard))
         return {
             held: self.t.cards.events[held.numbers[0]].name

@@ -51,7 +51,7 @@ class ActionPlanner:
 
     @property
     def chooses(self) -> bool:
-        """Return whether a card can be played that gets the figure farther."""
+        """Whether a card can be played that gets the figure farther."""
         return bool(self._cards)
 
     def to_space(self, space: int) -> tuple[ActionPlan, ...]:
@@ -72,7 +72,7 @@ class ActionPlanner:
         )
 
     def to_door(self, door: int) -> tuple[ActionPlan, ...]:
-        """Return the plans that go to a shut door and open it, with a card where one is needed."""
+        """The plans that go to a shut door and open it, with a card where one is needed."""
         state = self._state
         if self.figure < 0 or state.doors >> door & 1 or not can_open(self._t, state, self.figure, door):
             return ()

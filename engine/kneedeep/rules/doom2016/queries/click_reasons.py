@@ -34,7 +34,7 @@ FAR = 200
 
 
 def why_nothing(game: GameOf2016, state: State, figure: int, space: int) -> str:
-    """Return why none of the answers is about a space, empty when there is nothing to say. `figure`: who acts, -1 for nobody."""
+    """Why none of the answers is about a space, empty when there is nothing to say. `figure`: who acts, -1 for nobody."""
     tables, stage = game.tables(state.players), state.stack[-1]
     names = names_in(tables, state)
     if figure >= 0:
@@ -50,7 +50,7 @@ def why_nothing(game: GameOf2016, state: State, figure: int, space: int) -> str:
 
 
 def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) -> str:
-    """Return why a figure does not get to a space with the points of its turn, empty when it does."""
+    """Why a figure does not get to a space with the points of its turn, empty when it does."""
     names, stage = names_in(tables, state), state.stack[-1]
     if state.body[figure] >> space & 1:
         return translatable("{who} is already there.", who=capitalized(names.figure(figure)))
@@ -81,7 +81,7 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
 
 
 def why_no_attack(tables: CompiledScenario, state: State, figure: int, space: int) -> str:
-    """Return why a figure can't attack the enemy on a space from where it stands, empty when it can.
+    """Why a figure can't attack the enemy on a space from where it stands, empty when it can.
 
     Rule: RUL16-32, RUL16-48, RUL16-65, RUL16-91 to RUL16-94, RUL16-104.
     """

@@ -48,7 +48,7 @@ class PlayedGame(NamedTuple):
         return MARINES if figure < self.t.marines else INVADERS
 
     def space(self, number: int) -> tuple[int, int]:
-        """Return the coordinates of a space."""
+        """The coordinates of a space."""
         return self.t.board.spaces[number]
 
     def followed(self) -> Iterator[tuple[Event, dict[int, str], dict[int, tuple[int, int]]]]:

@@ -44,7 +44,7 @@ def was_read(game: GameOf2016, players: int, events: Iterable[Event]) -> frozens
 
 
 def missing_decks(game: GameOf2016) -> tuple[MissingCards, ...]:
-    """Return the class cards that marines can't choose because no source describes them."""
+    """The class cards that marines can't choose because no source describes them."""
     cards = game.play.cards
     count = max(
         numbers_in_play.unknown_classes(game.board, cards, marines) for marines in game.scenario.counts
@@ -58,5 +58,5 @@ def missing_decks(game: GameOf2016) -> tuple[MissingCards, ...]:
 
 
 def stand_ins(game: GameOf2016) -> tuple[StandIn, ...]:
-    """Return the event sets that are played in the place of those whose cards no source gives."""
+    """The event sets that are played in the place of those whose cards no source gives."""
     return tuple(StandIn(*pair) for pair in numbers_in_play.stand_ins(game.board, game.play.cards))

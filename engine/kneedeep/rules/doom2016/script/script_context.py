@@ -15,12 +15,12 @@ class StateConditionContext(ScriptFacts):
     s: State
 
     def revealed(self, area: str) -> bool:
-        """Return whether a marine has seen an area. Rule: RUL16-180."""
+        """Whether a marine has seen an area. Rule: RUL16-180."""
         number = self.t.area_number.get(area)
         return number is not None and bool(self.s.course.fired >> self.t.fired_area + number & 1)
 
     def cleared(self, area: str) -> bool:
-        """Return whether no demon has a space in an area, or on the `board`, and no portal lies there. Rule: RUL16-178."""
+        """Whether no demon has a space in an area, or on the `board`, and no portal lies there. Rule: RUL16-178."""
         number = self.t.area_number.get(area)
         bits = self.t.everywhere if area == "board" else 0 if number is None else self.t.area_bits[number]
         if self.s.demon_bits & bits:
@@ -31,7 +31,7 @@ class StateConditionContext(ScriptFacts):
         )
 
     def opened(self, door: str, by: str) -> bool:
-        """Return whether a door has been opened, by marines where the condition says so. Rule: RUL16-179."""
+        """Whether a door has been opened, by marines where the condition says so. Rule: RUL16-179."""
         opened = self.s.course.by_marines if by else self.s.course.opened
         if door == "any":
             return bool(opened)
@@ -39,7 +39,7 @@ class StateConditionContext(ScriptFacts):
         return number is not None and bool(opened >> number & 1)
 
     def used(self, token: str) -> bool:
-        """Return whether a token of that id has been used; of a teleporter, whether it is active."""
+        """Whether a token of that id has been used; of a teleporter, whether it is active."""
         return any(
             self.s.course.used >> number & 1
             or (
@@ -50,7 +50,7 @@ class StateConditionContext(ScriptFacts):
         )
 
     def summoned(self, portals: str) -> bool:
-        """Return whether a portal has summoned, or all of a color, or all."""
+        """Whether a portal has summoned, or all of a color, or all."""
         named = [
             portal.number
             for portal in self.t.portals
@@ -59,5 +59,5 @@ class StateConditionContext(ScriptFacts):
         return bool(named) and all(self.s.course.summoned >> number & 1 for number in named)
 
     def playing(self) -> int:
-        """Return how many marines have not left."""
+        """How many marines have not left."""
         return sum(1 for status in self.s.status if status != GONE)

@@ -17,12 +17,12 @@ from kneedeep.rules.script.script_hooks import tried_bit as tried_bit
 
 
 def tried_token_bit(tables: CompiledScenario, token: int) -> int:
-    """Return the bit of `ScriptRecord.fired` for the text of a locked token."""
+    """The bit of `ScriptRecord.fired` for the text of a locked token."""
     return tables.fired_tried_token + token
 
 
 def drop(tables: CompiledScenario, state: State, thing: str, space: int) -> None:
-    """Lay what a figure of the set-up carried on a space: one of the tokens kept for that."""
+    """Lay the item of a figure of the set-up on a space: one of the tokens reserved for it."""
     for token in tables.spare_tokens:
         bit = 1 << token.number
         if token.thing == thing and not state.course.set_up & bit:
@@ -32,14 +32,14 @@ def drop(tables: CompiledScenario, state: State, thing: str, space: int) -> None
 
 
 def drop_carried(tables: CompiledScenario, state: State, figure: int, space: SpaceNumber) -> None:
-    """Lay what a demon carried on the space where it was fragged. Rule: RUL16-169."""
+    """Lay the item of a demon on the space where it was fragged. Rule: RUL16-169."""
     carried, state.carries[figure] = state.carries[figure], ()
     for number in carried:
         tokens_on_map.lay(tables, state, number, space)
 
 
 def drop_items(tables: CompiledScenario, state: State, seat: int, space: SpaceNumber) -> None:
-    """Do with a fragged marine's own things what the scenario says: keep, drop or lose. Rule: RUL16-124."""
+    """Keep, drop or lose a fragged marine's own things, by the scenario. Rule: RUL16-124."""
     for number in state.carries[seat]:
         fate = tables.item_fates.get(tables.tokens[number].thing, "keep")
         if fate == "keep":

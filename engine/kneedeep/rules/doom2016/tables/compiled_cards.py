@@ -47,7 +47,7 @@ class Source(NamedTuple):
     moments: int
 
     def at(self, moment: int, effects: Sequence[GameEffect]) -> tuple[int, ...]:
-        """Return its effects at a moment."""
+        """The effects at a moment."""
         return tuple(number for number in self.effects if effects[number].when == moment)
 
 
@@ -232,20 +232,20 @@ class CompiledCards:
             self.classes.append(ClassCard(number, own.name, action, own.exhaust, source))
 
     def most_range(self, kind: int) -> int:
-        """Return how much range events and abilities can add to the attack of a kind."""
+        """How much range events and abilities can add to the attack of a kind."""
         sources = [card.source for card in self.events]
         sources += [self.abilities[number].source for number in self.abilities_of[kind]]
         found = (self.effects[number] for source in sources for number in source.effects)
         return sum(effect.amount for effect in found if effect.what == "range")
 
     def reactions(self, hand: Iterable[int]) -> int:
-        """Return when cards of a hand may be played as reactions."""
+        """When cards of a hand may be played as reactions."""
         return union(
             [self.actions[card].source.moments for card in hand if self.actions[card].kind == REACTION]
         )
 
     def event_moments(self, hand: Iterable[int]) -> int:
-        """Return when events of a hand may be played."""
+        """When events of a hand may be played."""
         return union([self.events[card].source.moments for card in hand])
 
     def _event(self, name: str, effects: Sequence[Effect], defense: int | str, *, sure: bool) -> CardNumber:

@@ -42,12 +42,12 @@ class FigureKind(NamedTuple):
 
     @property
     def large(self) -> bool:
-        """Return whether it covers several spaces."""
+        """Whether it covers several spaces."""
         return self.shape > 0
 
 
 def kinds_in_play(board: Board, card: InvasionCard | None, boxes: int, health: int) -> tuple[FigureKind, ...]:
-    """Return the kinds that are on the map, that a step places and that can be summoned; the marine's first."""
+    """The kinds that are on the map, that a step places and that can be summoned; the marine's first."""
     named = {figure.kind for figure in board.scenario.figures} | set(board.scenario.demons)
     named |= {figure.id for figure in board.scenario.figure_types}
     for effect in script_of(board).effects:
@@ -104,5 +104,5 @@ def _kind(figure: FigureType, boxes: int) -> FigureKind:
 
 
 def pool_of(colors: Sequence[str]) -> tuple[int, ...]:
-    """Return dice of these colors as numbers, sorted."""
+    """Dice of these colors as numbers, sorted."""
     return tuple(sorted(DICE.index(color) for color in colors))

@@ -22,7 +22,7 @@ class GameDoor(NamedTuple):
 
 
 def game_doors_of(board: Board, reach: str) -> tuple[GameDoor, ...]:
-    """Return every door by its number on the board. `reach`: the house rule `door_reach`."""
+    """Every door by its number on the board. `reach`: the house rule `door_reach`."""
     found = []
     for door in board.doors:
         beside = board.bits(door.sides)

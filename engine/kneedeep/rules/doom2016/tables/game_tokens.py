@@ -41,7 +41,7 @@ class GameToken(NamedTuple):
 
     @property
     def is_item(self) -> bool:
-        """Return whether marines gain it. Rule: RUL16-165."""
+        """Whether marines gain it. Rule: RUL16-165."""
         return self.type.taken
 
 

@@ -62,11 +62,11 @@ class Ground:
         """By distance and space, below 0 for what was not asked yet."""
 
     def view(self, space: int) -> int:
-        """Return the spaces seen from a space, itself among them. Rule: RUL16-88 to RUL16-90."""
+        """The spaces seen from a space, itself among them. Rule: RUL16-88 to RUL16-90."""
         return self._sight.visible(space)
 
     def near(self, space: int, distance: int) -> int:
-        """Return the spaces within a distance of a space, itself among them. Rule: RUL16-91 to RUL16-93."""
+        """The spaces within a distance of a space, itself among them. Rule: RUL16-91 to RUL16-93."""
         row = self._near.get(distance)
         if row is None:
             row = self._near[distance] = [-1] * len(self.step_bits)
@@ -81,7 +81,7 @@ class Ground:
         return found
 
     def attackable(self, space: SpaceNumber, distance: int) -> int:
-        """Return the spaces within range and sight of a space: a small figure there can be attacked."""
+        """The spaces within range and sight of a space: a small figure there can be attacked."""
         row = self._attackable.get(distance)
         if row is None:
             row = self._attackable[distance] = [-1] * len(self.step_bits)
@@ -106,7 +106,7 @@ class Ground:
         return near, seen
 
     def covers(self, attacker: int, defender: int, figures: int) -> bool:
-        """Return whether a figure (bit set) that is seen from another has cover, past the figures on these spaces. Rule: RUL16-95 to RUL16-101."""
+        """Whether a figure (bit set) that is seen from another has cover, past the figures on these spaces. Rule: RUL16-95 to RUL16-101."""
         fans = self._fans.get((attacker, defender))
         if fans is None:
             fans = self.cover.fans(numbers_of(attacker), numbers_of(defender))
@@ -118,5 +118,5 @@ class Ground:
 
 
 def place_of(anchor: int, shape: int) -> Place:
-    """Return an anchor and shape as a place of the board."""
+    """An anchor and shape as a place of the board."""
     return Place(anchor, *SHAPES[shape])

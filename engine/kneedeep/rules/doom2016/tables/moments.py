@@ -24,7 +24,7 @@ MOMENTS = {
 
 
 def moments_of(words: Iterable[str]) -> int:
-    """Return the bits of some moments."""
+    """The bits of some moments."""
     bits = 0
     for word in words:
         bits |= MOMENTS[word]

@@ -15,14 +15,14 @@ _KINDS = (later("main action"), later("bonus action"), later("reaction"))
 
 
 def action_card(tables: CompiledScenario, names: Names, number: int) -> Card:
-    """Return an action card: its kind, its text, what it defends with."""
+    """An action card: its kind, its text, what it defends with."""
     card = tables.cards.actions[number]
     parts = (tr(_KINDS[card.kind]), names.card_text(card), names.defense_value(card.shields, card.dodge))
     return Card(names.card(number), "; ".join(filter(None, parts)), card.sure)
 
 
 def event_cards(tables: CompiledScenario, state: State, cards: tuple[int, ...]) -> tuple[Held, ...]:
-    """Return events in words, copies of one event together; hidden ones (below 0) are left out."""
+    """Events in words, copies of one event together; hidden ones (below 0) are left out."""
     names = names_in(tables, state)
     found: dict[int, list[int]] = {}
     for card in cards:
@@ -48,7 +48,7 @@ def demon_cards(
 
 
 def demon_card(tables: CompiledScenario, names: Names, number: int) -> Card:
-    """Return a demon card: health, stagger value, speed, attack box, special defense, abilities. Rule: 2016 rulebook p. 6 to p. 8, p. 13."""
+    """A demon card: health, stagger value, speed, attack box, special defense, abilities. Rule: 2016 rulebook p. 6 to p. 8, p. 13."""
     kind = tables.kinds[number]
     abilities = [tables.cards.abilities[ability] for ability in tables.cards.abilities_of[number]]
     health = tr("health {number}", number=kind.health)
@@ -67,7 +67,7 @@ def demon_card(tables: CompiledScenario, names: Names, number: int) -> Card:
 
 
 def invasion_groups(tables: CompiledScenario, names: Names) -> Card | None:
-    """Return the invasion card: two groups for each color of portal; None without one. Rule: 2016 rulebook p. 10; RUL16-144."""
+    """The invasion card: two groups for each color of portal; None without one. Rule: 2016 rulebook p. 10; RUL16-144."""
     if tables.invasion is None:
         return None
     colors = [

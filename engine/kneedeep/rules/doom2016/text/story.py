@@ -21,7 +21,7 @@ class StoryWriter:
         self._walking = -1
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
-        """Return the lines of some events; steps of one figure in a row are one line."""
+        """The lines of some events; steps of one figure in a row are one line."""
         lines: list[str] = []
         walking = -1
         for event in events:

@@ -111,7 +111,7 @@ def _large_options(tables: CompiledScenario, state: State, stage: DemonTurn) -> 
 
 
 def _end(tables: CompiledScenario, state: State, action: Plain) -> None:
-    """End what the figure on top is doing: its activation, or its movement outside of one."""
+    """End the activation of the figure on top, or its movement outside of one."""
     stage = state.stack[-1]
     if isinstance(stage, MarineTurn):
         marine_turn.end(tables, state, stage)

@@ -50,7 +50,7 @@ def begin(tables: CompiledScenario, state: State, seat: Seat) -> None:
 
 
 def mains_of(tables: CompiledScenario, state: State, seat: Seat) -> int:
-    """Return how many main actions a marine has. Rule: RUL16-30, RUL16-36."""
+    """How many main actions a marine has. Rule: RUL16-30, RUL16-36."""
     card = state.squad_card[seat]
     return tables.cards.squads[card].mains if card >= 0 else 1
 
@@ -173,7 +173,7 @@ def _play(tables: CompiledScenario, state: State, action: OfMarineCard) -> None:
 
 
 def boost_from(tables: CompiledScenario, state: State, numbers: tuple[int, ...]) -> None:
-    """Keep what a card gives to the next attack, unless the card has that attack itself."""
+    """Keep the bonus of a card for the next attack, unless the card has that attack itself."""
     stage = state.stack[-1]
     if isinstance(stage, MarineTurn) and stage.card < 0:
         more = tuple(number for number in numbers if tables.cards.effects[number].when == NEXT_ATTACK)
@@ -184,7 +184,7 @@ def boost_from(tables: CompiledScenario, state: State, numbers: tuple[int, ...])
 def _happen(
     tables: CompiledScenario, state: State, seat: Seat, numbers: tuple[int, ...], moments: int
 ) -> None:
-    """Carry out what a card does when it is played."""
+    """Carry out the effects of a played card."""
     if not moments & PLAYED:
         return
     for number in reversed(numbers):
