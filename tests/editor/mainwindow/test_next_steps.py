@@ -86,7 +86,6 @@ areas:
         ("briefing: Go in.\n", None),
     ),
 }
-OPTIONAL = ("doors", "tokens", "figures", "spawns", "briefing")
 
 
 def texts(ruleset: str) -> Iterator[tuple[str, str | None]]:

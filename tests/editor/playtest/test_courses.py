@@ -4,15 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtTest import QTest
 
 from kneedeep.games.bots.seats import PERSON
 from kneedeep.rules import Action
 from kneedeep.rules.state import INVADER
 from kneedeep.support import resources
 from tests.editor.playtest.test_open_games import InFolder, choose, games
-from tests.support.users.editor_user import LEFT, NO_KEYS, User
+from tests.support.users.editor_user import User
 from tests.support.users.table_user import TableUser
 
 ALONE = (PERSON, PERSON)
@@ -78,18 +76,6 @@ def test_a_game_is_opened_in_the_middle_of_another(player: TableUser, tmp_path: 
     player.do("play-open")
     assert player.session.history.actions == saved and not player.session.unsaved
     assert ["not saved" in told for told in games(player)] == [False, True]
-
-
-def test_recorded_steps_are_shown_one_after_another(player: TableUser) -> None:
-    player.begin(ALONE)
-    play(player, 5)
-    length = player.session.length
-    slider = player.page.log.slider
-    QTest.mouseClick(slider, LEFT, NO_KEYS, QPoint(2, slider.height() // 2))
-    assert player.session.at == 0
-    player.do("play-run")
-    assert player.session.at == player.session.length == length
-    assert not player.controller.watching
 
 
 @pytest.mark.parametrize(

@@ -18,29 +18,6 @@ APART = MAP.replace("  - {piece: corridor-short, at: [5, 0], area: start}   # le
 """Nothing leads to the second room."""
 
 
-def test_from_the_pointed_space(player: TableUser) -> None:
-    user = User(player.window)
-    user.look_at(12, 1, 24)
-    user.move(13.5, 7.5)
-    player.do("play-here")
-    spaces = player.session.game.board.spaces
-    x, y = spaces[player.session.state.at[0]]
-    assert abs(x - 13) <= 1 and abs(y - 7) <= 1
-    assert "relay" in [
-        player.game.tables(1).areas[n] for n in range(3) if player.session.state.areas >> n & 1
-    ]
-    assert player.session.history.position is not None
-
-
-def test_from_a_state_of_the_solution(player: TableUser) -> None:
-    User(player.window).do("overlay-order")
-    User(player.window).do("overlay-later")
-    player.do("play-here")
-    assert player.session.state.areas.bit_count() >= 1
-    assert player.session.history.position is not None
-    player.do("play-stop")
-
-
 def test_a_space_that_no_course_reveals_can_be_played_from(opened: Callable[[str], User]) -> None:
     user = opened(APART)
     player = TableUser(user.window)

@@ -275,12 +275,3 @@ def test_notices_cover_no_place_that_is_kept_free(qtbot: QtBot) -> None:
         assert notices.geometry().contains(corners[number])
     notices.keep_free(corners)
     assert not notices.geometry().contains(corners[0]), "the figure that acts comes first"
-
-
-def test_notices_go_with_the_moment_that_is_undone(player: TableUser) -> None:
-    player.begin(ALONE)
-    player.answer("sprint")
-    player.page.notices.add([TurnNotice("The invader plays a card", card=True)])
-    player.controller.take_back()
-    player.settle()
-    assert "a card" not in player.page.notices.text() or not player.page.notices.isVisible()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, QUrl
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
@@ -156,23 +156,6 @@ def test_a_selection_without_pieces_is_placed_on_floor(user: User) -> None:
     assert user.scenario.tokens[-1].at == (2, 2)
     user.click(30.5, 30.5)
     assert user.scenario.tokens[-1].at == (30, 30), "as with paste, a warning is enough"
-
-
-def test_by_keyboard_alone(user: User) -> None:
-    user.click(9.5, 2.5)
-    keep(user, "Store")
-    palette = user.window.shell.palette
-    palette.search.setFocus()
-    QTest.keyClicks(palette.search, "store")
-    QTest.keyClick(palette.search, Qt.Key.Key_Return)
-    assert user.window.shell.work.stamp is not None
-    assert user.window.shell.work.stamp.section == PREFABS
-    user.move(2.0, 12.0)
-    user.key(Qt.Key.Key_R)
-    user.click(2.0, 12.0)
-    assert user.scenario.pieces[-1].turn == 90
-    user.key(Qt.Key.Key_Escape)
-    assert user.window.shell.toolbox.current.name == "select"
 
 
 def test_a_prefab_is_dragged_onto_the_map(user: User) -> None:
