@@ -1,6 +1,5 @@
 """How the room of the window is shared, and what its panels do."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,7 +21,7 @@ from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.tools.stamp import DOORS, SPAWNS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import stock
 from tests.support.clipped_texts import clipped_texts
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import Opened, User
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -156,7 +155,7 @@ def test_the_search_leaves_groups_folded_as_they_were(user: User) -> None:
 
 
 def test_what_was_placed_last_stands_in_a_group_of_its_own(
-    user: User, opened: Callable[..., User], settings: Settings
+    user: User, opened: Opened, settings: Settings
 ) -> None:
     palette = user.window.shell.palette
     assert RECENT not in [group.name for group in palette._model.groups]

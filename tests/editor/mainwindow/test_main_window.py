@@ -1,6 +1,5 @@
 """The window: files, questions, titles, recent files, its state, broken files."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -35,7 +34,7 @@ from kneedeep_editor.panels.stock_model import ICON, ROW
 from kneedeep_editor.services.settings import MOST_RECENT, Settings
 from kneedeep_editor.tools.stamp_stock import stock
 from tests.editor.conftest import MAP, shown
-from tests.support.users.editor_user import Answers, User, named, places
+from tests.support.users.editor_user import Answers, Opened, User, named, places
 
 
 def changed(user: User) -> User:
@@ -259,7 +258,7 @@ def test_settings_that_are_no_settings_count_as_empty(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_scenario_opens_with_its_findings(
-    opened: Callable[[str], User], answers: Answers, qtbot: QtBot
+    opened: Opened, answers: Answers, qtbot: QtBot
 ) -> None:
     user = opened("pieces: [")
     with qtbot.waitSignal(user.window.shell.analysis.finished):
@@ -275,9 +274,7 @@ def test_a_file_that_is_no_scenario_opens_with_its_findings(
     assert user.window.windowTitle() == "map.yaml (read only)[*] – kneedeep"
 
 
-def test_a_file_with_faults_opens_as_far_as_it_can_be_read(
-    opened: Callable[[str], User], qtbot: QtBot
-) -> None:
+def test_a_file_with_faults_opens_as_far_as_it_can_be_read(opened: Opened, qtbot: QtBot) -> None:
     user = opened(MAP.replace("at: [9, 1]", "at: nowhere").replace("room-4x4", "room-99"))
     with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.window.shell.analysis.request()
@@ -287,7 +284,7 @@ def test_a_file_with_faults_opens_as_far_as_it_can_be_read(
 
 
 def test_a_newer_format_is_read_only_and_a_copy_is_asked_about(
-    opened: Callable[[str], User], answers: Answers, tmp_path: Path
+    opened: Opened, answers: Answers, tmp_path: Path
 ) -> None:
     text = MAP.replace("format: 1", "format: 99")
     user = opened(text)

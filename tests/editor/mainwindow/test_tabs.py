@@ -1,6 +1,5 @@
 """One window with a tab for each map: opened, turned, closed, moved to windows of their own and back."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.panels.dialogs.unsaved_dialog import UnsavedDialog
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import CTRL, NO_KEYS, SHIFT, Answers, User
+from tests.support.users.editor_user import CTRL, NO_KEYS, SHIFT, Answers, Opened, User
 
 NAMES = ("one.yaml", "two.yaml", "three.yaml")
 
@@ -194,7 +193,7 @@ def test_commands_of_a_map_behind_do_nothing(three: Frame, editor: Editor) -> No
     assert len(behind.document.scenario.tokens) == 2
 
 
-def test_the_size_of_the_window_is_kept(three: Frame, editor: Editor, opened: Callable[..., User]) -> None:
+def test_the_size_of_the_window_is_kept(three: Frame, editor: Editor, opened: Opened) -> None:
     three.resize(730, 610)
     assert three.close()
     opened(MAP, "four.yaml")

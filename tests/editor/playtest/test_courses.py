@@ -1,6 +1,5 @@
 """Courses of a game in the window, in both editions: another one begins, both are kept; bots on a side; recorded steps; saved and opened."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,14 +9,14 @@ from kneedeep.rules import Action
 from kneedeep.rules.state import INVADER
 from kneedeep.support import resources
 from tests.editor.playtest.test_open_games import InFolder, choose, games
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import Opened
 from tests.support.users.table_user import TableUser
 
 ALONE = (PERSON, PERSON)
 
 
 @pytest.fixture(params=["tutorial", "range-day"])
-def player(request: pytest.FixtureRequest, opened: Callable[[str], User]) -> TableUser:
+def player(request: pytest.FixtureRequest, opened: Opened) -> TableUser:
     """A user in front of the tutorial scenario of each edition."""
     text = resources.path("scenarios", f"{request.param}.yaml").read_text(encoding="utf-8")
     made = TableUser(opened(text).window)

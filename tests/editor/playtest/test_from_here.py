@@ -1,7 +1,5 @@
 """Playing from elsewhere than the start: from a space, from a state of the solution, from what a problem shows."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -9,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from kneedeep.analysis.checks.reachability import rch011_trap
 from kneedeep_editor.playtest.control.play_button import PlayButton
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import LEFT, NO_KEYS, User, send_move
+from tests.support.users.editor_user import LEFT, NO_KEYS, Opened, User, send_move
 from tests.support.users.table_user import TableUser
 
 APART = MAP.replace("  - {piece: corridor-short, at: [5, 0], area: start}   # leads east\n", "").replace(
@@ -18,7 +16,7 @@ APART = MAP.replace("  - {piece: corridor-short, at: [5, 0], area: start}   # le
 """Nothing leads to the second room."""
 
 
-def test_a_space_that_no_course_reveals_can_be_played_from(opened: Callable[[str], User]) -> None:
+def test_a_space_that_no_course_reveals_can_be_played_from(opened: Opened) -> None:
     user = opened(APART)
     player = TableUser(user.window)
     user.look_at(10, 1, 24)
@@ -81,7 +79,7 @@ def test_the_menu_of_a_space_begins_there_wherever_its_line_is(player: TableUser
     assert "13,7" in player.window.statusBar().currentMessage()
 
 
-def test_from_the_trap_that_a_problem_shows(opened: Callable[[str], User]) -> None:
+def test_from_the_trap_that_a_problem_shows(opened: Opened) -> None:
     assert rch011_trap.CHECK.page.example is not None
     user = opened(rch011_trap.CHECK.page.example)
     player = TableUser(user.window)

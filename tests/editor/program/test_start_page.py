@@ -1,6 +1,5 @@
 """The start page: recent maps, work that was not saved, templates and samples; by mouse, by keyboard, read aloud."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,7 +20,7 @@ from kneedeep_editor.mainwindow.start_screen import StartScreen
 from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import NO_KEYS, Answers, User
+from tests.support.users.editor_user import NO_KEYS, Answers, Opened, User
 
 TEMPLATES = [one.name for one in offered_maps(RULESETS[0]) if "/" in one.name]
 
@@ -155,7 +154,7 @@ def test_the_page_comes_when_the_last_map_is_closed_and_goes_with_the_next(
 
 
 def test_work_that_was_not_saved_is_restored_or_discarded_on_the_page(
-    opened: Callable[[str], User], editor: Editor, answers: Answers, qtbot: QtBot, tmp_path: Path
+    opened: Opened, editor: Editor, answers: Answers, qtbot: QtBot, tmp_path: Path
 ) -> None:
     user = opened(MAP)
     user.window.shell.work.select([user.scenario.tokens[0].serial])

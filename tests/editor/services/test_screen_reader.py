@@ -1,7 +1,7 @@
 """What screen readers speak: each text by one event, on Linux a changed description, elsewhere an announcement."""
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -14,7 +14,7 @@ from kneedeep_editor.panels.widgets.finder import Finder
 from kneedeep_editor.services import screen_reader
 from kneedeep_editor.services.screen_reader import description_of
 from tests.editor.panels.test_problems_panel import fresh
-from tests.support.users.editor_user import CTRL, SHIFT, User
+from tests.support.users.editor_user import CTRL, SHIFT, Opened, User
 from tests.support.users.keyboard_user import Listener
 from tests.support.users.table_user import TableUser
 
@@ -190,7 +190,7 @@ def test_a_problem_is_left_to_the_list_while_it_has_the_focus(
 
 
 @pytest.fixture
-def player(opened: Callable[[str], User], reader: Reader) -> TableUser:
+def player(opened: Opened, reader: Reader) -> TableUser:
     """A user in front of the tutorial scenario."""
     return TableUser(opened(resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8")).window)
 

@@ -1,6 +1,5 @@
 """Passports in the window: made, opened as a new map, verified claim by claim."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from kneedeep_exchange.passport.claims import findings_of
 from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of
 from kneedeep_exchange.scenario_files.inside import scenario_inside
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import LEFT, Answers, User
+from tests.support.users.editor_user import LEFT, Answers, Opened, User
 
 _MOST = 60_000
 
@@ -103,7 +102,7 @@ def test_a_file_that_is_no_passport_is_named(
     assert dialog.claims.count() == 0
 
 
-def test_errors_need_a_draft(opened: Callable[[str], User]) -> None:
+def test_errors_need_a_draft(opened: Opened) -> None:
     user = opened(MAP.replace("start: true", "text: x"))
     user.do("passport")
     dialog = making(user)

@@ -1,6 +1,5 @@
 """Prefabs: kept from the selection, placed from the palette, renamed, deleted, exported and imported."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,9 +21,8 @@ from kneedeep_editor.tools.stamp_stock import UNUSABLE, StockEntry
 from tests.editor.conftest import MAP
 from tests.editor.features.files.test_file_drop import drop
 from tests.support.files import map_text
-from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User, places
+from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, Opened, User, places
 
-Opened = Callable[[str, str], User]
 TILES = map_text("prefabs")
 CELL = """\
 # by a friend

@@ -1,7 +1,6 @@
 """Changes of the open file by other programs: noticed in time, and nothing is lost silently."""
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.features.files.external_changes import FileWatch
 from kneedeep_editor.mainwindow.user_questions import ExternalChange, Questions
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import Answers, User
+from tests.support.users.editor_user import Answers, Opened, User
 
 THEIRS = MAP.replace("  - {kind: health, at: [9, 1]}\n", "  - {kind: shotgun, at: [9, 1]}   # theirs\n")
 
@@ -183,7 +182,7 @@ def test_a_file_that_is_gone_makes_the_document_unsaved(user: User, answers: Ans
     ],
 )
 def test_the_question_has_three_answers(
-    qapp: QApplication, opened: Callable[[str], User], button: str, wanted: ExternalChange
+    qapp: QApplication, opened: Opened, button: str, wanted: ExternalChange
 ) -> None:
     def answer() -> None:
         box = QApplication.activeModalWidget()

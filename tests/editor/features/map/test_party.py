@@ -1,7 +1,5 @@
 """The party strip: a map for each number of marines; figures are dragged between them, bots play on request."""
 
-from collections.abc import Callable
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,14 +12,14 @@ from kneedeep_editor.features.map.party import PartyFeature
 from kneedeep_editor.panels.party_strip import PartyMap, PartyStrip
 from kneedeep_editor.tools.elements.marine_counts import as_written, counts_of
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import LEFT, NO_KEYS, User
+from tests.support.users.editor_user import LEFT, NO_KEYS, Opened, User
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 TEXT = MAP.replace("{kind: demon, at: [9, 0]}", "{kind: demon, at: [9, 0], marines: 2}")
 
 
 @pytest.fixture
-def user(opened: Callable[[str], User]) -> User:
+def user(opened: Opened) -> User:
     return opened(TEXT)
 
 
