@@ -356,9 +356,7 @@ def test_a_door_replaced_by_an_exit_is_written_from_the_inside(opened: Opened) -
 
 
 @pytest.mark.parametrize(("title", "section"), [("Imp", "figures"), ("Armor", "tokens")])
-def test_what_is_placed_for_a_number_of_marines_is_set_up_for_it_and_more(
-    user: User, title: str, section: str
-) -> None:
+def test_what_is_placed_for_a_number_of_marines_is_for_more_too(user: User, title: str, section: str) -> None:
     user.choose(title)
     notices = []
     for number, x in ((0, 1.5), (1, 2.5), (2, 3.5), (3, 4.5)):

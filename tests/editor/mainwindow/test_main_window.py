@@ -215,9 +215,7 @@ def test_a_file_that_is_open_is_not_opened_again(user: User, editor: Editor, tmp
     assert len(editor.windows) == 1
 
 
-def test_files_that_cannot_be_opened_are_told_of_once(
-    user: User, editor: Editor, answers: Answers, tmp_path: Path
-) -> None:
+def test_unopenable_files_are_told_once(user: User, editor: Editor, answers: Answers, tmp_path: Path) -> None:
     editor.open([tmp_path / "gone.yaml", tmp_path], user.window)
     assert len(answers.told) == 1
     assert "gone.yaml" in answers.told[0]
@@ -257,9 +255,7 @@ def test_settings_that_are_no_settings_count_as_empty(tmp_path: Path) -> None:
     assert broken.bytes("state") is None
 
 
-def test_a_file_that_is_no_scenario_opens_with_its_findings(
-    opened: Opened, answers: Answers, qtbot: QtBot
-) -> None:
+def test_a_file_without_scenario_opens_with_findings(opened: Opened, answers: Answers, qtbot: QtBot) -> None:
     user = opened("pieces: [")
     with qtbot.waitSignal(user.window.shell.analysis.finished):
         user.window.shell.analysis.request()
@@ -283,9 +279,7 @@ def test_a_file_with_faults_opens_as_far_as_it_can_be_read(opened: Opened, qtbot
     assert user.window.shell.actions.by_name["save"].isEnabled()
 
 
-def test_a_newer_format_is_read_only_and_a_copy_is_asked_about(
-    opened: Opened, answers: Answers, tmp_path: Path
-) -> None:
+def test_a_newer_format_is_read_only_or_copied(opened: Opened, answers: Answers, tmp_path: Path) -> None:
     text = MAP.replace("format: 1", "format: 99")
     user = opened(text)
     assert not user.window.shell.actions.by_name["save"].isEnabled()

@@ -149,9 +149,7 @@ figures: [{kind: imp, at: [7, 0]}]
 """
 
 
-def test_pieces_that_touch_without_joining_are_joined_before_there_is_a_door(
-    opened: Opened, qtbot: QtBot
-) -> None:
+def test_touching_pieces_are_joined_before_there_is_a_door(opened: Opened, qtbot: QtBot) -> None:
     steps, _ = steps_in(APART, None)
     assert steps[0].fix is not None and "door" not in " ".join(step.text for step in steps)
     user = opened(APART)
@@ -189,9 +187,7 @@ def test_a_click_takes_what_is_to_be_placed_next(opened: Opened, qtbot: QtBot) -
 
 
 @pytest.mark.parametrize("ruleset", STAGES)
-def test_each_step_takes_something_in_hand_or_leads_to_a_field(
-    ruleset: str, opened: Opened, qtbot: QtBot
-) -> None:
+def test_each_step_takes_a_thing_or_leads_to_a_field(ruleset: str, opened: Opened, qtbot: QtBot) -> None:
     text, _ = next(texts(ruleset))
     user = opened(text, "map.yaml")
     shell = user.window.shell

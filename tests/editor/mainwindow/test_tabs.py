@@ -128,9 +128,7 @@ def test_a_tab_moves_to_a_window_of_its_own_and_back(three: Frame, editor: Edito
     assert not moved.shell.actions.by_name["gather"].isEnabled()
 
 
-def test_several_maps_that_are_not_saved_are_one_question(
-    three: Frame, editor: Editor, answers: Answers
-) -> None:
+def test_several_unsaved_maps_are_one_question(three: Frame, editor: Editor, answers: Answers) -> None:
     change(editor.windows[0])
     change(editor.windows[2])
     assert not three.close()
@@ -257,9 +255,7 @@ def test_a_game_in_a_tab_takes_panels_from_no_other(three: Frame, editor: Editor
     assert panels(first) == shown and "properties" not in shown
 
 
-def test_panels_that_share_a_place_have_one_tab_bar_and_none_while_a_game_is_played(
-    three: Frame, editor: Editor
-) -> None:
+def test_panels_sharing_a_place_have_one_tab_bar_and_none_in_a_game(three: Frame, editor: Editor) -> None:
     for window in editor.windows:
         three.bring(window)
         QApplication.processEvents()

@@ -122,9 +122,7 @@ def test_fixes_wait_for_fresh_findings(opened: Opened, inline: Inline, qtbot: Qt
     assert user.steps == ["Delete health"]
 
 
-def test_the_first_problem_is_open_but_pointed_out_only_when_it_is_chosen(
-    opened: Opened, qtbot: QtBot
-) -> None:
+def test_the_first_problem_is_open_but_pointed_out_only_when_chosen(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO)
     shell, problems = user.window.shell, user.window.shell.problems
     fresh(user, qtbot)
@@ -316,9 +314,7 @@ def test_a_closed_window_asks_for_nothing_more(user: User, inline: Inline, qtbot
     assert not analysis._timer.isActive()
 
 
-def test_in_a_narrow_panel_the_problem_has_room_and_the_place_is_left_out(
-    user: User, qapp: QApplication
-) -> None:
+def test_in_a_narrow_panel_the_problem_has_room_without_the_place(user: User, qapp: QApplication) -> None:
     user.window.shell.navigation.show_panel()
     problems = user.window.shell.problems
     tree = problems.list
@@ -329,9 +325,7 @@ def test_in_a_narrow_panel_the_problem_has_room_and_the_place_is_left_out(
         assert tree.columnWidth(1) > 120
 
 
-def test_a_map_that_is_begun_lists_next_steps_until_the_marines_have_a_start(
-    beginner: User, qtbot: QtBot
-) -> None:
+def test_a_begun_map_lists_next_steps_until_the_marines_have_a_start(beginner: User, qtbot: QtBot) -> None:
     window = beginner.window
     problems = window.shell.problems
     assert problems.next.text() == "Next step: Lay the first piece."

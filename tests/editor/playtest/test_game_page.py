@@ -202,9 +202,7 @@ def test_a_click_on_empty_floor_never_attacks_unasked(opened: Opened) -> None:
     assert player.session.history.actions[length][0] == "attack"
 
 
-def test_alt_and_a_letter_press_the_button_of_a_game_and_no_hidden_menu(
-    player: TableUser, qtbot: QtBot
-) -> None:
+def test_alt_and_a_letter_press_a_button_of_the_game_not_a_menu(player: TableUser, qtbot: QtBot) -> None:
     bar = player.window.menuBar()
     before = [action.text() for action in bar.actions()]
     player.begin(ALONE)
@@ -375,7 +373,7 @@ def test_a_map_that_can_not_be_played_says_why(beginner: User, answers: Answers)
     assert TableUser(beginner.window).playtest.page is None
 
 
-def test_a_map_that_takes_too_long_to_set_up_is_refused(
+def test_a_map_too_long_to_set_up_is_refused(
     player: TableUser, answers: Answers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def hang(*_arguments: object) -> None:
@@ -389,9 +387,7 @@ def test_a_map_that_takes_too_long_to_set_up_is_refused(
     assert player.playtest.page is None
 
 
-def test_the_game_goes_on_on_the_changed_map_as_far_as_it_fits(
-    player: TableUser, answers: Answers, opened: Opened
-) -> None:
+def test_the_game_goes_on_on_a_changed_map(player: TableUser, answers: Answers, opened: Opened) -> None:
     player.begin(ALONE)
     player.answer("advance")
     player.click(2.5, 0.5)
@@ -455,7 +451,7 @@ def test_a_way_goes_on_after_a_question_in_between_is_passed(opened: Opened) -> 
     assert at == [(1, 1), (2, 1), (3, 1), (3, 1)], "asked after each of the three steps"
 
 
-def test_a_way_goes_on_without_a_question_that_is_not_wanted_and_ends_where_somebody_heals(
+def test_a_way_goes_on_without_an_unwanted_question_and_ends_where_somebody_heals(
     opened: Opened,
 ) -> None:
     player = TableUser(opened(NEAR.replace("[[0, 0]]", "[[0, 0], [0, 1]]")).window)
@@ -477,9 +473,7 @@ def test_a_way_goes_on_without_a_question_that_is_not_wanted_and_ends_where_some
     assert player.session.game.board.spaces[player.session.state.at[1]] == (3, 1)
 
 
-def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
-    player: TableUser, tmp_path: Path
-) -> None:
+def test_the_command_line_begins_a_game_or_continues_a_saved_one(player: TableUser, tmp_path: Path) -> None:
     begin_game(player.window.shell, None, 2, 7, (None, "rush"), pause=False)
     player.settle()
     assert player.session.seats.names == (PERSON, PERSON, "rush") and player.session.history.seed == 7

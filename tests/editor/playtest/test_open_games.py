@@ -47,9 +47,7 @@ def choose(player: TableUser, words: str) -> None:
     player.settle()
 
 
-def test_closing_asks_about_all_games_that_were_played(
-    player: TableUser, answers: Answers, tmp_path: Path
-) -> None:
+def test_closing_asks_about_all_played_games(player: TableUser, answers: Answers, tmp_path: Path) -> None:
     player.playtest.files.questions = asking = InFolder(tmp_path)
     player.begin(ALONE)
     player.answer("Sprint")

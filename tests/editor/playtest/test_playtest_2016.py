@@ -351,7 +351,7 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     assert len(player.session.history.actions) == len(actions)
 
 
-def test_a_board_that_just_fits_is_shown_whole_and_no_room_is_empty_beside_one_that_does_not(
+def test_a_board_that_fits_is_shown_whole_and_no_room_is_empty_beside_a_larger_one(
     seated: Seated,
 ) -> None:
     player = seated("range-day")

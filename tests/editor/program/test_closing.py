@@ -57,9 +57,7 @@ def test_nothing_of_a_closed_document_stays_in_memory(
     assert document() is None
 
 
-def test_nothing_of_a_window_stays_in_memory_after_a_spoken_text(
-    opened: Opened, editor: Editor, answers: Answers
-) -> None:
+def test_a_window_leaves_memory_after_a_spoken_text(opened: Opened, editor: Editor, answers: Answers) -> None:
     user = opened(MAP)
     speak_text(user.canvas, "space 2,1")
     canvas = weakref.ref(user.canvas)
@@ -72,9 +70,7 @@ def test_nothing_of_a_window_stays_in_memory_after_a_spoken_text(
     assert canvas() is None
 
 
-def test_nothing_of_a_closed_window_stays_in_memory_whatever_was_opened_in_it(
-    opened: Opened, answers: Answers
-) -> None:
+def test_a_closed_window_leaves_memory_whatever_was_opened_in_it(opened: Opened, answers: Answers) -> None:
     user = opened(resources.text("scenarios", "tutorial.yaml"))
     for _ in every_page(user):
         QApplication.processEvents()

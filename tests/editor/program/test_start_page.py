@@ -67,9 +67,7 @@ def test_a_click_opens_a_recent_map_in_place_of_the_page(start: StartScreen, edi
     assert frame.page is editor.windows[0] and not frame.tabs.isVisible()
 
 
-def test_a_click_removes_a_map_that_is_missing(
-    start: StartScreen, settings: Settings, answers: Answers
-) -> None:
+def test_a_click_removes_a_missing_map(start: StartScreen, settings: Settings, answers: Answers) -> None:
     click(start, start.recent, 1)
     assert [path.name for path in settings.recent] == ["kept.yaml"]
     assert [entry.title for entry in start.recent.entries] == ["kept.yaml"]
@@ -101,9 +99,7 @@ def test_everything_on_the_page_is_reached_by_tab(start: StartScreen) -> None:
         assert face.text(QAccessible.Text.Name)
 
 
-def test_templates_come_first_and_one_opens_as_a_map_without_a_name(
-    start: StartScreen, editor: Editor
-) -> None:
+def test_templates_come_first_and_one_opens_without_a_name(start: StartScreen, editor: Editor) -> None:
     entries = start.offered.entries
     assert [entry.title for entry in entries[:3]] == ["Escape", "Hold the room", "Key hunt"]
     assert entries[0].facts.endswith("2004 edition") and entries[3].facts.endswith("2016 edition")

@@ -88,9 +88,7 @@ def test_a_file_is_compared_from_the_start(user: User, tmp_path: Path, qtbot: Qt
     assert "missing.yaml" in feature.dialog.said.text()
 
 
-def test_the_picture_shows_the_other_draft_too(
-    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_the_picture_shows_both_drafts(user: User, answers: Answers, tmp_path: Path, qtbot: QtBot) -> None:
     other = tmp_path / "other.yaml"
     other.write_text((tmp_path / "map.yaml").read_text().replace("at: [9, 1]", "at: [9, 2]"))
     answers.opened = [other]

@@ -111,9 +111,7 @@ def test_a_stopped_export_writes_nothing(user: User, answers: Answers, tmp_path:
     assert not answers.saved.exists()
 
 
-def test_a_place_that_can_not_be_written_is_reported(
-    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_an_unwritable_place_is_reported(user: User, answers: Answers, tmp_path: Path, qtbot: QtBot) -> None:
     dialog = exporting(user)
     answers.saved = tmp_path / "missing" / "shared.html"
     QTest.mouseClick(dialog.button, LEFT)

@@ -303,9 +303,7 @@ def test_what_can_not_be_played_is_told(bench: tuple[User, SimulationFeature], q
     assert not simulating.runs and not form.busy
 
 
-def test_themes_can_be_switched_while_plots_are_shown(
-    bench: tuple[User, SimulationFeature], qtbot: QtBot
-) -> None:
+def test_themes_can_be_switched_with_plots_shown(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:
     user, simulating = bench
     _play(simulating, qtbot)
     plots = simulating.panel.plots

@@ -406,9 +406,7 @@ def test_a_picture_has_nothing_but_what_is_revealed(path: Path) -> None:
         session = session.stepped(top, TableStep("reveal", rng.choice(hidden)))
 
 
-def test_a_map_that_takes_too_long_to_set_up_is_refused(
-    seated: Seated, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_map_too_long_to_set_up_is_refused(seated: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
     def hang(*_arguments: object) -> None:
         while True:
             pass

@@ -232,9 +232,7 @@ def test_what_belongs_to_rounds_with_cards_is_not_there_for_the_other_edition(
 
 
 @pytest.mark.usefixtures("dressed")
-def test_a_question_leaves_room_for_the_text_and_the_list_is_as_wide_as_its_place(
-    seated: Seated, qtbot: QtBot
-) -> None:
+def test_a_question_leaves_room_for_the_text_and_the_list_has_its_width(seated: Seated, qtbot: QtBot) -> None:
     player = seated(SPECIMEN_RUN)
     player.begin(2)
     page = player.page

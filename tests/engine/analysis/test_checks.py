@@ -101,9 +101,7 @@ def test_a_witness_fits_the_schema() -> None:
 
 
 @cases(("code", "text", "near_miss"), EXAMPLES)
-def test_a_fix_removes_the_finding_brings_no_other_and_says_whether_it_deletes(
-    code: str, text: str, near_miss: str
-) -> None:
+def test_a_fix_removes_the_finding_alone_and_says_if_it_deletes(code: str, text: str, near_miss: str) -> None:
     scenario = read(text).scenario
     for finding in found(text):
         if not finding.fixes:

@@ -124,9 +124,7 @@ def test_a_door_that_is_not_locked_is_not_missing_a_key() -> None:
         ),
     ],
 )
-def test_teleporters_that_wait_for_each_other_never_become_active(
-    needs: tuple[str, str], message: str
-) -> None:
+def test_teleporters_waiting_for_each_other_never_become_active(needs: tuple[str, str], message: str) -> None:
     """Rule: RUL16-156: `needs` of a teleporter is a lock."""
     pads = "".join(
         f"  - {{kind: teleporter, id: {name}, at: [2, {y}], active: false, needs: {{use: {other}}}}}\n"

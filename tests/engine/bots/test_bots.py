@@ -26,7 +26,7 @@ from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.tables.attack_profile import GREEN, RED, YELLOW
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.game import Game
-from kneedeep.rules.registry import ruleset_of
+from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.state import State
 from tests.support.cases import cases
 from tests.support.files import plain_of, playable
@@ -41,7 +41,7 @@ FEW = ("airless", "tutorial", *NAMES_2016[:2])
 @cache
 def game_named(name: str) -> Game:
     scenario = shipped(name)
-    return ruleset_of(scenario.ruleset).on(scenario)
+    return ruleset_for(scenario.ruleset).on(scenario)
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +88,7 @@ def test_a_bot_changes_neither_the_view_of_others_nor_the_list(name: str, bot: s
 @pytest.mark.parametrize("name", ["tutorial", "specimen-run"])
 @pytest.mark.parametrize("bot", list(BOTS))
 def test_one_seed_one_game_whatever_was_played_before(bot: str, name: str) -> None:
-    fresh = ruleset_of(shipped(name).ruleset).on(shipped(name))
+    fresh = ruleset_for(shipped(name).ruleset).on(shipped(name))
     digests = []
     for game in (game_named(name), game_named(name), fresh):
         bots = bot_named(bot, game, 3, 8), bot_named(bot, game, 3, 9)

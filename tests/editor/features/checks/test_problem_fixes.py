@@ -64,9 +64,7 @@ def test_the_witness_is_pointed_out_with_its_finding(user: User) -> None:
     assert marks[0].spaces == ((0, 0),)
 
 
-def test_hovering_a_problem_points_it_out_and_leaving_brings_back_the_chosen_one(
-    opened: Opened, qtbot: QtBot
-) -> None:
+def test_hovering_points_a_problem_out_and_leaving_restores_the_chosen(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     problems = of(user)
@@ -176,9 +174,7 @@ def test_a_fix_is_seen_before_it_is_made(opened: Opened, qtbot: QtBot) -> None:
     assert work.preview.ghost is None and not work.preview.hovered
 
 
-def test_problems_are_allowed_with_a_reason_that_the_file_keeps(
-    opened: Opened, answers: Answers, qtbot: QtBot
-) -> None:
+def test_problems_are_allowed_with_a_kept_reason(opened: Opened, answers: Answers, qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     problems = of(user)

@@ -117,9 +117,7 @@ def test_a_room_is_kept_and_placed_on_another_map(user: User, opened: Opened, fo
     assert other.scenario == before
 
 
-def test_the_dialog_offers_the_name_of_the_area_and_replaces_after_saying_so(
-    user: User, folder: Path
-) -> None:
+def test_the_dialog_offers_the_name_of_the_area_and_says_that_it_replaces(user: User, folder: Path) -> None:
     user.click(9.5, 2.5)
     user.do("save-prefab")
     dialog = dialog_of(user)
@@ -267,18 +265,14 @@ def test_a_prefab_without_a_map_is_reported(editor: Editor, answers: Answers, tm
     assert len(answers.told) == 1 and not editor.windows
 
 
-def test_a_file_put_into_the_folder_is_seen_when_the_window_is_in_front_again(
-    user: User, folder: Path, qtbot: QtBot
-) -> None:
+def test_a_file_put_into_the_folder_is_seen_on_coming_back(user: User, folder: Path, qtbot: QtBot) -> None:
     folder.mkdir(parents=True)
     (folder / "cell.prefab.yaml").write_text(CELL)
     QApplication.sendEvent(user.window, QEvent(QEvent.Type.WindowActivate))
     qtbot.waitUntil(lambda: len(entries(user)) == 1)
 
 
-def test_prefabs_of_another_edition_are_shown_with_the_reason(
-    user: User, opened: Opened, answers: Answers
-) -> None:
+def test_prefabs_of_another_edition_show_the_reason(user: User, opened: Opened, answers: Answers) -> None:
     user.click(9.5, 2.5)
     keep(user, "Store")
     other = opened(TILES, "tiles.yaml")

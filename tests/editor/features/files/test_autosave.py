@@ -46,9 +46,7 @@ def discarding(answers: Answers) -> None:
     answers.unsaved_answer = Answer.DISCARD
 
 
-def test_an_edit_is_kept_after_twenty_seconds_beside_the_file(
-    user: User, settings: Settings, qtbot: QtBot
-) -> None:
+def test_an_edit_is_autosaved_after_twenty_seconds(user: User, settings: Settings, qtbot: QtBot) -> None:
     saver = user.window.shell.feature(Autosave)
     path = user.window.document.path
     assert path is not None

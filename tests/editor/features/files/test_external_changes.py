@@ -96,9 +96,7 @@ def test_mine_is_saved_elsewhere_and_theirs_stays(
     assert not user.window.isWindowModified()
 
 
-def test_it_is_asked_before_saving_over_a_change_that_was_not_noticed_yet(
-    user: User, answers: Answers
-) -> None:
+def test_it_is_asked_before_saving_over_an_unnoticed_change(user: User, answers: Answers) -> None:
     answers.outside_answer = ExternalChange.RELOAD
     changed(user)
     mine = user.scenario
@@ -193,9 +191,7 @@ def test_the_question_has_three_answers(
     assert Questions().changed_outside(None, "map.yaml", ["Added: shotgun."], unsaved=True) is wanted
 
 
-def test_what_differs_is_told_thing_by_thing_with_its_place(
-    user: User, answers: Answers, qtbot: QtBot
-) -> None:
+def test_differences_are_told_thing_by_thing_with_places(user: User, answers: Answers, qtbot: QtBot) -> None:
     theirs = (
         MAP.replace('"Store"', '"Vault"')
         .replace("{id: gate, at: [7, 0], side: east}", "{id: gate, at: [7, 0], side: east, key: red}")

@@ -141,9 +141,7 @@ def test_a_shipped_scenario_is_won_by_the_marines_through_stdin() -> None:
     assert out.count("The game is over: ") == 2, "told when it happens, and by the log"
 
 
-def test_without_a_display_one_sentence_says_what_to_do(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_display_a_sentence_says_what_to_do(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     done = shell("play", TUTORIAL)
@@ -420,9 +418,7 @@ def test_a_saved_game_without_seats_or_with_an_unknown_bot(talk: Talker) -> None
         assert seats is None or told in done.err
 
 
-def test_a_game_too_large_to_be_read_again_is_not_saved(
-    talk: Talker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_too_large_to_read_again_is_not_saved(talk: Talker, monkeypatch: pytest.MonkeyPatch) -> None:
     from kneedeep.rules import replay
 
     monkeypatch.setattr(replay, "MOST_BYTES", 1 << 10)
