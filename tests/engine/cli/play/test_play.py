@@ -222,17 +222,22 @@ def test_nothing_played_leaves_no_file(talk: Talker, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_interruption_saves_too(tmp_path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+def interrupted(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> Done:
+    """Play until an interrupt after the first answer."""
     typed = iter(["3"])
 
-    def interrupted(prompt: str = "") -> str:
+    def answer(prompt: str = "") -> str:
         for line in typed:
             return line
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("builtins.input", interrupted)
-    done = shell("play", "--text", TUTORIAL, "--seed", 5)
+    monkeypatch.setattr("builtins.input", answer)
+    return shell("play", "--text", TUTORIAL, "--seed", 5)
+
+
+def test_an_interruption_saves_too(tmp_path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = interrupted(shell, monkeypatch)
     assert done.status == 130
     assert "Interrupted. The game is saved as tutorial.kneedeep-replay." in done.out
 
@@ -255,15 +260,7 @@ def test_a_game_that_can_not_be_saved_here_follows_no_link_in_the_shared_folder(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(tempfile, "tempdir", str(shared))
     monkeypatch.setattr(session, "write_atomically", fails_here)
-    typed = iter(["3"])
-
-    def interrupted(prompt: str = "") -> str:
-        for line in typed:
-            return line
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("builtins.input", interrupted)
-    done = shell("play", "--text", TUTORIAL, "--seed", 5)
+    done = interrupted(shell, monkeypatch)
     (folder,) = (path for path in shared.iterdir() if path.is_dir())
     assert folder.stat().st_mode & 0o777 == 0o700
     assert f"savedas{folder / 'game'}{ENDING}instead" in "".join(done.out.split())
