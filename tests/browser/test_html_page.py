@@ -184,9 +184,7 @@ def test_nothing_is_wider_than_the_window(browser: Browser, address: Any, name: 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_picture_is_the_one_that_is_rendered(
-    browser: Browser, address: Any, name: str, tmp_path: Path
-) -> None:
+def test_the_picture_is_the_rendered_one(browser: Browser, address: Any, name: str, tmp_path: Path) -> None:
     picture = tmp_path / "map.png"
     map = resources.path("scenarios", name)
     drawn = process("render", map, "-o", picture, "--theme", "light", "--dpi", DOTS)

@@ -20,7 +20,7 @@ from kneedeep_editor.playtest.board import click_guard
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.window_theme import current_theme, window_style_sheet
 from tests.support.files import map_text
-from tests.support.users.editor_user import Answers, Inline, User
+from tests.support.users.editor_user import Answers, Inline, Opened, User
 from tests.support.users.kept_window import KEEPER, KeptWindow
 
 PATIENCE = 60_000
@@ -136,7 +136,7 @@ def editor(qapp: QApplication, settings: Settings, answers: Answers, inline: Inl
 
 
 @pytest.fixture
-def opened(editor: Editor, tmp_path: Path, qtbot: QtBot) -> Callable[[str], User]:
+def opened(editor: Editor, tmp_path: Path, qtbot: QtBot) -> Opened:
     """Opens a text as a file in a window of its own."""
 
     def open_text(text: str, name: str = "map.yaml") -> User:

@@ -5,7 +5,6 @@ import queue
 import subprocess
 import sys
 import threading
-from pathlib import Path
 from typing import Any
 
 WAIT = 60.0
@@ -175,8 +174,3 @@ def edited(text: str, edits: list[Any]) -> str:
         start, end = offset(edit["range"]["start"]), offset(edit["range"]["end"])
         text = text[:start] + edit["newText"] + text[end:]
     return text
-
-
-def uri_of(path: Path) -> str:
-    """Return the address of a file."""
-    return path.resolve().as_uri()

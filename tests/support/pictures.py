@@ -102,6 +102,13 @@ class Studio:
         user.canvas.fit()
         return user
 
+    def open_copy(self, source: Path, size: QSize) -> User:
+        """Open a copy of a scenario in a window of a size."""
+        copy = self.work / source.name
+        copy.write_bytes(source.read_bytes())
+        self.editor.open([copy])
+        return self.sit_down(size)
+
     def settle(self, user: User) -> None:
         """Wait until the map is sharp and its findings are there. Raises TimeoutError."""
         analysis = user.window.shell.analysis
@@ -149,10 +156,7 @@ def studio(target: Path) -> Iterator[tuple[Studio, Answers]]:
 
 def of_a_shipped_scenario(place: Studio) -> None:
     """The largest scenario, and a problem in it that was chosen in the list."""
-    copy = place.work / LARGEST.name
-    copy.write_bytes(LARGEST.read_bytes())
-    place.editor.open([copy])
-    user = place.sit_down(WIDE)
+    user = place.open_copy(LARGEST, WIDE)
     problems = user.window.findChild(QDockWidget, "problems")
     assert isinstance(problems, QDockWidget)
     user.window.resizeDocks([problems], [SMALL_PANEL], Qt.Orientation.Vertical)
@@ -169,10 +173,7 @@ def of_a_shipped_scenario(place: Studio) -> None:
 
 def of_an_overlay(place: Studio) -> None:
     """Where a marine who is fragged comes back."""
-    copy = place.work / SMALLEST.name
-    copy.write_bytes(SMALLEST.read_bytes())
-    place.editor.open([copy])
-    user = place.sit_down(WIDE)
+    user = place.open_copy(SMALLEST, WIDE)
     user.do("overlay-respawn")
     user.move(13.5, 1.5)
     place.take("overlay.png", user)
@@ -180,10 +181,7 @@ def of_an_overlay(place: Studio) -> None:
 
 def of_the_keyboard(place: Studio) -> None:
     """A room that the cursor of the keyboard has lifted."""
-    copy = place.work / SMALLEST.name
-    copy.write_bytes(SMALLEST.read_bytes())
-    place.editor.open([copy])
-    user = place.sit_down(SMALLER)
+    user = place.open_copy(SMALLEST, SMALLER)
     user.canvas.keyboard_pointer.go((13, 8))
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Down):
         user.key(key)
@@ -212,10 +210,7 @@ def of_comfort(place: Studio) -> None:
 
 def of_printing(place: Studio) -> None:
     """The booklet of the smallest scenario in the preview, where its areas begin."""
-    copy = place.work / SMALLEST.name
-    copy.write_bytes(SMALLEST.read_bytes())
-    place.editor.open([copy])
-    user = place.sit_down(WIDE)
+    user = place.open_copy(SMALLEST, WIDE)
     user.do("print")
     dialog = user.window.findChild(PrintDialog)
     assert isinstance(dialog, PrintDialog)
@@ -229,10 +224,7 @@ def of_printing(place: Studio) -> None:
 
 def of_drawing(place: Studio) -> None:
     """A piece type being drawn, and the largest map as for one marine."""
-    copy = place.work / LARGEST.name
-    copy.write_bytes(LARGEST.read_bytes())
-    place.editor.open([copy])
-    user = place.sit_down(SMALLER)
+    user = place.open_copy(LARGEST, SMALLER)
     drawing_pictures.of_a_piece(user, place.grab)
     user.do("as-for-1")
     user.look_at(24, 9, 32)
@@ -311,10 +303,7 @@ def of_a_card(place: Studio) -> None:
 
 def of_a_route(place: Studio) -> None:
     """The steps to win in a row under the map."""
-    copy = place.work / LARGEST.name
-    copy.write_bytes(LARGEST.read_bytes())
-    place.editor.open([copy])
-    user = place.sit_down(SMALLER)
+    user = place.open_copy(LARGEST, SMALLER)
     user.do("route")
     strip = user.window.findChild(RouteStrip)
     assert isinstance(strip, RouteStrip)
@@ -376,10 +365,7 @@ def at_the_table(
 
 def of_a_simulation(place: Studio) -> None:
     """The smallest scenario simulated, two tokens moved, simulated again: the change, and where marines fell."""
-    copy = place.work / SMALLEST.name
-    copy.write_bytes(SMALLEST.read_bytes())
-    place.editor.open([copy])
-    user = place.sit_down(WIDE)
+    user = place.open_copy(SMALLEST, WIDE)
     simulating = user.window.shell.feature(SimulationFeature)
     # In this process: the numbers are the same whoever plays.
     simulating.simulator.jobs = 0
@@ -401,18 +387,12 @@ def of_a_simulation(place: Studio) -> None:
 
 def of_playing(place: Studio) -> None:
     """The smallest scenario, played in its window."""
-    copy = place.work / SMALLEST.name
-    copy.write_bytes(SMALLEST.read_bytes())
-    place.editor.open([copy])
-    playtest_pictures.of_a_playtest(place.sit_down(COMPACT), place.grab)
+    playtest_pictures.of_a_playtest(place.open_copy(SMALLEST, COMPACT), place.grab)
 
 
 def of_beginning(place: Studio) -> None:
     """The largest scenario, in the dialog on where a game begins."""
-    copy = place.work / LARGEST.name
-    copy.write_bytes(LARGEST.read_bytes())
-    place.editor.open([copy])
-    playtest_pictures.of_a_beginning(place.sit_down(WIDE), place.grab)
+    playtest_pictures.of_a_beginning(place.open_copy(LARGEST, WIDE), place.grab)
 
 
 def simulate(place: Studio, simulating: SimulationFeature) -> None:

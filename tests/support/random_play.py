@@ -8,9 +8,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.sightline import crossed_spaces
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.rules import IllegalActionError
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.figures import armor_of
@@ -88,6 +91,39 @@ def watched_game(game: Doom2004Game, players: int, seed: int, most: int = MOST_D
         for event in happened:
             table.follow(event)
     return state
+
+
+def assert_events_change_nothing(game: Game, seed: int, rng: random.Random, most: int) -> None:
+    """Two random games of the same actions are the same, whether their events are asked for or not."""
+    quiet, loud = game.setup(2, seed), game.setup(2, seed, [])
+    assert quiet == loud
+    for _ in range(most):
+        actions = game.legal_actions(quiet)
+        if not actions:
+            break
+        action = actions[int(rng.random() * len(actions))]
+        game.apply(quiet, action)
+        game.apply(loud, action, [])
+        assert quiet == loud
+
+
+def assert_only_what_is_legal_is_taken(game: Game, seed: int, rng: random.Random, most: int) -> None:
+    """What was legal a moment ago is refused when it is no longer."""
+    state = game.setup(2, seed)
+    refused = 0
+    for _ in range(most):
+        actions = list(game.legal_actions(state))
+        if not actions:
+            break
+        before = state.copy()
+        game.apply(state, actions[int(rng.random() * len(actions))])
+        gone = next((action for action in actions if action not in game.legal_actions(state)), None)
+        if gone is not None:
+            with pytest.raises(IllegalActionError):
+                game.step(state, gone)
+            refused += 1
+        assert game.legal_actions(before) == actions, "asking what is legal changes nothing"
+    assert refused
 
 
 def assert_all_fields_given(game: Game, actions: Sequence[Action]) -> None:

@@ -153,9 +153,7 @@ def test_a_first_picture_that_takes_too_long_becomes_sharp_by_itself(
     assert canvas.chunks.count_drawn >= 16
 
 
-def test_many_small_chunks_look_as_each_by_itself(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_many_small_chunks_look_as_each_alone(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     made = Chunks(DisplayPainter(), DARK)
     made.show(board_of(grid(16, 16)))
     view = Viewpoint(5.0, 37.0, 21.0)

@@ -1,7 +1,5 @@
 """Placing with the mouse: by click and by drag and drop, with a ghost that is drawn to joints."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor
@@ -19,7 +17,7 @@ from kneedeep_editor.tools.piece_tool import PieceTool
 from kneedeep_editor.tools.protocol import Pointer
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import CTRL, LEFT, SHIFT, User, places
+from tests.support.users.editor_user import CTRL, LEFT, SHIFT, Opened, User, places
 
 pytestmark = pytest.mark.kept_window
 
@@ -267,7 +265,7 @@ def test_the_first_spawn_area_of_invaders_is_said_to_limit_them(user: User) -> N
     assert user.window.statusBar().currentMessage() == ""
 
 
-def test_behind_a_door_begins_an_area(opened: Callable[[str], User]) -> None:
+def test_behind_a_door_begins_an_area(opened: Opened) -> None:
     user = opened(
         MAP.replace("area: far", "area: start").replace("at: [7, 0], side: east", "at: [90, 0], side: east")
     )
@@ -283,7 +281,7 @@ def test_behind_a_door_begins_an_area(opened: Callable[[str], User]) -> None:
     assert len(user.scenario.areas) == 2
 
 
-def test_the_marines_start_in_the_area_that_a_door_divides(opened: Callable[[str], User]) -> None:
+def test_the_marines_start_in_the_area_that_a_door_divides(opened: Opened) -> None:
     one_area = MAP.replace("area: far", "area: start").replace(
         "at: [7, 0], side: east", "at: [90, 0], side: east"
     )
@@ -293,7 +291,7 @@ def test_the_marines_start_in_the_area_that_a_door_divides(opened: Callable[[str
     assert [piece.area for piece in user.scenario.pieces] == ["area-3", "area-3", "start"]
 
 
-def test_the_last_door_round_a_ring_divides_its_area(opened: Callable[[str], User]) -> None:
+def test_the_last_door_round_a_ring_divides_its_area(opened: Opened) -> None:
     ring = "".join(f"  - {{piece: cross, at: [{x}, {y}], area: start}}\n" for x in (0, 4) for y in (0, 4))
     user = opened(MAP[: MAP.index("  # where")] + ring + MAP[MAP.index("\nareas") :])
     user.choose("Door")
@@ -304,7 +302,7 @@ def test_the_last_door_round_a_ring_divides_its_area(opened: Callable[[str], Use
 
 
 @pytest.mark.parametrize("changed", ["passage", "area chosen"])
-def test_a_door_that_divides_no_area(opened: Callable[[str], User], changed: str) -> None:
+def test_a_door_that_divides_no_area(opened: Opened, changed: str) -> None:
     text = MAP.replace("area: far", "area: start").replace(
         "at: [7, 0], side: east", "at: [90, 0], side: east"
     )
@@ -330,7 +328,7 @@ def test_the_first_exit_is_the_way_to_win(user: User) -> None:
     assert user.scenario.victory.marines == Condition("clear", "board")
 
 
-def test_an_exit_changes_no_way_to_win_that_was_chosen(opened: Callable[[str], User]) -> None:
+def test_an_exit_changes_no_way_to_win_that_was_chosen(opened: Opened) -> None:
     user = opened(MAP.replace("clear: board", "clear: far"))
     user.choose("Exit")
     user.click(12.2, 1.0)
@@ -349,7 +347,7 @@ def test_an_exit_is_written_from_the_inside(user: User) -> None:
     assert user.scenario.doors[-1].serial == serial
 
 
-def test_a_door_replaced_by_an_exit_is_written_from_the_inside(opened: Callable[[str], User]) -> None:
+def test_a_door_replaced_by_an_exit_is_written_from_the_inside(opened: Opened) -> None:
     user = opened(MAP.replace("at: [7, 0], side: east", "at: [-1, 3], side: east"))
     user.choose("Exit")
     user.click(-0.2, 4.0)
@@ -358,9 +356,7 @@ def test_a_door_replaced_by_an_exit_is_written_from_the_inside(opened: Callable[
 
 
 @pytest.mark.parametrize(("title", "section"), [("Imp", "figures"), ("Armor", "tokens")])
-def test_what_is_placed_for_a_number_of_marines_is_set_up_for_it_and_more(
-    user: User, title: str, section: str
-) -> None:
+def test_what_is_placed_for_a_number_of_marines_is_for_more_too(user: User, title: str, section: str) -> None:
     user.choose(title)
     notices = []
     for number, x in ((0, 1.5), (1, 2.5), (2, 3.5), (3, 4.5)):
@@ -454,7 +450,7 @@ def test_the_area_of_new_pieces_is_read_in_full_or_ends_in_dots(user: User) -> N
     assert choice.shortened
 
 
-def test_a_piece_type_that_goes_while_it_is_in_hand_is_not_placed(opened: Callable[[str], User]) -> None:
+def test_a_piece_type_that_goes_while_it_is_in_hand_is_not_placed(opened: Opened) -> None:
     vat = '\npiece_types:\n  - {id: vat, rows: ["##", "##"], openings: [N@0]}\n'
     user = opened(MAP + vat)
     user.window.shell.place(Stamp(PIECES, "vat"))

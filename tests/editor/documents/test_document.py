@@ -162,9 +162,7 @@ def test_a_new_document_saves_and_opens(qapp: QApplication, tmp_path: Path) -> N
     assert read((tmp_path / "new.yaml").read_bytes()).scenario == document.scenario
 
 
-def test_a_file_that_cannot_be_written_leaves_the_document_modified(
-    document: Document, tmp_path: Path
-) -> None:
+def test_an_unwritable_file_leaves_the_document_modified(document: Document, tmp_path: Path) -> None:
     document.edit(Add("Place", (Token(kind="health", at=(0, 0)),)))
     with pytest.raises(NotSaved):
         save_document(document, tmp_path / "missing" / "map.yaml")

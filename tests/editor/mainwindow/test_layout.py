@@ -1,6 +1,5 @@
 """How the room of the window is shared, and what its panels do."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,7 +21,7 @@ from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.tools.stamp import DOORS, SPAWNS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import stock
 from tests.support.clipped_texts import clipped_texts
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import Opened, User
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -155,9 +154,7 @@ def test_the_search_leaves_groups_folded_as_they_were(user: User) -> None:
     assert {palette._model.groups[index.row()].name for index in groups if view.isExpanded(index)} == before
 
 
-def test_what_was_placed_last_stands_in_a_group_of_its_own(
-    user: User, opened: Callable[..., User], settings: Settings
-) -> None:
+def test_what_was_placed_last_has_its_own_group(user: User, opened: Opened, settings: Settings) -> None:
     palette = user.window.shell.palette
     assert RECENT not in [group.name for group in palette._model.groups]
     user.choose("Health")
@@ -209,9 +206,7 @@ def test_the_status_bar_says_what_to_do_next_while_the_problems_are_closed(
     assert not dock.isVisible() and status.next.isVisible()
 
 
-def test_the_status_bar_cuts_nothing_off_and_its_message_comes_first(
-    beginner: User, qapp: QApplication
-) -> None:
+def test_the_status_bar_cuts_nothing_and_its_message_comes_first(beginner: User, qapp: QApplication) -> None:
     window, status = beginner.window, beginner.window.shell.status
     bar = window.statusBar()
     long = "A spawn area consists of spaces of the map, so that the invader knows where to put what comes."
@@ -273,9 +268,7 @@ def shown_panels(window: MainWindow) -> dict[str, tuple[int, int]]:
     return {name: (dock.width(), dock.height()) for name, dock in docks.items() if not dock.isHidden()}
 
 
-def test_a_panel_that_opens_or_closes_changes_neither_scale_nor_middle(
-    user: User, qapp: QApplication
-) -> None:
+def test_a_panel_opening_or_closing_changes_neither_scale_nor_middle(user: User, qapp: QApplication) -> None:
     window, canvas = user.window, user.canvas
 
     def seen() -> tuple[float, float, float]:

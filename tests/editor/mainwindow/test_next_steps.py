@@ -1,6 +1,6 @@
 """What to do next: from an empty map to a complete one, in both editions, and what leads there."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import template_text
 from kneedeep_editor.mainwindow.next_steps import NextStep, steps_of
 from kneedeep_editor.tools.stamp import FIGURES, TOKENS, Stamp
-from tests.support.users.editor_user import LEFT, Answers, User
+from tests.support.users.editor_user import LEFT, Answers, Opened, User
 
 STAGES = {
     "doom-2004": (
@@ -86,7 +86,6 @@ areas:
         ("briefing: Go in.\n", None),
     ),
 }
-OPTIONAL = ("doors", "tokens", "figures", "spawns", "briefing")
 
 
 def texts(ruleset: str) -> Iterator[tuple[str, str | None]]:
@@ -150,9 +149,7 @@ figures: [{kind: imp, at: [7, 0]}]
 """
 
 
-def test_pieces_that_touch_without_joining_are_joined_before_there_is_a_door(
-    opened: Callable[[str], User], qtbot: QtBot
-) -> None:
+def test_touching_pieces_are_joined_before_there_is_a_door(opened: Opened, qtbot: QtBot) -> None:
     steps, _ = steps_in(APART, None)
     assert steps[0].fix is not None and "door" not in " ".join(step.text for step in steps)
     user = opened(APART)
@@ -176,7 +173,7 @@ def follow(user: User, qtbot: QtBot) -> str:
     return text
 
 
-def test_a_click_takes_what_is_to_be_placed_next(opened: Callable[[str, str], User], qtbot: QtBot) -> None:
+def test_a_click_takes_what_is_to_be_placed_next(opened: Opened, qtbot: QtBot) -> None:
     text = next(text for text, step in texts("doom-2004") if step is not None and "key" in step)
     user = opened(text, "map.yaml")
     assert follow(user, qtbot) == "Next step: Place the red key for its door."
@@ -190,9 +187,7 @@ def test_a_click_takes_what_is_to_be_placed_next(opened: Callable[[str, str], Us
 
 
 @pytest.mark.parametrize("ruleset", STAGES)
-def test_each_step_takes_something_in_hand_or_leads_to_a_field(
-    ruleset: str, opened: Callable[[str, str], User], qtbot: QtBot
-) -> None:
+def test_each_step_takes_a_thing_or_leads_to_a_field(ruleset: str, opened: Opened, qtbot: QtBot) -> None:
     text, _ = next(texts(ruleset))
     user = opened(text, "map.yaml")
     shell = user.window.shell
@@ -218,16 +213,14 @@ def test_each_step_takes_something_in_hand_or_leads_to_a_field(
             assert shell.toolbox.current.section == stamp.section and user.canvas.hasFocus(), step
 
 
-def test_a_click_leads_to_the_field_that_is_empty(opened: Callable[[str, str], User], qtbot: QtBot) -> None:
+def test_a_click_leads_to_the_field_that_is_empty(opened: Opened, qtbot: QtBot) -> None:
     user = opened([text for text, _ in texts("doom-2004")][-2], "map.yaml")
     user.window.activateWindow()
     assert follow(user, qtbot) == "Next step: Write title, briefing and victory."
     assert "Title" in user.window.focusWidget().accessibleName()
 
 
-def test_the_status_bar_names_an_error_before_the_step_and_leads_to_it(
-    opened: Callable[[str, str], User], qtbot: QtBot
-) -> None:
+def test_the_status_bar_names_an_error_before_the_step_and_leads_to_it(opened: Opened, qtbot: QtBot) -> None:
     text = [text for text, _ in texts("doom-2004")][-2].replace("at: [9, 1]", "at: [90, 1]")
     user = opened(text, "map.yaml")
     shell = user.window.shell
@@ -242,7 +235,7 @@ def test_the_status_bar_names_an_error_before_the_step_and_leads_to_it(
 
 
 def test_a_complete_map_is_to_be_saved_and_then_nothing_is_left(
-    opened: Callable[[str, str], User], qtbot: QtBot, answers: Answers, tmp_path: Path
+    opened: Opened, qtbot: QtBot, answers: Answers, tmp_path: Path
 ) -> None:
     user = opened(resources.text("scenarios", "tutorial.yaml"), "map.yaml")
     user.window.document.path = None

@@ -1,6 +1,5 @@
 """One window with a tab for each map: opened, turned, closed, moved to windows of their own and back."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.panels.dialogs.unsaved_dialog import UnsavedDialog
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import CTRL, NO_KEYS, SHIFT, Answers, User
+from tests.support.users.editor_user import CTRL, NO_KEYS, SHIFT, Answers, Opened, User
 
 NAMES = ("one.yaml", "two.yaml", "three.yaml")
 
@@ -129,9 +128,7 @@ def test_a_tab_moves_to_a_window_of_its_own_and_back(three: Frame, editor: Edito
     assert not moved.shell.actions.by_name["gather"].isEnabled()
 
 
-def test_several_maps_that_are_not_saved_are_one_question(
-    three: Frame, editor: Editor, answers: Answers
-) -> None:
+def test_several_unsaved_maps_are_one_question(three: Frame, editor: Editor, answers: Answers) -> None:
     change(editor.windows[0])
     change(editor.windows[2])
     assert not three.close()
@@ -194,7 +191,7 @@ def test_commands_of_a_map_behind_do_nothing(three: Frame, editor: Editor) -> No
     assert len(behind.document.scenario.tokens) == 2
 
 
-def test_the_size_of_the_window_is_kept(three: Frame, editor: Editor, opened: Callable[..., User]) -> None:
+def test_the_size_of_the_window_is_kept(three: Frame, editor: Editor, opened: Opened) -> None:
     three.resize(730, 610)
     assert three.close()
     opened(MAP, "four.yaml")
@@ -258,9 +255,7 @@ def test_a_game_in_a_tab_takes_panels_from_no_other(three: Frame, editor: Editor
     assert panels(first) == shown and "properties" not in shown
 
 
-def test_panels_that_share_a_place_have_one_tab_bar_and_none_while_a_game_is_played(
-    three: Frame, editor: Editor
-) -> None:
+def test_panels_sharing_a_place_have_one_tab_bar_and_none_in_a_game(three: Frame, editor: Editor) -> None:
     for window in editor.windows:
         three.bring(window)
         QApplication.processEvents()

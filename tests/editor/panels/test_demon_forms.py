@@ -1,6 +1,5 @@
 """The fields of how demons come: threat, invasion card, event sets, demon cards; the set-up of that edition."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,11 +11,10 @@ from kneedeep_editor.panels.properties.invasion_field import InvasionField
 from kneedeep_editor.panels.properties.list_fields import MappedField
 from tests.editor.panels.test_properties_panel import panel_of, pick, row_of, write
 from tests.support import files
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import Opened, User
 
 pytestmark = pytest.mark.usefixtures("properties")
 
-Opened = Callable[..., User]
 RANGE_DAY = (files.SCENARIOS / "range-day.yaml").read_text(encoding="utf-8")
 EMPTY = "ruleset: doom-2016\ntitle: Empty\n"
 

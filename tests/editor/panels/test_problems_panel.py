@@ -19,7 +19,7 @@ from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.jobs.analysis import Analysis
 from kneedeep_editor.texts import EditionTexts
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import Inline, User, named
+from tests.support.users.editor_user import Inline, Opened, User, named
 
 pytestmark = pytest.mark.kept_window
 
@@ -36,7 +36,7 @@ def rows(user: User) -> list[str]:
     return named(user.window.shell.problems.model.findings)
 
 
-def test_the_panel_shows_what_a_headless_run_finds(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_the_panel_shows_what_a_headless_run_finds(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
     expected = sorted(named(analyse(user.window.document.snapshot())))
@@ -55,7 +55,7 @@ def test_problems_follow_edits_and_undo(user: User, qtbot: QtBot) -> None:
     assert rows(user) == before
 
 
-def test_errors_come_first(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_errors_come_first(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
     ranks = [
@@ -65,9 +65,7 @@ def test_errors_come_first(opened: Callable[[str], User], qtbot: QtBot) -> None:
     assert len(ranks) >= 2
 
 
-def test_the_chosen_problem_stays_chosen_when_others_come_and_go(
-    opened: Callable[[str], User], qtbot: QtBot
-) -> None:
+def test_the_chosen_problem_stays_chosen_when_others_come_and_go(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
     problems = user.window.shell.problems
@@ -81,7 +79,7 @@ def test_the_chosen_problem_stays_chosen_when_others_come_and_go(
     assert problems.chosen.code == "BRD005"
 
 
-def test_a_double_click_selects_and_centres(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_a_double_click_selects_and_centres(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
     problems = user.window.shell.problems
@@ -93,7 +91,7 @@ def test_a_double_click_selects_and_centres(opened: Callable[[str], User], qtbot
     assert middle == pytest.approx((30.5, 1.5), abs=0.1)
 
 
-def test_the_fix_button_mends_as_one_step(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_the_fix_button_mends_as_one_step(opened: Opened, qtbot: QtBot) -> None:
     user = opened(OFF)
     fresh(user, qtbot)
     problems = user.window.shell.problems
@@ -110,7 +108,7 @@ def test_the_fix_button_mends_as_one_step(opened: Callable[[str], User], qtbot: 
     assert user.scenario.doors[0].at == (3, 2)
 
 
-def test_fixes_wait_for_fresh_findings(opened: Callable[[str], User], inline: Inline, qtbot: QtBot) -> None:
+def test_fixes_wait_for_fresh_findings(opened: Opened, inline: Inline, qtbot: QtBot) -> None:
     user = opened(OFF)
     fresh(user, qtbot)
     problems = user.window.shell.problems
@@ -124,9 +122,7 @@ def test_fixes_wait_for_fresh_findings(opened: Callable[[str], User], inline: In
     assert user.steps == ["Delete health"]
 
 
-def test_the_first_problem_is_open_but_pointed_out_only_when_it_is_chosen(
-    opened: Callable[[str], User], qtbot: QtBot
-) -> None:
+def test_the_first_problem_is_open_but_pointed_out_only_when_chosen(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO)
     shell, problems = user.window.shell, user.window.shell.problems
     fresh(user, qtbot)
@@ -145,7 +141,7 @@ def test_the_first_problem_is_open_but_pointed_out_only_when_it_is_chosen(
     assert problems.chosen == problems.model.findings[1]
 
 
-def test_a_long_problem_is_wrapped_to_two_lines(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_a_long_problem_is_wrapped_to_two_lines(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
     problems, rows = user.window.shell.problems, user.window.shell.problems.list
@@ -167,7 +163,7 @@ def test_a_long_problem_is_wrapped_to_two_lines(opened: Callable[[str], User], q
     qtbot.waitUntil(lambda: rows.visualRect(problems.model.index(0, 1)).height() == heights["Short."])
 
 
-def test_a_file_that_cannot_be_read_shows_its_problems(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_a_file_that_cannot_be_read_shows_its_problems(opened: Opened, qtbot: QtBot) -> None:
     user = opened("format: 1\nruleset: doom-2004\npieces: [\n")
     dock = user.window.shell.docks.by_name["problems"]
     assert dock.isVisible()
@@ -177,7 +173,7 @@ def test_a_file_that_cannot_be_read_shows_its_problems(opened: Callable[[str], U
     assert dock.isHidden(), "it opens once"
 
 
-def test_next_and_previous_problem_go_round(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_next_and_previous_problem_go_round(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
     problems = user.window.shell.problems
@@ -193,7 +189,7 @@ def test_next_and_previous_problem_go_round(opened: Callable[[str], User], qtbot
 
 
 def test_a_witness_goes_when_something_else_is_looked_at_or_the_problem_is_gone(
-    opened: Callable[[str], User], qtbot: QtBot
+    opened: Opened, qtbot: QtBot
 ) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
@@ -222,7 +218,7 @@ def test_a_witness_goes_when_something_else_is_looked_at_or_the_problem_is_gone(
     assert window.shell.witnesses.shown is window.shell.problems.chosen
 
 
-def test_the_status_bar_counts(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_the_status_bar_counts(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
     findings = user.window.shell.navigation.findings
@@ -239,9 +235,7 @@ def tip_as_seen(tip: str) -> str:
     return document.toPlainText()
 
 
-def test_words_of_the_format_are_shown_as_code_without_backticks(
-    opened: Callable[[str], User], qtbot: QtBot
-) -> None:
+def test_words_of_the_format_are_shown_as_code_without_backticks(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
     problems = user.window.shell.problems
@@ -320,9 +314,7 @@ def test_a_closed_window_asks_for_nothing_more(user: User, inline: Inline, qtbot
     assert not analysis._timer.isActive()
 
 
-def test_in_a_narrow_panel_the_problem_has_room_and_the_place_is_left_out(
-    user: User, qapp: QApplication
-) -> None:
+def test_in_a_narrow_panel_the_problem_has_room_without_the_place(user: User, qapp: QApplication) -> None:
     user.window.shell.navigation.show_panel()
     problems = user.window.shell.problems
     tree = problems.list
@@ -333,9 +325,7 @@ def test_in_a_narrow_panel_the_problem_has_room_and_the_place_is_left_out(
         assert tree.columnWidth(1) > 120
 
 
-def test_a_map_that_is_begun_lists_next_steps_until_the_marines_have_a_start(
-    beginner: User, qtbot: QtBot
-) -> None:
+def test_a_begun_map_lists_next_steps_until_the_marines_have_a_start(beginner: User, qtbot: QtBot) -> None:
     window = beginner.window
     problems = window.shell.problems
     assert problems.next.text() == "Next step: Lay the first piece."
@@ -384,9 +374,7 @@ def test_a_finished_map_without_its_starts_shows_what_is_wrong(user: User, qtbot
     assert user.window.shell.problems.next.text() == "Next step: Write title, briefing and victory."
 
 
-def test_next_steps_stand_above_what_is_wrong_on_a_map_that_is_begun(
-    opened: Callable[[str], User], qtbot: QtBot
-) -> None:
+def test_next_steps_stand_above_what_is_wrong_on_a_map_that_is_begun(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO.replace("spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}\n", ""))
     user.window.shell.navigation.show_panel()
     fresh(user, qtbot)

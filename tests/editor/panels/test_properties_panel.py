@@ -1,6 +1,5 @@
 """The properties panel, as somebody uses it: fields by keyboard and mouse, one step of the history for each change."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -24,11 +23,10 @@ from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from tests.editor.conftest import MAP
 from tests.support import files
 from tests.support.files import map_text
-from tests.support.users.editor_user import LEFT, User
+from tests.support.users.editor_user import LEFT, Opened, User
 
 pytestmark = [pytest.mark.usefixtures("properties"), pytest.mark.kept_window]
 
-Opened = Callable[[str], User]
 SCRIPTED = MAP + (
     "triggers:\n  - {when: {open: gate}, text: A siren wails., do: [{set: alarm}]}\n"
     "flags: {alarm: The alarm, power: The power}\n"

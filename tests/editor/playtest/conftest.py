@@ -1,11 +1,9 @@
 """A user who plays: in front of the tutorial scenario, at once and without gliding figures."""
 
-from collections.abc import Callable
-
 import pytest
 
 from kneedeep.support import resources
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import Opened
 from tests.support.users.table_user import TableUser
 
 
@@ -15,7 +13,7 @@ def tutorial() -> str:
 
 
 @pytest.fixture
-def player(opened: Callable[[str], User], tutorial: str) -> TableUser:
+def player(opened: Opened, tutorial: str) -> TableUser:
     """A user in front of the tutorial scenario."""
     made = TableUser(opened(tutorial).window)
     made.window.window().resize(900, 560)

@@ -1,7 +1,5 @@
 """A game that is animated: nobody waits for it, it changes nothing, one speed rules all of it."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,7 +13,7 @@ from kneedeep_editor.playtest.session import speeds
 from kneedeep_editor.playtest.session.speeds import NORMAL, OFF, SPEEDS, Speed, remembered_speed
 from kneedeep_editor.services import reduced_motion
 from kneedeep_editor.services.settings import Settings
-from tests.support.users.editor_user import LEFT, NO_KEYS, User
+from tests.support.users.editor_user import LEFT, NO_KEYS, Opened
 from tests.support.users.table_user import TableUser
 
 ALONE = (PERSON, PERSON)
@@ -26,7 +24,7 @@ AGES = Speed("ages", "Ages", 1000)
 
 
 @pytest.fixture(params=["tutorial", "range-day"])
-def player(request: pytest.FixtureRequest, opened: Callable[[str], User]) -> TableUser:
+def player(request: pytest.FixtureRequest, opened: Opened) -> TableUser:
     """A user in front of a small scenario of each edition."""
     text = resources.path("scenarios", f"{request.param}.yaml").read_text(encoding="utf-8")
     made = TableUser(opened(text).window)

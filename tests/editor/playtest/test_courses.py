@@ -1,25 +1,22 @@
 """Courses of a game in the window, in both editions: another one begins, both are kept; bots on a side; recorded steps; saved and opened."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtTest import QTest
 
 from kneedeep.games.bots.seats import PERSON
 from kneedeep.rules import Action
 from kneedeep.rules.state import INVADER
 from kneedeep.support import resources
 from tests.editor.playtest.test_open_games import InFolder, choose, games
-from tests.support.users.editor_user import LEFT, NO_KEYS, User
+from tests.support.users.editor_user import Opened
 from tests.support.users.table_user import TableUser
 
 ALONE = (PERSON, PERSON)
 
 
 @pytest.fixture(params=["tutorial", "range-day"])
-def player(request: pytest.FixtureRequest, opened: Callable[[str], User]) -> TableUser:
+def player(request: pytest.FixtureRequest, opened: Opened) -> TableUser:
     """A user in front of the tutorial scenario of each edition."""
     text = resources.path("scenarios", f"{request.param}.yaml").read_text(encoding="utf-8")
     made = TableUser(opened(text).window)
@@ -78,18 +75,6 @@ def test_a_game_is_opened_in_the_middle_of_another(player: TableUser, tmp_path: 
     player.do("play-open")
     assert player.session.history.actions == saved and not player.session.unsaved
     assert ["not saved" in told for told in games(player)] == [False, True]
-
-
-def test_recorded_steps_are_shown_one_after_another(player: TableUser) -> None:
-    player.begin(ALONE)
-    play(player, 5)
-    length = player.session.length
-    slider = player.page.log.slider
-    QTest.mouseClick(slider, LEFT, NO_KEYS, QPoint(2, slider.height() // 2))
-    assert player.session.at == 0
-    player.do("play-run")
-    assert player.session.at == player.session.length == length
-    assert not player.controller.watching
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,5 @@
 """Playing from elsewhere than the start: from a space, from a state of the solution, from what a problem shows."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -9,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from kneedeep.analysis.checks.reachability import rch011_trap
 from kneedeep_editor.playtest.control.play_button import PlayButton
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import LEFT, NO_KEYS, User, send_move
+from tests.support.users.editor_user import LEFT, NO_KEYS, Opened, User, send_move
 from tests.support.users.table_user import TableUser
 
 APART = MAP.replace("  - {piece: corridor-short, at: [5, 0], area: start}   # leads east\n", "").replace(
@@ -18,30 +16,7 @@ APART = MAP.replace("  - {piece: corridor-short, at: [5, 0], area: start}   # le
 """Nothing leads to the second room."""
 
 
-def test_from_the_pointed_space(player: TableUser) -> None:
-    user = User(player.window)
-    user.look_at(12, 1, 24)
-    user.move(13.5, 7.5)
-    player.do("play-here")
-    spaces = player.session.game.board.spaces
-    x, y = spaces[player.session.state.at[0]]
-    assert abs(x - 13) <= 1 and abs(y - 7) <= 1
-    assert "relay" in [
-        player.game.tables(1).areas[n] for n in range(3) if player.session.state.areas >> n & 1
-    ]
-    assert player.session.history.position is not None
-
-
-def test_from_a_state_of_the_solution(player: TableUser) -> None:
-    User(player.window).do("overlay-order")
-    User(player.window).do("overlay-later")
-    player.do("play-here")
-    assert player.session.state.areas.bit_count() >= 1
-    assert player.session.history.position is not None
-    player.do("play-stop")
-
-
-def test_a_space_that_no_course_reveals_can_be_played_from(opened: Callable[[str], User]) -> None:
+def test_a_space_that_no_course_reveals_can_be_played_from(opened: Opened) -> None:
     user = opened(APART)
     player = TableUser(user.window)
     user.look_at(10, 1, 24)
@@ -104,7 +79,7 @@ def test_the_menu_of_a_space_begins_there_wherever_its_line_is(player: TableUser
     assert "13,7" in player.window.statusBar().currentMessage()
 
 
-def test_from_the_trap_that_a_problem_shows(opened: Callable[[str], User]) -> None:
+def test_from_the_trap_that_a_problem_shows(opened: Opened) -> None:
     assert rch011_trap.CHECK.page.example is not None
     user = opened(rch011_trap.CHECK.page.example)
     player = TableUser(user.window)

@@ -1,7 +1,5 @@
 """The dialog on where a game begins, used by mouse and keyboard: what is chosen there is on the table when it begins."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
@@ -15,7 +13,7 @@ from kneedeep_editor.features.map.overlays import Overlays
 from kneedeep_editor.playtest.start_position.feature import FromHereFeature
 from kneedeep_editor.playtest.start_position.start_position_dialog import FromHereDialog
 from tests.editor.program.test_accessibility import nameless
-from tests.support.users.editor_user import LEFT, NO_KEYS, User
+from tests.support.users.editor_user import LEFT, NO_KEYS, Opened, User
 from tests.support.users.table_user import TableUser
 
 HALL = (17, 1)
@@ -205,7 +203,7 @@ def test_from_the_legend_of_an_overlay(chooser: Chooser) -> None:
     chooser.dialog.reject()
 
 
-def test_from_what_a_problem_shows(opened: Callable[[str], User]) -> None:
+def test_from_what_a_problem_shows(opened: Opened) -> None:
     assert rch011_trap.CHECK.page.example is not None
     user = opened(rch011_trap.CHECK.page.example)
     chooser = Chooser(user.window)
@@ -222,7 +220,7 @@ def test_from_what_a_problem_shows(opened: Callable[[str], User]) -> None:
 
 
 @pytest.fixture
-def ranger(opened: Callable[[str], User]) -> Chooser:
+def ranger(opened: Opened) -> Chooser:
     """A user in front of the tutorial mission of the 2016 edition, pointing at nothing."""
     text = resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8")
     return Chooser(opened(text).window)

@@ -1,6 +1,6 @@
 """Playing in the window: what clicks mean, what is told, and that the editor is as before afterwards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -24,7 +24,7 @@ from kneedeep_editor.playtest.feature import SavedGame, begin_game
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice as TableNotice
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotices
 from tests.support.files import map_text
-from tests.support.users.editor_user import CTRL, LEFT, NO_KEYS, Answers, User, settle
+from tests.support.users.editor_user import CTRL, LEFT, NO_KEYS, Answers, Opened, User, settle
 from tests.support.users.table_user import TableUser
 
 ALONE = (PERSON, PERSON)
@@ -39,7 +39,7 @@ BEHIND = NEAR.replace(
 
 @pytest.mark.parametrize("expansion", [False, True])
 def test_it_is_said_how_many_numbers_are_guesses_and_which_cards_are_missing(
-    opened: Callable[[str], User], *, expansion: bool
+    opened: Opened, *, expansion: bool
 ) -> None:
     user = opened(NEAR + ("expansion: true\n" if expansion else ""))
     player = TableUser(user.window)
@@ -151,7 +151,7 @@ def test_a_door_is_opened_by_a_click_on_its_line(player: TableUser) -> None:
     assert any("Relay" in line for _, line in player.session.story)
 
 
-def test_targets_are_shown_with_their_chances(opened: Callable[[str], User]) -> None:
+def test_targets_are_shown_with_their_chances(opened: Opened) -> None:
     player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window)
     player.begin(ALONE)
     player.answer("unload")
@@ -163,7 +163,7 @@ def test_targets_are_shown_with_their_chances(opened: Callable[[str], User]) -> 
     assert player.page.dice.buttons and not player.page.dice.again.isVisible()
 
 
-def test_a_shot_that_no_dice_can_make_hit_is_made_on_demand_alone(opened: Callable[[str], User]) -> None:
+def test_a_shot_that_no_dice_can_make_hit_is_made_on_demand_alone(opened: Opened) -> None:
     player = TableUser(opened(NEAR).window)
     player.begin(ALONE)
     player.answer("unload")
@@ -178,7 +178,7 @@ def test_a_shot_that_no_dice_can_make_hit_is_made_on_demand_alone(opened: Callab
     assert not decision.more.isChecked(), "it holds for one decision"
 
 
-def test_a_click_on_empty_floor_never_attacks_unasked(opened: Callable[[str], User]) -> None:
+def test_a_click_on_empty_floor_never_attacks_unasked(opened: Opened) -> None:
     text = NEAR.replace(
         "victory:", "tokens:\n  - {kind: weapon, item: rocket-launcher, at: [1, 0]}\nvictory:"
     )
@@ -202,9 +202,7 @@ def test_a_click_on_empty_floor_never_attacks_unasked(opened: Callable[[str], Us
     assert player.session.history.actions[length][0] == "attack"
 
 
-def test_alt_and_a_letter_press_the_button_of_a_game_and_no_hidden_menu(
-    player: TableUser, qtbot: QtBot
-) -> None:
+def test_alt_and_a_letter_press_a_button_of_the_game_not_a_menu(player: TableUser, qtbot: QtBot) -> None:
     bar = player.window.menuBar()
     before = [action.text() for action in bar.actions()]
     player.begin(ALONE)
@@ -272,7 +270,7 @@ def test_a_click_before_an_action_is_chosen_offers_those_that_get_there(player: 
     assert player.session.state.stack[-1][2:5] == (2, 3, 1), "Special Ops: 6 points"
 
 
-def test_a_click_on_an_invader_offers_only_actions_that_can_attack_it(opened: Callable[[str], User]) -> None:
+def test_a_click_on_an_invader_offers_only_actions_that_can_attack_it(opened: Opened) -> None:
     player = TableUser(opened(BEHIND).window)
     player.begin(ALONE)
     player.move(7.5, 0.5)
@@ -375,7 +373,7 @@ def test_a_map_that_can_not_be_played_says_why(beginner: User, answers: Answers)
     assert TableUser(beginner.window).playtest.page is None
 
 
-def test_a_map_that_takes_too_long_to_set_up_is_refused(
+def test_a_map_too_long_to_set_up_is_refused(
     player: TableUser, answers: Answers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def hang(*_arguments: object) -> None:
@@ -389,9 +387,7 @@ def test_a_map_that_takes_too_long_to_set_up_is_refused(
     assert player.playtest.page is None
 
 
-def test_the_game_goes_on_on_the_changed_map_as_far_as_it_fits(
-    player: TableUser, answers: Answers, opened: Callable[[str], User]
-) -> None:
+def test_the_game_goes_on_on_a_changed_map(player: TableUser, answers: Answers, opened: Opened) -> None:
     player.begin(ALONE)
     player.answer("advance")
     player.click(2.5, 0.5)
@@ -409,7 +405,7 @@ def test_the_game_goes_on_on_the_changed_map_as_far_as_it_fits(
     assert "goes on from there" in answers.told[-1] or "no longer" in answers.told[-1]
 
 
-def test_an_interrupt_is_asked_until_it_is_not_wanted(opened: Callable[[str], User]) -> None:
+def test_an_interrupt_is_asked_until_it_is_not_wanted(opened: Opened) -> None:
     player = TableUser(opened(NEAR).window)
     player.begin(ALONE)
     player.answer("ready")
@@ -438,7 +434,7 @@ def test_an_interrupt_is_asked_until_it_is_not_wanted(opened: Callable[[str], Us
     assert player.session.automatic() is None or player.session.state.stack[-1][0] != "window"
 
 
-def test_a_way_goes_on_after_a_question_in_between_is_passed(opened: Callable[[str], User]) -> None:
+def test_a_way_goes_on_after_a_question_in_between_is_passed(opened: Opened) -> None:
     player = TableUser(opened(NEAR.replace("[[0, 0]]", "[[0, 0], [0, 1]]")).window)
     player.begin((PERSON, PERSON, PERSON))
     player.answer("advance")
@@ -455,8 +451,8 @@ def test_a_way_goes_on_after_a_question_in_between_is_passed(opened: Callable[[s
     assert at == [(1, 1), (2, 1), (3, 1), (3, 1)], "asked after each of the three steps"
 
 
-def test_a_way_goes_on_without_a_question_that_is_not_wanted_and_ends_where_somebody_heals(
-    opened: Callable[[str], User],
+def test_a_way_goes_on_without_an_unwanted_question_and_ends_where_somebody_heals(
+    opened: Opened,
 ) -> None:
     player = TableUser(opened(NEAR.replace("[[0, 0]]", "[[0, 0], [0, 1]]")).window)
     player.begin((PERSON, PERSON, PERSON))
@@ -477,9 +473,7 @@ def test_a_way_goes_on_without_a_question_that_is_not_wanted_and_ends_where_some
     assert player.session.game.board.spaces[player.session.state.at[1]] == (3, 1)
 
 
-def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
-    player: TableUser, tmp_path: Path
-) -> None:
+def test_the_command_line_begins_a_game_or_continues_a_saved_one(player: TableUser, tmp_path: Path) -> None:
     begin_game(player.window.shell, None, 2, 7, (None, "rush"), pause=False)
     player.settle()
     assert player.session.seats.names == (PERSON, PERSON, "rush") and player.session.history.seed == 7
@@ -531,7 +525,7 @@ def test_the_properties_are_filled_after_a_game_that_began_with_the_window(
     ("wrong", "part"), [("figures: true", "figures"), ("tokens: [1]", "1 entry of tokens"), ("", "")]
 )
 def test_it_is_said_over_map_and_table_what_of_the_file_can_not_be_read(
-    wrong: str, part: str, opened: Callable[[str], User], monkeypatch: pytest.MonkeyPatch
+    wrong: str, part: str, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
     add = TurnNotices.add

@@ -1,7 +1,5 @@
 """What one side may not see is in no widget while it has the screen."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtTest import QTest
 
@@ -13,14 +11,14 @@ from kneedeep.rules.doom2004.text.player_sheets import hand_of
 from kneedeep.rules.history import begun
 from kneedeep_editor.playtest.session.new_game import make_game
 from tests.editor.playtest.test_game_page import NEAR
-from tests.support.users.editor_user import LEFT, User
+from tests.support.users.editor_user import LEFT, Opened
 from tests.support.users.table_user import TableUser, texts_in
 
 DECISIONS = 60
 
 
 @pytest.fixture
-def player(opened: Callable[[str], User], tutorial: str) -> TableUser:
+def player(opened: Opened, tutorial: str) -> TableUser:
     """A user in front of the tutorial, with areas whose names stand in no text that is read aloud."""
     text = tutorial.replace("name: Relay", "name: Ossuary").replace("name: Antenna hall", "name: Scriptorium")
     made = TableUser(opened(text).window)
@@ -95,7 +93,7 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
 
 
 def test_the_attacker_sees_the_result_before_the_screen_is_passed_on(
-    opened: Callable[[str], User],
+    opened: Opened,
 ) -> None:
     player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window)
     player.begin((PERSON, PERSON), passes=True)
@@ -185,7 +183,7 @@ def test_a_sealed_door_is_named_while_it_stays_shut(player: TableUser) -> None:
     assert not lasting.isVisible()
 
 
-def test_the_goals_are_in_view_as_far_as_a_side_may_know_them(opened: Callable[[str], User]) -> None:
+def test_the_goals_are_in_view_as_far_as_a_side_may_know_them(opened: Opened) -> None:
     text = NEAR.replace("invaders: {frags: 6}", "invaders: {any: [{frags: 6}, {flag: betrayed}]}")
     player = TableUser(opened(text.replace("victory:", "flags: [betrayed]\nvictory:")).window)
     player.begin((PERSON, "random"))
@@ -197,7 +195,7 @@ def test_the_goals_are_in_view_as_far_as_a_side_may_know_them(opened: Callable[[
     assert "betrayed" in goal.text()
 
 
-def test_the_goals_name_the_frag_points_for_the_marines_in_play(opened: Callable[[str], User]) -> None:
+def test_the_goals_name_the_frag_points_for_the_marines_in_play(opened: Opened) -> None:
     text = NEAR.replace("{frags: 6}", "{any: [{frags: {'1': 4, '2': 7}}, {rounds: 9}]}")
     player = TableUser(opened(text).window)
     player.begin((PERSON, "random"))

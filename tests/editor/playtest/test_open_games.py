@@ -1,6 +1,5 @@
 """What was played stays: games of a session are kept, and closing the window asks about them."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.playtest.panels.game_over import SAME, WATCH
 from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from tests.editor.playtest.test_game_page import NEAR
-from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User
+from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, Opened, User
 from tests.support.users.table_user import TableUser, texts_in
 
 ALONE = (PERSON, PERSON)
@@ -48,9 +47,7 @@ def choose(player: TableUser, words: str) -> None:
     player.settle()
 
 
-def test_closing_asks_about_all_games_that_were_played(
-    player: TableUser, answers: Answers, tmp_path: Path
-) -> None:
+def test_closing_asks_about_all_played_games(player: TableUser, answers: Answers, tmp_path: Path) -> None:
     player.playtest.files.questions = asking = InFolder(tmp_path)
     player.begin(ALONE)
     player.answer("Sprint")
@@ -134,7 +131,7 @@ def test_recorded_steps_are_shown_one_after_another(player: TableUser) -> None:
     assert not player.controller.watching
 
 
-def test_after_the_end_one_plays_again(opened: Callable[[str], User]) -> None:
+def test_after_the_end_one_plays_again(opened: Opened) -> None:
     player = TableUser(opened(NEAR.replace("frags: 6", "rounds: 1")).window)
     player.begin(ALONE, 3)
     for _ in range(100):

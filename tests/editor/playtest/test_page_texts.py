@@ -1,6 +1,5 @@
 """What the playtest says and shows: reasons, free attacks, comrades, doors between figures, the view that follows."""
 
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import cast
 
@@ -19,7 +18,7 @@ from kneedeep_editor.playtest.panels.turn_notices import TurnNotice, TurnNotices
 from kneedeep_editor.playtest.session.rolled_dice import rolled_dice_at
 from tests.support.files import map_text
 from tests.support.random_play import shipped
-from tests.support.users.editor_user import LEFT, User
+from tests.support.users.editor_user import LEFT, Opened
 from tests.support.users.table_user import TableUser
 
 TWO = (PERSON, PERSON, PERSON)
@@ -27,7 +26,7 @@ ALONE = (PERSON, PERSON)
 HALL = map_text("page-texts")
 
 
-def test_a_health_token_says_why_it_is_not_taken(opened: Callable[[str], User]) -> None:
+def test_a_health_token_says_why_it_is_not_taken(opened: Opened) -> None:
     player = TableUser(opened(HALL).window)
     player.begin(ALONE)
     player.answer("sprint")
@@ -46,7 +45,7 @@ def test_a_health_token_says_why_it_is_not_taken(opened: Callable[[str], User]) 
 
 
 def test_ways_past_watchful_invaders_are_marked_and_the_free_attack_is_called_one(
-    opened: Callable[[str], User],
+    opened: Opened,
 ) -> None:
     text = HALL.replace("kind: demon", "kind: imp").replace("kind: trite", "kind: demon")
     player = TableUser(opened(text).window)
@@ -64,7 +63,7 @@ def test_ways_past_watchful_invaders_are_marked_and_the_free_attack_is_called_on
     assert any("The demon is watchful and has a free attack" in line for _, line in player.session.story)
 
 
-def test_a_miss_says_what_was_needed(opened: Callable[[str], User]) -> None:
+def test_a_miss_says_what_was_needed(opened: Opened) -> None:
     text = HALL.replace("{kind: trite, at: [3, 4]}", "{kind: imp, at: [4, 4]}")
     player = TableUser(opened(text).window)
     for seed in (15, *range(1, 30)):
@@ -79,7 +78,7 @@ def test_a_miss_says_what_was_needed(opened: Callable[[str], User]) -> None:
     assert told in player.page.dice.caption.text()
 
 
-def test_a_click_at_a_comrade_offers_to_give(opened: Callable[[str], User]) -> None:
+def test_a_click_at_a_comrade_offers_to_give(opened: Opened) -> None:
     player = TableUser(opened(HALL).window)
     player.begin(TWO)
     player.answer("advance")
@@ -87,7 +86,7 @@ def test_a_click_at_a_comrade_offers_to_give(opened: Callable[[str], User]) -> N
     assert "Give bullets to the green marine" in player.page.hint.text()
 
 
-def test_all_spaces_of_a_large_figure_mean_the_same(opened: Callable[[str], User]) -> None:
+def test_all_spaces_of_a_large_figure_mean_the_same(opened: Opened) -> None:
     player = TableUser(opened(HALL.replace("at: [9, 1]}", "at: [3, 2], turn: 90}")).window)
     player.begin(ALONE)
     player.answer("unload")
@@ -97,7 +96,7 @@ def test_all_spaces_of_a_large_figure_mean_the_same(opened: Callable[[str], User
     assert len(offered) == 1 and offered != {()}
 
 
-def test_a_shut_door_beside_figures_is_drawn_over_them(opened: Callable[[str], User]) -> None:
+def test_a_shut_door_beside_figures_is_drawn_over_them(opened: Opened) -> None:
     text = HALL.replace("spaces: [[0, 0], [1, 0]]", "spaces: [[7, 0], [1, 0]]")
     player = TableUser(opened(text).window)
     player.begin(ALONE)
@@ -111,9 +110,7 @@ def test_a_shut_door_beside_figures_is_drawn_over_them(opened: Callable[[str], U
 @pytest.mark.parametrize(
     ("more", "called"), [("", "the trite"), ("\n  - {kind: trite, at: [0, 4]}", "trite 2")]
 )
-def test_only_what_there_is_several_of_has_a_number(
-    opened: Callable[[str], User], more: str, called: str
-) -> None:
+def test_only_what_there_is_several_of_has_a_number(opened: Opened, more: str, called: str) -> None:
     player = TableUser(opened(HALL.replace("figures:", f"figures:{more}")).window)
     player.begin(ALONE)
     player.move(3.5, 4.5)
@@ -160,7 +157,7 @@ def test_the_whole_board_stays_in_view_and_each_side_sees_its_own_as_large_as_fi
     assert table.view == view, "it was zoomed by hand"
 
 
-def test_a_large_board_is_shown_as_large_as_it_can_be_read(opened: Callable[[str], User]) -> None:
+def test_a_large_board_is_shown_as_large_as_it_can_be_read(opened: Opened) -> None:
     from kneedeep.support import resources
 
     text = resources.path("scenarios", "long-watch.yaml").read_text(encoding="utf-8")
@@ -211,7 +208,7 @@ def test_the_result_of_dice_says_who_attacked_with_cards_in_between() -> None:
 
 
 @pytest.mark.usefixtures("dressed")
-def test_a_line_of_the_story_that_nearly_fits_wraps(opened: Callable[[str], User]) -> None:
+def test_a_line_of_the_story_that_nearly_fits_wraps(opened: Opened) -> None:
     player = TableUser(opened(HALL).window)
     player.begin(ALONE)
     stories = player.page.log.list
@@ -226,7 +223,7 @@ def test_a_line_of_the_story_that_nearly_fits_wraps(opened: Callable[[str], User
 
 
 @pytest.mark.usefixtures("dressed")
-def test_a_long_answer_is_shown_to_its_last_line(opened: Callable[[str], User]) -> None:
+def test_a_long_answer_is_shown_to_its_last_line(opened: Opened) -> None:
     player = TableUser(opened(HALL).window)
     player.begin(ALONE)
     answers = player.page.decision
@@ -275,12 +272,3 @@ def test_notices_cover_no_place_that_is_kept_free(qtbot: QtBot) -> None:
         assert notices.geometry().contains(corners[number])
     notices.keep_free(corners)
     assert not notices.geometry().contains(corners[0]), "the figure that acts comes first"
-
-
-def test_notices_go_with_the_moment_that_is_undone(player: TableUser) -> None:
-    player.begin(ALONE)
-    player.answer("sprint")
-    player.page.notices.add([TurnNotice("The invader plays a card", card=True)])
-    player.controller.take_back()
-    player.settle()
-    assert "a card" not in player.page.notices.text() or not player.page.notices.isVisible()

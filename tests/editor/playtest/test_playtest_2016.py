@@ -24,14 +24,15 @@ from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from tests.editor.playtest.test_random_player import gestures
 from tests.support.random_play import shipped
 from tests.support.random_play_2016 import game_2016
-from tests.support.users.editor_user import LEFT, User
+from tests.support.users.editor_user import LEFT, Opened
 from tests.support.users.table_user import TableUser, texts_in
 
+Seated = Callable[..., TableUser]
 SCENARIOS = ("range-day", "specimen-run", "brine")
 
 
 @pytest.fixture
-def seated(opened: Callable[[str], User]) -> Callable[[str], TableUser]:
+def seated(opened: Opened) -> Seated:
     """Opens a shipped scenario and begins a game between people with the fewest marines."""
 
     def begin(name: str, seed: int = 3, *, passes: bool = False) -> TableUser:
@@ -46,9 +47,7 @@ def seated(opened: Callable[[str], User]) -> Callable[[str], TableUser]:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 @pytest.mark.parametrize("clicks", [25, pytest.param(1_000, marks=pytest.mark.nightly)])
-def test_a_random_player_breaks_nothing(
-    seated: Callable[..., TableUser], seed: int, name: str, clicks: int
-) -> None:
+def test_a_random_player_breaks_nothing(seated: Seated, seed: int, name: str, clicks: int) -> None:
     rng = random.Random(seed)
     player = seated(name, rng.randrange(1000), passes=rng.random() < 0.5)
     doing = gestures(player, rng)
@@ -61,7 +60,7 @@ def test_a_random_player_breaks_nothing(
     assert player.window.document.undo_stack.count() == 0
 
 
-def test_dice_that_may_be_rolled_again_are_clicked(seated: Callable[..., TableUser]) -> None:
+def test_dice_that_may_be_rolled_again_are_clicked(seated: Seated) -> None:
     player = seated("range-day")
     to_the_attack(player, "Heavy Assault Rifle 2")
     assert player.session.state.stack[-1][0] == "reroll"
@@ -84,7 +83,7 @@ def to_the_attack(player: TableUser, card: str) -> None:
         player.answer("pass")
 
 
-def test_the_words_are_those_of_the_rulebook(seated: Callable[..., TableUser]) -> None:
+def test_the_words_are_those_of_the_rulebook(seated: Seated) -> None:
     player = seated("range-day")
     page = player.page
     assert page.decision.turn.text() == "Round 1 · activation of Alpha"
@@ -105,7 +104,7 @@ def test_the_words_are_those_of_the_rulebook(seated: Callable[..., TableUser]) -
 
 
 def test_beside_a_shut_door_the_reason_is_shown_why_a_demon_does_not_open_it(
-    seated: Callable[..., TableUser],
+    seated: Seated,
 ) -> None:
     player = seated("range-day")
     player.answer("end the activation")
@@ -117,7 +116,7 @@ def test_beside_a_shut_door_the_reason_is_shown_why_a_demon_does_not_open_it(
     assert "Demons open no door while a portal is on the map." in player.page.hint.text()
 
 
-def test_at_a_shut_door_no_reason_against_an_attack_is_shown(seated: Callable[..., TableUser]) -> None:
+def test_at_a_shut_door_no_reason_against_an_attack_is_shown(seated: Seated) -> None:
     player = seated("range-day")
     player.move(5.5, 4.5)
     assert "Not from here" in player.page.hint.text()
@@ -137,7 +136,7 @@ def test_at_a_shut_door_no_reason_against_an_attack_is_shown(seated: Callable[..
     assert "Not from here" not in player.page.hint.text()
 
 
-def test_the_hand_of_who_decides_is_played_by_clicks(seated: Callable[..., TableUser]) -> None:
+def test_the_hand_of_who_decides_is_played_by_clicks(seated: Seated) -> None:
     player = seated("range-day")
     page = player.page
     cards = page.hand.list
@@ -168,7 +167,7 @@ def test_the_hand_of_who_decides_is_played_by_clicks(seated: Callable[..., Table
     assert page.hand.title.text() == "Hand: 2 cards"
 
 
-def test_what_lies_before_the_invader_is_on_his_sheet(seated: Callable[..., TableUser]) -> None:
+def test_what_lies_before_the_invader_is_on_his_sheet(seated: Seated) -> None:
     player = seated("range-day")
     sheet = player.page.sheets.labels[-1].text()
     assert "Initiative: Alpha, 2 to come" in sheet
@@ -184,7 +183,7 @@ def test_what_lies_before_the_invader_is_on_his_sheet(seated: Callable[..., Tabl
     assert "Imps (exhausted)" in player.page.sheets.labels[-1].text()
 
 
-def test_demons_of_one_kind_have_numbers_on_the_map(seated: Callable[..., TableUser]) -> None:
+def test_demons_of_one_kind_have_numbers_on_the_map(seated: Seated) -> None:
     player = seated("range-day")
     game = player.session.game
     state = game.set_up_at(1, 1, Position(doors=("door:south-door",)))
@@ -194,7 +193,7 @@ def test_demons_of_one_kind_have_numbers_on_the_map(seated: Callable[..., TableU
     assert [label for label in labels if label.split()[-1].isdecimal()] == labels[2:]
 
 
-def test_before_the_first_round_it_is_nobodys_turn(seated: Callable[..., TableUser]) -> None:
+def test_before_the_first_round_it_is_nobodys_turn(seated: Seated) -> None:
     player = seated("specimen-run")
     decision = player.page.decision
     assert decision.question.text().startswith("Alpha: Which starting weapon?")
@@ -205,14 +204,14 @@ def test_before_the_first_round_it_is_nobodys_turn(seated: Callable[..., TableUs
 
 
 @pytest.mark.usefixtures("dressed")
-def test_how_sure_the_numbers_are_is_said_in_two_lines(seated: Callable[..., TableUser]) -> None:
+def test_how_sure_the_numbers_are_is_said_in_two_lines(seated: Seated) -> None:
     basis = seated("range-day").page.sheets.basis
     assert basis.text().count("\n") == 1
     assert "Blood Rush: Fury, Haste and Hide are played instead." in basis.text()
     assert basis.height() <= 2 * basis.fontMetrics().lineSpacing() + 2
 
 
-def test_a_click_on_a_demon_activates_its_type(seated: Callable[..., TableUser]) -> None:
+def test_a_click_on_a_demon_activates_its_type(seated: Seated) -> None:
     player = seated("range-day")
     while player.session.state.stack[-1][0] != "type":
         player.decline()
@@ -220,7 +219,7 @@ def test_a_click_on_a_demon_activates_its_type(seated: Callable[..., TableUser])
     assert ("pick-type", player.session.state.kind[1]) in player.session.history.actions
 
 
-def test_a_click_where_a_card_is_needed_offers_cards_and_plays_none(seated: Callable[..., TableUser]) -> None:
+def test_a_click_where_a_card_is_needed_offers_cards_and_plays_none(seated: Seated) -> None:
     player = seated("range-day")
     page, before = player.page, player.session.length
     player.click(2.5, 1.5)
@@ -238,7 +237,7 @@ def test_a_click_where_a_card_is_needed_offers_cards_and_plays_none(seated: Call
 
 
 @pytest.mark.parametrize("name", ["range-day", "specimen-run"])
-def test_hands_are_hidden_while_the_screen_is_passed_on(seated: Callable[..., TableUser], name: str) -> None:
+def test_hands_are_hidden_while_the_screen_is_passed_on(seated: Seated, name: str) -> None:
     player = seated(name, passes=True)
     session, rng = player.session, random.Random(3)
     looked = {True: 0, False: 0}
@@ -314,7 +313,7 @@ def planned(name: str, marines: str, invaders: str, winner: int, longest: int) -
     ],
 )
 def test_a_game_by_clicks_ends_as_the_rules_say(
-    seated: Callable[..., TableUser],
+    seated: Seated,
     tmp_path: Path,
     name: str,
     marines: str,
@@ -352,8 +351,8 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     assert len(player.session.history.actions) == len(actions)
 
 
-def test_a_board_that_just_fits_is_shown_whole_and_no_room_is_empty_beside_one_that_does_not(
-    seated: Callable[..., TableUser],
+def test_a_board_that_fits_is_shown_whole_and_no_room_is_empty_beside_a_larger_one(
+    seated: Seated,
 ) -> None:
     player = seated("range-day")
     table = player.table

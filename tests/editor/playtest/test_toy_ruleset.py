@@ -1,17 +1,17 @@
 """A game of a ruleset that the window does not know is played in it, to its end."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from kneedeep.rules.state import MARINES_WON
 from tests.support.toy_ruleset import MAP, registered
-from tests.support.users.editor_user import Answers, User
+from tests.support.users.editor_user import Answers, Opened
 from tests.support.users.table_user import TableUser
 
 
 @pytest.fixture
-def walker(opened: Callable[[str], User]) -> Iterator[TableUser]:
+def walker(opened: Opened) -> Iterator[TableUser]:
     """A user in front of the map of the toy."""
     with registered():
         made = TableUser(opened(MAP).window)

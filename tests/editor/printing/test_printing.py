@@ -39,9 +39,7 @@ def said(dialog: PrintDialog) -> str:
     return dialog.said.text()
 
 
-def test_sheets_are_chosen_previewed_and_saved(
-    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_sheets_are_previewed_and_saved(user: User, answers: Answers, tmp_path: Path, qtbot: QtBot) -> None:
     dialog = opened(user)
     made = {}
     for kind, reason in EMPTY.items():

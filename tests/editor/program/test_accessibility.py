@@ -1,7 +1,5 @@
 """What screen readers find: every widget that takes the keyboard has a name, in every panel and dialog."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QTabBar, QWidget
@@ -13,7 +11,7 @@ from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.screen_reader import description_of
 from tests.support.clipped_texts import clipped_texts
 from tests.support.every_page import every_page
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import Opened, User
 from tests.support.users.keyboard_user import read, tree
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -42,7 +40,7 @@ def test_every_widget_of_every_panel_has_a_name(user: User) -> None:
     assert found + nameless(user.window) == []
 
 
-def test_every_widget_of_a_page_has_a_name_and_shows_its_whole_text(opened: Callable[[str], User]) -> None:
+def test_every_widget_of_a_page_has_a_name_and_shows_its_whole_text(opened: Opened) -> None:
     user = opened(resources.text("scenarios", "tutorial.yaml"))
     found = [
         f"{name}: {one}"

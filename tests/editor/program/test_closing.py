@@ -2,7 +2,6 @@
 
 import gc
 import weakref
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.services.screen_reader import speak_text
 from tests.editor.conftest import MAP, shown
 from tests.support.every_page import every_page
-from tests.support.users.editor_user import Answers, User
+from tests.support.users.editor_user import Answers, Opened, User
 
 
 @pytest.mark.parametrize("command", ["ready", "print", "outline"])
@@ -58,9 +57,7 @@ def test_nothing_of_a_closed_document_stays_in_memory(
     assert document() is None
 
 
-def test_nothing_of_a_window_stays_in_memory_after_a_spoken_text(
-    opened: Callable[[str], User], editor: Editor, answers: Answers
-) -> None:
+def test_a_window_leaves_memory_after_a_spoken_text(opened: Opened, editor: Editor, answers: Answers) -> None:
     user = opened(MAP)
     speak_text(user.canvas, "space 2,1")
     canvas = weakref.ref(user.canvas)
@@ -73,9 +70,7 @@ def test_nothing_of_a_window_stays_in_memory_after_a_spoken_text(
     assert canvas() is None
 
 
-def test_nothing_of_a_closed_window_stays_in_memory_whatever_was_opened_in_it(
-    opened: Callable[[str], User], answers: Answers
-) -> None:
+def test_a_closed_window_leaves_memory_whatever_was_opened_in_it(opened: Opened, answers: Answers) -> None:
     user = opened(resources.text("scenarios", "tutorial.yaml"))
     for _ in every_page(user):
         QApplication.processEvents()

@@ -1,7 +1,7 @@
 """A window speaks the words of the edition of its scenario."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -23,7 +23,7 @@ from tests.support import catalogue
 from tests.support.every_page import page
 from tests.support.first_map import reveal
 from tests.support.shown_texts import listed_texts, shown_texts
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import Opened
 
 RANGE_DAY = resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8")
 PANELS = ("palette", "outline", "properties", "problems", "inventory", "minimap", "history")
@@ -53,7 +53,7 @@ def other_words(window: QWidget) -> Iterator[str]:
             yield f"{where}: {text}"
 
 
-def test_panels_and_menus_say_the_words_of_their_edition(opened: Callable[[str], User]) -> None:
+def test_panels_and_menus_say_the_words_of_their_edition(opened: Opened) -> None:
     user = opened(RANGE_DAY)
     found: list[str] = []
     for name in PANELS:
@@ -65,7 +65,7 @@ def test_panels_and_menus_say_the_words_of_their_edition(opened: Callable[[str],
     assert not found, "\n".join(sorted(set(found)))
 
 
-def test_pages_say_the_words_of_their_edition(opened: Callable[[str], User]) -> None:
+def test_pages_say_the_words_of_their_edition(opened: Opened) -> None:
     user = opened(RANGE_DAY)
     found = set()
     for name in PLAIN:
@@ -108,7 +108,7 @@ def test_numbers_of_things_are_said_in_the_words_of_the_edition() -> None:
 
 
 def test_commands_follow_a_scenario_that_becomes_one_of_another_edition(
-    opened: Callable[[str], User],
+    opened: Opened,
 ) -> None:
     user = opened(RANGE_DAY)
     actions = user.window.shell.actions
@@ -127,7 +127,7 @@ def test_dice_of_an_edition_are_asked_for_by_the_colors_that_it_has() -> None:
 
 
 def test_a_tool_without_a_choice_asks_for_it_in_the_words_of_the_edition(
-    opened: Callable[[str], User], monkeypatch: pytest.MonkeyPatch
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     user = opened(RANGE_DAY)
     said: list[str] = []

@@ -48,9 +48,7 @@ if __name__ == "__main__":
         pytest.param(signal.SIGTERM, 143, "plain", marks=pytest.mark.nightly),
     ],
 )
-def test_a_signal_ends_the_program_and_saves_nothing(
-    tmp_path: Path, number: signal.Signals, status: int, how: str
-) -> None:
+def test_a_signal_ends_without_saving(tmp_path: Path, number: signal.Signals, status: int, how: str) -> None:
     path = tmp_path / "map.yaml"
     path.write_text(MAP, encoding="utf-8")
     environment = os.environ | {"XDG_CONFIG_HOME": str(tmp_path / "settings"), "QT_QPA_PLATFORM": "offscreen"}

@@ -17,9 +17,7 @@ from tests.support import first_map, first_tile_map
 from tests.support.users.editor_user import Answers, User
 
 
-def test_an_empty_window_becomes_a_clean_printed_scenario(
-    beginner: User, answers: Answers, tmp_path: Path
-) -> None:
+def test_an_empty_window_becomes_a_printed_scenario(beginner: User, answers: Answers, tmp_path: Path) -> None:
     user = beginner
     first_map.lay_first_pieces(user)
     first_map.lay_other_areas(user)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +28,7 @@ from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.simulation.feature import SimulationFeature
 from tests.editor.panels.test_properties_panel import panel_of
 from tests.support.every_page import every_page, page
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import Opened, User
 
 EDITOR = Path(__file__).parents[3] / "editor" / "kneedeep_editor"
 HOSTILE = '<img src="file:///nowhere"><b>bold</b>'
@@ -90,7 +90,7 @@ def _rich_rows(model: QAbstractItemModel, above: QModelIndex | None = None) -> I
         yield from _rich_rows(model, model.index(row, 0, parent))
 
 
-def test_what_a_file_says_is_plain_on_every_page(opened: Callable[[str], User]) -> None:
+def test_what_a_file_says_is_plain_on_every_page(opened: Opened) -> None:
     user = opened(hostile_map())
     found = [
         f"{name}: {one}" for name, shown in every_page(user) for window in shown for one in rich_texts(window)
@@ -98,7 +98,7 @@ def test_what_a_file_says_is_plain_on_every_page(opened: Callable[[str], User]) 
     assert found == []
 
 
-def test_what_a_file_says_is_plain_in_every_panel(opened: Callable[[str], User]) -> None:
+def test_what_a_file_says_is_plain_in_every_panel(opened: Opened) -> None:
     user = opened(hostile_map())
     panel_of(user)
     found: list[str] = []
@@ -146,7 +146,7 @@ def test_every_label_of_the_editor_is_a_plain_one() -> None:
     assert found == []
 
 
-def test_names_are_plain_in_the_plots(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_names_are_plain_in_the_plots(opened: Opened, qtbot: QtBot) -> None:
     user = opened(hostile_map())
     with page(user, "simulation"):
         panel = user.window.shell.feature(SimulationFeature).panel

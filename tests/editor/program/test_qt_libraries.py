@@ -75,7 +75,7 @@ def test_without_pyside6_its_package_is_named_and_no_system_package(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks an X server")
-def test_a_display_that_nobody_serves_is_told_before_qt_ends_the_process(
+def test_an_unserved_display_is_told_before_qt_ends_the_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     set_displays(monkeypatch, DISPLAY=":4711")

@@ -1,7 +1,7 @@
 """A random user: whatever is done, undo leads back, redo forth, and the file says what the map is."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -12,7 +12,7 @@ from kneedeep_editor.documents.document_files import open_document, save_documen
 from kneedeep_editor.services.window_theme import DARK, apply_theme
 from tests.editor.conftest import MAP
 from tests.support import files
-from tests.support.users.editor_user import User, named
+from tests.support.users.editor_user import Opened, User, named
 from tests.support.users.random_user import RandomUser
 
 SEEDS, GESTURES = 2, 25
@@ -32,7 +32,7 @@ RUN = (files.SCENARIOS / "specimen-run.yaml").read_text(encoding="utf-8")
     ("seeds", "gestures"), [(SEEDS, GESTURES), pytest.param(50, 100, marks=pytest.mark.nightly)]
 )
 def test_a_random_user_can_take_everything_back(
-    opened: Callable[[str, str], User], seed: int, seeds: int, gestures: int, text: str
+    opened: Opened, seed: int, seeds: int, gestures: int, text: str
 ) -> None:
     users = opened(text, "one.yaml"), opened(text, "two.yaml")
     first = [user.scenario for user in users]

@@ -1,6 +1,5 @@
 """The start page: recent maps, work that was not saved, templates and samples; by mouse, by keyboard, read aloud."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,7 +20,7 @@ from kneedeep_editor.mainwindow.start_screen import StartScreen
 from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import NO_KEYS, Answers, User
+from tests.support.users.editor_user import NO_KEYS, Answers, Opened, User
 
 TEMPLATES = [one.name for one in offered_maps(RULESETS[0]) if "/" in one.name]
 
@@ -68,9 +67,7 @@ def test_a_click_opens_a_recent_map_in_place_of_the_page(start: StartScreen, edi
     assert frame.page is editor.windows[0] and not frame.tabs.isVisible()
 
 
-def test_a_click_removes_a_map_that_is_missing(
-    start: StartScreen, settings: Settings, answers: Answers
-) -> None:
+def test_a_click_removes_a_missing_map(start: StartScreen, settings: Settings, answers: Answers) -> None:
     click(start, start.recent, 1)
     assert [path.name for path in settings.recent] == ["kept.yaml"]
     assert [entry.title for entry in start.recent.entries] == ["kept.yaml"]
@@ -102,9 +99,7 @@ def test_everything_on_the_page_is_reached_by_tab(start: StartScreen) -> None:
         assert face.text(QAccessible.Text.Name)
 
 
-def test_templates_come_first_and_one_opens_as_a_map_without_a_name(
-    start: StartScreen, editor: Editor
-) -> None:
+def test_templates_come_first_and_one_opens_without_a_name(start: StartScreen, editor: Editor) -> None:
     entries = start.offered.entries
     assert [entry.title for entry in entries[:3]] == ["Escape", "Hold the room", "Key hunt"]
     assert entries[0].facts.endswith("2004 edition") and entries[3].facts.endswith("2016 edition")
@@ -155,7 +150,7 @@ def test_the_page_comes_when_the_last_map_is_closed_and_goes_with_the_next(
 
 
 def test_work_that_was_not_saved_is_restored_or_discarded_on_the_page(
-    opened: Callable[[str], User], editor: Editor, answers: Answers, qtbot: QtBot, tmp_path: Path
+    opened: Opened, editor: Editor, answers: Answers, qtbot: QtBot, tmp_path: Path
 ) -> None:
     user = opened(MAP)
     user.window.shell.work.select([user.scenario.tokens[0].serial])

@@ -2,7 +2,7 @@
 
 import pickle
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -27,7 +27,7 @@ from tests.support import catalogue
 from tests.support.every_page import every_page
 from tests.support.shown_texts import shown_texts
 from tests.support.small_maps.arena import arena
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import Opened, User
 
 KINDS = (Scenario, Victory)
 PANELS = ("palette", "outline", "properties", "problems", "inventory", "minimap", "history")
@@ -154,9 +154,7 @@ TUTORIAL = resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-
 
 
 @pytest.mark.usefixtures("dressed")
-def test_every_page_goes_through_the_catalogue(
-    pseudo: set[str], opened: Callable[[str], User], tmp_path: Path
-) -> None:
+def test_every_page_goes_through_the_catalogue(pseudo: set[str], opened: Opened, tmp_path: Path) -> None:
     user = opened(TUTORIAL)
     plain = {
         f"{name}: {text}"

@@ -1,7 +1,7 @@
 """What screen readers speak: each text by one event, on Linux a changed description, elsewhere an announcement."""
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -14,7 +14,7 @@ from kneedeep_editor.panels.widgets.finder import Finder
 from kneedeep_editor.services import screen_reader
 from kneedeep_editor.services.screen_reader import description_of
 from tests.editor.panels.test_problems_panel import fresh
-from tests.support.users.editor_user import CTRL, SHIFT, User
+from tests.support.users.editor_user import CTRL, SHIFT, Opened, User
 from tests.support.users.keyboard_user import Listener
 from tests.support.users.table_user import TableUser
 
@@ -76,9 +76,7 @@ def test_each_move_of_the_cursor_is_spoken_once(user: User, reader: Reader, keyb
     assert description_of(user.canvas) == "space 2,2, Hangar, room 5×5"
 
 
-def test_a_selection_is_spoken_once_and_without_the_space(
-    user: User, reader: Reader, keyboard: Listener
-) -> None:
+def test_a_selection_is_spoken_once_without_space(user: User, reader: Reader, keyboard: Listener) -> None:
     keyboard.go_to(2, 2)
     with reader.hears("room 5×5 selected"):
         keyboard.press(ENTER)
@@ -102,9 +100,7 @@ def test_a_turn_of_what_is_placed_is_spoken_once(user: User, reader: Reader, key
     assert "turned 90 would lie" in reader.spoken[0]
 
 
-def test_the_description_is_given_back_once_the_focus_is_elsewhere(
-    user: User, reader: Reader, keyboard: Listener
-) -> None:
+def test_the_description_is_restored_after_focus(user: User, reader: Reader, keyboard: Listener) -> None:
     keyboard.go_to(2, 2)
     keyboard.press(ENTER)
     with reader.hears():
@@ -155,9 +151,7 @@ def test_a_place_to_go_to_is_spoken(user: User, reader: Reader, keyboard: Listen
     assert reader.spoken[0].startswith("space 7,0")
 
 
-def test_a_problem_is_spoken_in_the_words_of_its_row(
-    user: User, reader: Reader, keyboard: Listener, qtbot: QtBot
-) -> None:
+def test_a_problem_is_spoken_as_its_row(user: User, reader: Reader, keyboard: Listener, qtbot: QtBot) -> None:
     fresh(user, qtbot)
     keyboard.go_to(2, 2)
     keyboard.press(ENTER)
@@ -177,9 +171,7 @@ def test_a_problem_is_spoken_in_the_words_of_its_row(
         assert not [text for text in reader.spoken if "selected" in text]
 
 
-def test_a_problem_is_left_to_the_list_while_it_has_the_focus(
-    user: User, reader: Reader, qtbot: QtBot
-) -> None:
+def test_a_problem_is_left_to_the_list_with_the_focus(user: User, reader: Reader, qtbot: QtBot) -> None:
     fresh(user, qtbot)
     problems = user.window.shell.problems
     problems.step(1)
@@ -190,7 +182,7 @@ def test_a_problem_is_left_to_the_list_while_it_has_the_focus(
 
 
 @pytest.fixture
-def player(opened: Callable[[str], User], reader: Reader) -> TableUser:
+def player(opened: Opened, reader: Reader) -> TableUser:
     """A user in front of the tutorial scenario."""
     return TableUser(opened(resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8")).window)
 
@@ -259,9 +251,7 @@ def test_the_focus_comes_back_to_the_map(player: TableUser, reader: Reader, qapp
     assert gone == [player.window.shell.canvas]
 
 
-def test_a_game_begins_without_passing_other_widgets(
-    player: TableUser, reader: Reader, qapp: QApplication
-) -> None:
+def test_a_game_begins_without_other_focus(player: TableUser, reader: Reader, qapp: QApplication) -> None:
     player.window.shell.canvas.setFocus()
     with focus_of(qapp) as gone:
         player.begin(("person", "rush"))
@@ -310,9 +300,7 @@ def _speak_from_a_dialog(window: QWidget, text: str) -> None:
     screen_reader.speak_text(window, text)
 
 
-def test_a_button_that_qt_made_gets_its_description_back(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_button_made_by_qt_gets_its_description_back(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screen_reader, "_BY_DESCRIPTION", True)
     window = QWidget()
     qtbot.addWidget(window)

@@ -1,7 +1,6 @@
 """Exports from the window: what is lost is said before, the proof after, and the file is written as a whole or not at all."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from kneedeep_editor.sharing.export_dialog import FOR, ExportDialog
 from kneedeep_editor.sharing.export_feature import ExportFeature
 from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.scenario_files.inside import scenario_inside
-from tests.support.users.editor_user import LEFT, Answers, User
+from tests.support.users.editor_user import LEFT, Answers, Opened, User
 
 _MOST = 60_000
 
@@ -112,9 +111,7 @@ def test_a_stopped_export_writes_nothing(user: User, answers: Answers, tmp_path:
     assert not answers.saved.exists()
 
 
-def test_a_place_that_can_not_be_written_is_reported(
-    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_an_unwritable_place_is_reported(user: User, answers: Answers, tmp_path: Path, qtbot: QtBot) -> None:
     dialog = exporting(user)
     answers.saved = tmp_path / "missing" / "shared.html"
     QTest.mouseClick(dialog.button, LEFT)
@@ -131,7 +128,7 @@ def test_the_choices_are_remembered(user: User) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "format: [1\n"])
-def test_a_file_that_can_not_be_read_is_not_exported(opened: Callable[[str], User], content: str) -> None:
+def test_a_file_that_can_not_be_read_is_not_exported(opened: Opened, content: str) -> None:
     user = opened(content)
     dialog = exporting(user)
     assert not dialog.button.isEnabled() and dialog.said.text()

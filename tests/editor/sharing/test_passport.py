@@ -1,6 +1,5 @@
 """Passports in the window: made, opened as a new map, verified claim by claim."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from kneedeep_exchange.passport.claims import findings_of
 from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of
 from kneedeep_exchange.scenario_files.inside import scenario_inside
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import LEFT, Answers, User
+from tests.support.users.editor_user import LEFT, Answers, Opened, User
 
 _MOST = 60_000
 
@@ -62,9 +61,7 @@ def test_nothing_is_cut_off_while_games_are_played(user: User) -> None:
         assert label.height() >= label.heightForWidth(label.width()), label.text()
 
 
-def test_a_passport_made_in_the_window_holds_in_every_claim(
-    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_passport_of_the_window_holds(user: User, answers: Answers, tmp_path: Path, qtbot: QtBot) -> None:
     user.do("passport")
     dialog = making(user)
     dialog.games.setValue(1)
@@ -95,15 +92,13 @@ def test_a_changed_passport_does_not_hold(
     assert "can't be verified" in dialog.said.text() or "does not hold" in dialog.said.text()
 
 
-def test_a_file_that_is_no_passport_is_named(
-    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_file_without_passport_is_named(user: User, answers: Answers, tmp_path: Path, qtbot: QtBot) -> None:
     dialog = verified(user, answers, tmp_path / "map.yaml", qtbot)
     assert dialog.said.text().startswith("map.yaml can't be verified: ")
     assert dialog.claims.count() == 0
 
 
-def test_errors_need_a_draft(opened: Callable[[str], User]) -> None:
+def test_errors_need_a_draft(opened: Opened) -> None:
     user = opened(MAP.replace("start: true", "text: x"))
     user.do("passport")
     dialog = making(user)
@@ -128,9 +123,7 @@ def test_what_is_inside_opens_as_a_new_map(
     assert passport.read_bytes() == before
 
 
-def test_the_window_says_where_the_map_comes_from(
-    editor: Editor, user: User, passport: Path, qtbot: QtBot
-) -> None:
+def test_the_window_says_the_maps_origin(editor: Editor, user: User, passport: Path, qtbot: QtBot) -> None:
     editor.open([passport])
     window = editor.windows[-1]
     qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(NoticeBar)))
@@ -159,9 +152,7 @@ def test_a_map_of_another_program_opens_with_what_was_left_out(
     assert "… and 3 more" in notice.text.text()
 
 
-def test_a_page_without_a_scenario_is_reported(
-    editor: Editor, user: User, answers: Answers, tmp_path: Path
-) -> None:
+def test_a_page_without_map_is_reported(editor: Editor, user: User, answers: Answers, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     page.write_text("<!doctype html><title>x</title>")
     editor.open([page])

@@ -1,7 +1,6 @@
 """Simulating in the window: games beside it, numbers, plots, maps, drafts compared, strange games, the card."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pyqtgraph  # noqa: F401 -- the window loads it beside itself, and tests wait for nothing
@@ -26,7 +25,7 @@ from kneedeep_editor.simulation.map_answer import answer_of
 from kneedeep_editor.simulation.simulation_questions import SimulationQuestions
 from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
 from tests.support.small_maps.skirmish import TEXT, plan_of, played
-from tests.support.users.editor_user import Answers, User
+from tests.support.users.editor_user import Answers, Opened, User
 
 GAMES = 6
 LEFT = Qt.MouseButton.LeftButton
@@ -46,7 +45,7 @@ class Chosen(SimulationQuestions):
 
 
 @pytest.fixture
-def bench(opened: Callable[[str], User], qtbot: QtBot) -> tuple[User, SimulationFeature]:
+def bench(opened: Opened, qtbot: QtBot) -> tuple[User, SimulationFeature]:
     """A user with the panel open, who lets random bots play few games, in this process."""
     user = opened(TEXT)
     simulating = user.window.shell.feature(SimulationFeature)
@@ -130,7 +129,7 @@ def _the_card_is_saved(simulating: SimulationFeature, folder: Path, answers: Ans
     assert any("not saved" in told for told in answers.told)
 
 
-def test_every_number_of_marines_of_the_edition_is_offered(opened: Callable[[str], User]) -> None:
+def test_every_number_of_marines_of_the_edition_is_offered(opened: Opened) -> None:
     user = opened(resources.text("scenarios", "brine.yaml"))
     simulating = user.window.shell.feature(SimulationFeature)
     user.do("simulate")
@@ -304,9 +303,7 @@ def test_what_can_not_be_played_is_told(bench: tuple[User, SimulationFeature], q
     assert not simulating.runs and not form.busy
 
 
-def test_themes_can_be_switched_while_plots_are_shown(
-    bench: tuple[User, SimulationFeature], qtbot: QtBot
-) -> None:
+def test_themes_can_be_switched_with_plots_shown(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:
     user, simulating = bench
     _play(simulating, qtbot)
     plots = simulating.panel.plots

@@ -5,15 +5,13 @@ from __future__ import annotations
 import json
 import math
 import random
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QToolButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from kneedeep.board.script.table_session import (
     TableGame,
@@ -29,98 +27,17 @@ from kneedeep.drawing.theme import DARK
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.documents.document_files import open_document
-from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.table_mode import feature, saved_sessions, table_window
-from kneedeep_editor.table_mode.feature import Tables, show_table
-from kneedeep_editor.table_mode.table_page import TablePage
+from kneedeep_editor.table_mode.feature import Tables
 from kneedeep_editor.table_mode.table_picture import TablePicture
-from kneedeep_editor.table_mode.table_window import SIZES, TableWindow
+from kneedeep_editor.table_mode.table_window import SIZES
+from tests.editor.table_mode.conftest import Player, Seated
 from tests.support.files import map_text
 from tests.support.users.editor_user import User
 
 TUTORIAL = Path(__file__).resolve().parents[3] / "scenarios" / "tutorial.yaml"
 SECRET = map_text("table-mode")
-
-
-class Player:
-    """Somebody with a mouse and a keyboard before the window of a table."""
-
-    def __init__(self, window: TableWindow) -> None:
-        self.window = window
-
-    @property
-    def page(self) -> TablePage:
-        assert self.window.page is not None
-        return self.window.page
-
-    @property
-    def table(self) -> TableCanvas:
-        widget = self.page.widget
-        assert isinstance(widget, TableCanvas)
-        return widget
-
-    def begin(self, marines: int = 2) -> None:
-        """Choose the number of marines and begin."""
-        self.window.start.marines.button(marines).click()
-        QTest.mouseClick(self.window.start.begin, Qt.MouseButton.LeftButton)
-
-    def click(self, x: float, y: float) -> None:
-        """Click a place of the map."""
-        at = QPointF(*self.table.view.to_pixels(x, y)).toPoint()
-        QTest.mouseClick(self.table, Qt.MouseButton.LeftButton, pos=at)
-
-    def answer(self, text: str) -> None:
-        """Press the button of the card with that text."""
-        button = next(button for button in self.page.card.buttons if button.text() == text)
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-    @property
-    def answers(self) -> list[str]:
-        return [button.text() for button in self.page.card.buttons]
-
-    def do(self, name: str) -> None:
-        """Give an order of the menu."""
-        self.window.orders[name].trigger()
-
-    def open_drawer(self) -> None:
-        """Ask for what only the invader reads, and say that it may be shown."""
-        self.do("drawer")
-        QTest.mouseClick(self.page.asking.show_button, Qt.MouseButton.LeftButton)
-
-    @property
-    def read(self) -> tuple[str, str]:
-        """What is read aloud now: heading and text."""
-        return self.page.reader.cue.text(), self.page.reader.spoken.text()
-
-    @property
-    def rows(self) -> list[str]:
-        return [row.text() for row in self.page.placing.rows.values()]
-
-
-@pytest.fixture
-def seated(
-    qapp: QApplication, settings: Settings, tmp_path: Path, qtbot: QtBot
-) -> Iterator[Callable[..., Player]]:
-    """Opens the window of a table on a text or file."""
-    open_windows: list[TableWindow] = []
-
-    def sit(text: str | Path = TUTORIAL) -> Player:
-        path = text if isinstance(text, Path) else tmp_path / "map.yaml"
-        if isinstance(text, str):
-            path.write_text(text, encoding="utf-8")
-        document = open_document(path)
-        window = show_table(document.board, path, settings, Appearance(qapp, settings))
-        window.resize(1280, 760)
-        qtbot.waitExposed(window)
-        open_windows.append(window)
-        window.closed.connect(open_windows.remove)
-        return Player(window)
-
-    yield sit
-    for window in list(open_windows):
-        window.close()
-    qapp.processEvents()
 
 
 def everything(widget: QWidget) -> list[str]:
@@ -147,7 +64,7 @@ def everything(widget: QWidget) -> list[str]:
     return found
 
 
-def test_the_tutorial_by_clicks_to_the_marines_victory(seated: Callable[..., Player]) -> None:
+def test_the_tutorial_by_clicks_to_the_marines_victory(seated: Seated) -> None:
     player = seated()
     player.begin(2)
     assert player.read[0] == "Briefing" and "1 of 3" in player.page.reader.place.text()
@@ -189,7 +106,7 @@ def test_the_tutorial_by_clicks_to_the_marines_victory(seated: Callable[..., Pla
     assert player.page.session.steps == steps
 
 
-def test_the_tutorial_by_keys_alone_to_the_invader_s_victory(seated: Callable[..., Player]) -> None:
+def test_the_tutorial_by_keys_alone_to_the_invader_s_victory(seated: Seated) -> None:
     player = seated()
     QTest.keyClick(player.window.start.begin, Qt.Key.Key_1)
     QTest.keyClick(player.window.start.begin, Qt.Key.Key_Return)
@@ -219,7 +136,7 @@ def test_the_tutorial_by_keys_alone_to_the_invader_s_victory(seated: Callable[..
     assert player.page.top.marines == 2 and player.read[0] == "Briefing"
 
 
-def test_the_list_leads_through_what_to_place_next(seated: Callable[..., Player]) -> None:
+def test_the_list_leads_through_what_to_place_next(seated: Seated) -> None:
     player = seated()
     player.begin(1)
     marked = [row.text() for row in player.page.placing.rows.values() if row.property("mark") == "next"]
@@ -238,7 +155,7 @@ def test_the_list_leads_through_what_to_place_next(seated: Callable[..., Player]
     assert not player.page.painter.floor(player.page.moment).spawns
 
 
-def test_nothing_that_is_not_revealed_is_drawn_or_in_a_widget(seated: Callable[..., Player]) -> None:
+def test_nothing_that_is_not_revealed_is_drawn_or_in_a_widget(seated: Seated) -> None:
     player = seated(SECRET)
     hidden = ("annex", "vault", "shotgun", "demon", "gnaw", "horns", "note", "only mine", "hidden")
 
@@ -275,7 +192,7 @@ def test_nothing_that_is_not_revealed_is_drawn_or_in_a_widget(seated: Callable[.
 
 
 def test_a_step_of_the_script_is_carried_out_by_a_click_and_what_is_placed_is_listed(
-    seated: Callable[..., Player],
+    seated: Seated,
 ) -> None:
     player = seated(SECRET)
     chooser = player.window.start.choices[0]
@@ -301,7 +218,7 @@ def test_a_step_of_the_script_is_carried_out_by_a_click_and_what_is_placed_is_li
     assert player.read == ("Disc, “Lobby”", "It hums.")
 
 
-def test_the_invader_says_from_the_drawer_that_something_happens(seated: Callable[..., Player]) -> None:
+def test_the_invader_says_from_the_drawer_that_something_happens(seated: Seated) -> None:
     player = seated(SECRET)
     player.begin(1)
     player.open_drawer()
@@ -324,9 +241,7 @@ def test_the_invader_says_from_the_drawer_that_something_happens(seated: Callabl
     assert player.read[0] == "The marines have won" and page.moment.winner == "marines"
 
 
-def test_a_session_is_kept_after_every_step_and_taken_up_again(
-    seated: Callable[..., Player], settings: Settings
-) -> None:
+def test_a_session_is_kept_after_every_step_and_taken_up_again(seated: Seated, settings: Settings) -> None:
     player = seated()
     player.begin(1)
     player.page.take_step(TableStep("open", "door:hatch"))
@@ -351,7 +266,7 @@ def test_a_session_is_kept_after_every_step_and_taken_up_again(
     assert {path.parent for path in settings.tables.glob("*.json")} == {settings.tables}
 
 
-def test_a_map_that_has_changed_is_gone_on_with_as_far_as_it_fits(seated: Callable[..., Player]) -> None:
+def test_a_map_that_has_changed_is_gone_on_with_as_far_as_it_fits(seated: Seated) -> None:
     player = seated(SECRET)
     player.begin(1)
     for step in (TableStep("reveal", "annex"), TableStep("kill", "figure:demon@6,1"), TableStep("round")):
@@ -366,7 +281,7 @@ def test_a_map_that_has_changed_is_gone_on_with_as_far_as_it_fits(seated: Callab
 
 
 def test_a_file_that_is_broken_is_not_offered_and_old_ones_are_removed(
-    seated: Callable[..., Player], settings: Settings, monkeypatch: pytest.MonkeyPatch
+    seated: Seated, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings.tables.mkdir(parents=True)
     for number in range(4):
@@ -382,7 +297,7 @@ def test_a_file_that_is_broken_is_not_offered_and_old_ones_are_removed(
     assert not seated().window.start.offers
 
 
-def test_a_step_that_cannot_be_kept_is_told(seated: Callable[..., Player]) -> None:
+def test_a_step_that_cannot_be_kept_is_told(seated: Seated) -> None:
     player = seated()
     player.begin(1)
     assert player.window.keeping.file is not None
@@ -393,7 +308,7 @@ def test_a_step_that_cannot_be_kept_is_told(seated: Callable[..., Player]) -> No
     assert player.page.moment.rounds == 1
 
 
-def test_texts_grow_and_the_size_is_remembered(seated: Callable[..., Player], settings: Settings) -> None:
+def test_texts_grow_and_the_size_is_remembered(seated: Seated, settings: Settings) -> None:
     player = seated()
     player.begin(1)
     before = player.page.reader.spoken.fontInfo().pixelSize()
@@ -417,7 +332,7 @@ def test_texts_grow_and_the_size_is_remembered(seated: Callable[..., Player], se
     assert again.start.begin.fontInfo().pixelSize() == SIZES[-1]
 
 
-def test_full_screen_and_back_by_keys(seated: Callable[..., Player]) -> None:
+def test_full_screen_and_back_by_keys(seated: Seated) -> None:
     player = seated()
     player.begin(1)
     player.do("full")
@@ -439,7 +354,7 @@ def test_the_editor_opens_a_table_of_the_map_as_it_is_now(user: User, editor: Ed
     assert window not in feature._open
 
 
-def test_random_clicks_and_keys_raise_nothing(seated: Callable[..., Player]) -> None:
+def test_random_clicks_and_keys_raise_nothing(seated: Seated) -> None:
     seed = random.randrange(1 << 32)
     print("seed", seed)
     rng = random.Random(seed)
@@ -461,7 +376,7 @@ def test_random_clicks_and_keys_raise_nothing(seated: Callable[..., Player]) -> 
     assert player.page.moment.revealed == ("start",)
 
 
-def test_the_floor_is_kept_while_it_stays_as_it_is(seated: Callable[..., Player]) -> None:
+def test_the_floor_is_kept_while_it_stays_as_it_is(seated: Seated) -> None:
     player = seated()
     player.begin(1)
     painter: TablePicture = player.page.painter
@@ -491,9 +406,7 @@ def test_a_picture_has_nothing_but_what_is_revealed(path: Path) -> None:
         session = session.stepped(top, TableStep("reveal", rng.choice(hidden)))
 
 
-def test_a_map_that_takes_too_long_to_set_up_is_refused(
-    seated: Callable[..., Player], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_map_too_long_to_set_up_is_refused(seated: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
     def hang(*_arguments: object) -> None:
         while True:
             pass

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,40 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.board.script.table_session import INVADER
 from kneedeep.board.script.table_session.portals import demons_on_map, portals_left
-from kneedeep_editor.documents.document_files import open_document
-from kneedeep_editor.services.appearance import Appearance
-from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.table_mode.feature import show_table
-from kneedeep_editor.table_mode.table_window import TableWindow
-from tests.editor.table_mode.test_table_mode import Player
+from tests.editor.table_mode.conftest import Player, Seated
 from tests.support.files import SCENARIOS
 from tests.support.users.table_user import texts_in
 
 RANGE_DAY, SPECIMEN_RUN = SCENARIOS / "range-day.yaml", SCENARIOS / "specimen-run.yaml"
 LEFT = Qt.MouseButton.LeftButton
 OPENED = "A marine opened it"
-
-
-@pytest.fixture
-def seated(
-    qapp: QApplication, settings: Settings, tmp_path: Path, qtbot: QtBot
-) -> Iterator[Callable[..., Player]]:
-    """Opens the window of a table on a copy of a map."""
-    windows: list[TableWindow] = []
-
-    def sit(path: Path, old: str = "", new: str = "") -> Player:
-        copy = tmp_path / path.name
-        copy.write_text(path.read_text(encoding="utf-8").replace(old or new, new), encoding="utf-8")
-        window = show_table(open_document(copy).board, copy, settings, Appearance(qapp, settings))
-        window.resize(1280, 720)
-        qtbot.waitExposed(window)
-        windows.append(window)
-        window.closed.connect(windows.remove)
-        return Player(window)
-
-    yield sit
-    for window in list(windows):
-        window.close()
 
 
 def summon(player: Player, group: int) -> None:
@@ -88,7 +59,7 @@ def frag_all(player: Player) -> None:
         player.answer("Fragged")
 
 
-def test_the_range_is_played_to_the_victory_of_the_marines(seated: Callable[..., Player]) -> None:
+def test_the_range_is_played_to_the_victory_of_the_marines(seated: Seated) -> None:
     player = seated(RANGE_DAY)
     player.begin(3)
     page = player.page
@@ -126,7 +97,7 @@ def test_the_range_is_played_to_the_victory_of_the_marines(seated: Callable[...,
 
 
 def test_the_specimens_are_played_to_the_victory_of_the_invader_and_undone(
-    seated: Callable[..., Player],
+    seated: Seated,
 ) -> None:
     player = seated(SPECIMEN_RUN)
     player.begin(2)
@@ -176,7 +147,7 @@ def test_the_specimens_are_played_to_the_victory_of_the_invader_and_undone(
     assert page.moment == start and not page.session.steps
 
 
-def test_every_step_is_kept_and_the_game_goes_on_in_a_new_window(seated: Callable[..., Player]) -> None:
+def test_every_step_is_kept_and_the_game_goes_on_in_a_new_window(seated: Seated) -> None:
     player = seated(SPECIMEN_RUN)
     player.begin(4)
     summon(player, 0)
@@ -198,7 +169,7 @@ def test_every_step_is_kept_and_the_game_goes_on_in_a_new_window(seated: Callabl
     assert again.page.moment == moment
 
 
-def test_assault_buys_portals_with_threat_tokens(seated: Callable[..., Player]) -> None:
+def test_assault_buys_portals_with_threat_tokens(seated: Seated) -> None:
     threat = "threat: {card: assault, income: 2, prices: {blue: 1, yellow: 2, red: 3}}"
     player = seated(SPECIMEN_RUN, "threat: infestation", threat)
     player.begin(1)
@@ -213,7 +184,7 @@ def test_assault_buys_portals_with_threat_tokens(seated: Callable[..., Player]) 
     assert page.initiative.cards["alpha"].text() == "2 × Alpha"
 
 
-def test_what_is_chosen_is_for_the_invader_s_eyes_only(seated: Callable[..., Player]) -> None:
+def test_what_is_chosen_is_for_the_invader_s_eyes_only(seated: Seated) -> None:
     player = seated(SPECIMEN_RUN)
     player.begin(2)
     player.open_drawer()
@@ -231,7 +202,7 @@ def test_what_is_chosen_is_for_the_invader_s_eyes_only(seated: Callable[..., Pla
     assert "Argent" not in " ".join(texts_in(player.page.drawer))
 
 
-def test_all_of_it_goes_by_keyboard(seated: Callable[..., Player]) -> None:
+def test_all_of_it_goes_by_keyboard(seated: Seated) -> None:
     player = seated(RANGE_DAY)
     player.begin(2)
     window, page = player.window, player.page
@@ -250,7 +221,7 @@ def test_all_of_it_goes_by_keyboard(seated: Callable[..., Player]) -> None:
 
 
 def test_what_belongs_to_rounds_with_cards_is_not_there_for_the_other_edition(
-    seated: Callable[..., Player],
+    seated: Seated,
 ) -> None:
     player = seated(SCENARIOS / "tutorial.yaml")
     player.begin(2)
@@ -261,9 +232,7 @@ def test_what_belongs_to_rounds_with_cards_is_not_there_for_the_other_edition(
 
 
 @pytest.mark.usefixtures("dressed")
-def test_a_question_leaves_room_for_the_text_and_the_list_is_as_wide_as_its_place(
-    seated: Callable[..., Player], qtbot: QtBot
-) -> None:
+def test_a_question_leaves_room_for_the_text_and_the_list_has_its_width(seated: Seated, qtbot: QtBot) -> None:
     player = seated(SPECIMEN_RUN)
     player.begin(2)
     page = player.page
@@ -283,7 +252,7 @@ def test_a_question_leaves_room_for_the_text_and_the_list_is_as_wide_as_its_plac
 
 
 def test_the_deck_is_in_the_window_and_the_key_reveals_only_what_is_seen(
-    seated: Callable[..., Player],
+    seated: Seated,
 ) -> None:
     player = seated(SPECIMEN_RUN)
     player.begin(2)

@@ -1,7 +1,5 @@
 """Deleting says what goes along, who still refers to it, and what can't do without it; one step takes it all back."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -14,7 +12,7 @@ from kneedeep.model.scenario.names import names_of
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.tools.elements.deletion_losses import find_losses
 from tests.support.files import map_text
-from tests.support.users.editor_user import CTRL, LEFT, User
+from tests.support.users.editor_user import CTRL, LEFT, Opened
 
 MAP = map_text("deletion")
 
@@ -55,7 +53,7 @@ def test_a_loss_is_told_with_all_that_comes_of_it() -> None:
 
 
 def test_deleting_names_the_step_after_what_goes_and_a_notice_takes_it_back(
-    opened: Callable[[str], User],
+    opened: Opened,
 ) -> None:
     user = opened(MAP)
     before = user.scenario

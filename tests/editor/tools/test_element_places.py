@@ -1,12 +1,10 @@
 """Things that one element sets in several places: what is dragged, nudged, copied or deleted is the one that is meant."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import CTRL, User
+from tests.support.users.editor_user import CTRL, Opened, User
 
 pytestmark = pytest.mark.kept_window
 
@@ -16,7 +14,7 @@ AMMO = MAP.replace(
 
 
 @pytest.fixture
-def user(opened: Callable[[str], User]) -> User:
+def user(opened: Opened) -> User:
     return opened(AMMO)
 
 

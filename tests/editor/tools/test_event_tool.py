@@ -1,7 +1,7 @@
 """The event tool: a cause and an effect are joined by a drag, by two clicks and by the keyboard, as one step; and what they may mean."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ from kneedeep_editor.tools.elements.event_offers import event_offers, why_nothin
 from kneedeep_editor.tools.protocol import Target
 from tests.editor.conftest import MAP
 from tests.support.files import SCENARIOS, map_text
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import Opened, User
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "scenarios"
 CONSOLE = MAP.replace("{id: gate, at", "{at").replace(
@@ -47,7 +47,7 @@ def said(user: User) -> str:
 
 
 @pytest.fixture
-def maker(opened: Callable[[str], User]) -> User:
+def maker(opened: Opened) -> User:
     user = opened(CONSOLE)
     user.key(Qt.Key.Key_E)
     return user
@@ -158,7 +158,7 @@ def test_events_are_shown_while_the_tool_is_in_hand(maker: User) -> None:
     assert not maker.window.shell.actions.by_name["events"].isChecked()
 
 
-def test_rooms_are_causes_and_spawn_areas_effects(opened: Callable[[str], User]) -> None:
+def test_rooms_are_causes_and_spawn_areas_effects(opened: Opened) -> None:
     user = opened(CONSOLE.replace("spawns:\n", "spawns:\n  - {side: invaders, area: far}\n"))
     user.key(Qt.Key.Key_E)
     user.drag((4.5, 4.5), (8.0, 1.0))
@@ -174,7 +174,7 @@ def test_rooms_are_causes_and_spawn_areas_effects(opened: Callable[[str], User])
     assert len(user.scenario.figures[0].do) == 1
 
 
-def test_an_exit_only_decides_the_victory(opened: Callable[[str], User]) -> None:
+def test_an_exit_only_decides_the_victory(opened: Opened) -> None:
     user = opened(
         CONSOLE.replace("side: east}", "side: east}\n  - {id: out, at: [11, 0], side: east, exit: true}")
     )
@@ -200,7 +200,7 @@ def test_what_has_no_steps_of_its_own_gets_a_trigger(maker: User) -> None:
 PORTALS = map_text("event-tool")
 
 
-def test_the_other_edition_has_its_own_sentences(opened: Callable[[str], User]) -> None:
+def test_the_other_edition_has_its_own_sentences(opened: Opened) -> None:
     user = opened(PORTALS)
     user.key(Qt.Key.Key_E)
     user.drag((1.5, 1.5), (4.5, 4.5))
@@ -216,7 +216,7 @@ def test_the_other_edition_has_its_own_sentences(opened: Callable[[str], User]) 
     choose(user, "Nothing")
 
 
-def test_a_file_that_is_read_only_offers_nothing(opened: Callable[[str], User]) -> None:
+def test_a_file_that_is_read_only_offers_nothing(opened: Opened) -> None:
     user = opened(CONSOLE.replace("format: 1", "format: 99"))
     assert not user.window.shell.actions.tools["events"].isEnabled()
 

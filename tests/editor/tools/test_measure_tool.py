@@ -1,14 +1,12 @@
 """The measure tool: steps, range and sight between two spaces, in the status bar, with the reason when it is blocked."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 
 from kneedeep.model.scenario.edits import Remove
 from kneedeep_editor.tools.geometry.distance_measurement import Measure, describe_measurement
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import Opened, User
 
 pytestmark = pytest.mark.kept_window
 
@@ -57,7 +55,7 @@ def test_what_stops_sight_is_named(user: User) -> None:
     assert measured(user, (1, 2), (1, 4)).endswith("no sight: obstacle on 1,3")
 
 
-def test_walls_are_named_between_their_spaces(opened: Callable[[str], User]) -> None:
+def test_walls_are_named_between_their_spaces(opened: Opened) -> None:
     user = opened(MAP.replace("at: [8, -1], area: far", "at: [5, 2], area: far"))
     assert measured(user, (4, 3), (5, 3)).endswith("no sight: wall between 4,3 and 5,3")
 

@@ -103,9 +103,7 @@ def test_nothing_is_drawn_to_an_exit() -> None:
     st.floats(-8, 12),
     st.floats(-8, 12),
 )
-def test_what_snaps_is_a_joint_of_the_board_and_covers_nothing(
-    kind: str, turn: int, x: float, y: float
-) -> None:
+def test_a_snap_is_a_joint_of_the_board_and_covers_nothing(kind: str, turn: int, x: float, y: float) -> None:
     base = laid(ROOM, Piece(piece="tee", at=(5, 0), area="start"))
     landing = snap(group(kind, turn), piece_snap_targets(base, TYPES), (x, y))
     placed = Piece(piece=kind, at=landing.offset, turn=turn, area="start")

@@ -1,19 +1,17 @@
 """Spawn spaces off the board: they can be selected, deleted and painted away, and their finding offers a fix."""
 
-from collections.abc import Callable
-
 import pytest
 
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from tests.support.files import map_text
-from tests.support.users.editor_user import User
+from tests.support.users.editor_user import Opened, User
 
 MAP = map_text("spawns-off-the-board")
 NAMES = {"marines": "Marine start", "invaders": "Invader spawn"}
 
 
 @pytest.fixture
-def mapper(opened: Callable[[str], User]) -> User:
+def mapper(opened: Opened) -> User:
     return opened(MAP)
 
 

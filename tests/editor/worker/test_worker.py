@@ -29,9 +29,7 @@ def snapshot() -> Reading:
     return Reading(found.scenario, None, found.problems)
 
 
-def test_findings_come_back_from_the_worker_even_after_its_death(
-    qapp: QApplication, worker: Worker, qtbot: QtBot
-) -> None:
+def test_findings_come_back_after_the_worker_died(qapp: QApplication, worker: Worker, qtbot: QtBot) -> None:
     analysis = Analysis(worker.submit, snapshot)
     with qtbot.waitSignal(analysis.finished, timeout=30_000) as done:
         analysis.request()

@@ -1,10 +1,17 @@
 """A defect gives its own code and no trail of others: slips of the hand at every place of the shipped scenarios."""
 
+import json
 import random
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.generators.broken_scenarios import (
@@ -21,6 +28,7 @@ from tests.support.generators.broken_scenarios import (
     unreadable,
     unreadable_sections,
 )
+from tests.support.generators.mutations import mutated
 
 SCENARIOS = resources.names("scenarios", ".yaml")
 SMALL = "tutorial.yaml"
@@ -224,3 +232,42 @@ def test_ignoring_a_cause_does_not_bring_its_followers_back() -> None:
     data = _changed(capped_by_hand(shipped(SMALL)), "pieces", "store", at=[12, 6])
     findings = analyse(read(inline(data)), select=("BRD",), ignore=("BRD001",))
     assert not [finding for finding in findings if finding.severity == "error"]
+
+
+def findings_in(data: Any) -> list[Finding]:
+    return analyse(read(json.dumps(data).encode()))
+
+
+def two_unknown_names() -> Any:
+    data = shipped("tutorial.yaml")
+    data["pieces"][0]["piece"] = "room-of-no-box"
+    data["pieces"][0]["area"] = "area-of-no-map"
+    return data
+
+
+def test_two_unknown_names_in_one_element_have_two_fingerprints() -> None:
+    found = [finding for finding in findings_in(two_unknown_names()) if finding.code == "SCN005"]
+    assert len(found) == 2 and found[0].elements == found[1].elements
+    assert found[0].fingerprint != found[1].fingerprint
+
+
+def test_two_unknown_keys_in_one_element_have_two_fingerprints() -> None:
+    data = shipped("tutorial.yaml")
+    data["tokens"][0] |= {"tint": "red", "wieght": 3}
+    found = [finding for finding in findings_in(data) if finding.code == "SCN003"]
+    assert len({finding.fingerprint for finding in found}) == len(found) == 2
+
+
+def test_a_finding_keeps_its_fingerprint_when_another_one_goes() -> None:
+    data = two_unknown_names()
+    before = {finding.message: finding.fingerprint for finding in findings_in(data)}
+    data["pieces"][0]["area"] = shipped("tutorial.yaml")["pieces"][0]["area"]
+    (left,) = [finding for finding in findings_in(data) if finding.code == "SCN005"]
+    assert before[left.message] == left.fingerprint
+
+
+@given(st.data())
+def test_no_two_findings_of_a_file_share_a_fingerprint(draw: st.DataObject) -> None:
+    data = draw.draw(mutated(shipped(draw.draw(st.sampled_from(["tutorial.yaml", "airless.yaml"])))))
+    prints = [finding.fingerprint for finding in findings_in(data)]
+    assert len(set(prints)) == len(prints)

@@ -109,9 +109,7 @@ def _moved(scenario: Scenario, chance: random.Random) -> Scenario:
         *(pytest.param(name, marks=pytest.mark.nightly) for name in ("long-watch", "split-shift")),
     ],
 )
-def test_after_moves_that_are_undone_and_redone_all_is_derived_as_at_first(
-    name: str, sequences: int, seed: int
-) -> None:
+def test_after_undone_and_redone_moves_all_is_as_at_first(name: str, sequences: int, seed: int) -> None:
     scenario = _shipped(name).scenario
     assert scenario is not None
     for number in range(max(1, sequences // 10)):
@@ -152,9 +150,7 @@ def test_posts_are_sought_where_marines_can_stand_though_they_see_the_same_groun
     assert posts[0] != posts[1] and posts[0] == posts[2]
 
 
-def test_parts_leave_nothing_out_that_matters(
-    sequences: int, seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_parts_leave_nothing_out(sequences: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(sequences):
         chance = random.Random(f"{seed} parts {number}")
         scenario = _start(number, chance)

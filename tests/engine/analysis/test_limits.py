@@ -47,9 +47,7 @@ def steps_of(action: Callable[[], Any]) -> float:
 
 
 @cases("shape", DEMANDING, ids=lambda shape: shape.__name__)
-def test_an_analysis_takes_no_more_work_than_it_may(
-    shape: files.Shape, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_analysis_takes_no_more_than_it_may(shape: files.Shape, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "WORK", 20_000)
     monkeypatch.setattr(runner, "LEAST", 100)
     reading = read(shape(40))

@@ -6,26 +6,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.check import load_check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.catalog import PieceType, piece_type_from_rows
 from kneedeep.model.catalog.components.other_face import same_cardboard
 from kneedeep.model.scenario.io.reader import Reading, read
 from tests.support.cases import cases
+from tests.support.check_runs import WORDS_OF_2004
 from tests.support.examples import portal_example
 from tests.support.files import SCENARIOS
 
 RANGE_DAY, SPECIMEN_RUN = (
     (SCENARIOS / f"{name}.yaml").read_text(encoding="utf-8") for name in ("range-day", "specimen-run")
 )
-ELSEWHERE = re.compile(r"reveal|\bkey\b|ammunition|ammo|colors in play|obstacle|barrel|duct", re.IGNORECASE)
-"""Words of the other edition, which no finding about these maps may use."""
 
 
 def every(text: str) -> list[Finding]:
     findings = analyse(read(text.encode()), verbose=True)
-    assert [one.message for one in findings if ELSEWHERE.search(one.message)] == []
+    assert [one.message for one in findings if WORDS_OF_2004.search(one.message)] == []
     return findings
 
 
@@ -97,63 +96,6 @@ def test_good_maps_have_no_finding(text: str) -> None:
 @cases(("text", "old", "new", "codes"), MUTATIONS)
 def test_a_change_gives_its_findings_alone(text: str, old: str, new: str, codes: list[str]) -> None:
     assert weighty(changed(text, old, new)) == codes
-
-
-NEW_CODES = (
-    "BRD010",
-    "BRD011",
-    "CMP005",
-    "OBJ008",
-    "SPN003",
-    "SPN004",
-    "SPN005",
-    "SPN006",
-    "RSP004",
-    "RSP006",
-)
-
-
-@cases("code", [code for code in NEW_CODES if code in check_modules()])
-def test_an_example_has_its_finding_alone_and_a_near_miss_none(code: str) -> None:
-    check = load_check(code)
-    found = every(check.page.example)
-    assert [one.code for one in found if one.severity != Severity.INFO or one.code == code] == [code]
-    own = next(one for one in found if one.code == code)
-    assert own.name == check.name and (own.line, own.column) != (1, 1)
-    near = every(check.page.near_miss)
-    assert code not in [one.code for one in near]
-    assert [one for one in near if one.severity != Severity.INFO] == []
-
-
-MORE = [(code, *pair) for code in check_modules() for pair in load_check(code).page.examples[1:]]
-
-
-def test_checks_with_another_trigger_have_an_example_of_it() -> None:
-    assert {code for code, *_ in MORE} >= {
-        "BRD005",
-        "CMP002",
-        "LOS004",
-        "OBJ003",
-        "RCH003",
-        "RCH012",
-        "RSP003",
-    }
-
-
-@cases(("code", "text", "near_miss"), MORE, ids=[code for code, *_ in MORE])
-def test_an_example_of_another_edition_has_its_finding_and_its_near_miss_none(
-    code: str, text: str, near_miss: str
-) -> None:
-    check = load_check(code)
-    assert read(text).problems == read(near_miss).problems == ()
-    own = [one for one in every(text) if one.code == code]
-    assert len(own) == 1 and own[0].severity == check.severity and (own[0].line, own[0].column) != (1, 1)
-    assert set(weighty(text)) <= {code}
-    assert code not in [one.code for one in every(near_miss)] and weighty(near_miss) == []
-    scenario = read(text).scenario
-    assert scenario is not None
-    for fix in own[0].fixes:
-        assert code not in [one.code for one in analyse(Reading(fix.edit.apply(scenario), None, ()))]
 
 
 def test_portals_and_demons_are_counted_together() -> None:
@@ -347,7 +289,7 @@ def room_at(portal: tuple[int, int], walls: set[tuple[tuple[int, int], str]]) ->
 
 @given(st.data())
 @settings(max_examples=40, deadline=None)
-def test_a_portal_is_crowded_when_its_group_is_larger_than_the_spaces_on_and_beside_it(
+def test_a_portal_is_crowded_by_a_group_larger_than_the_spaces_on_and_beside_it(
     data: st.DataObject,
 ) -> None:
     drawn = data.draw(st.lists(st.sampled_from(INNER_EDGES), max_size=12, unique=True))

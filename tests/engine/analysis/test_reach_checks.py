@@ -1,23 +1,17 @@
 """Checks of reach and objectives: examples, near misses, and the adversarial cases of other games' validators."""
 
-import json
 import subprocess
 import sys
-from typing import Any
 
-import jsonschema
 import pytest
 
-from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.check import load_check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.support import resources
-from tests.support.cases import cases
 from tests.support.examples import example
-
-CODES = [code for code in check_modules() if code.startswith(("RCH", "OBJ"))]
 
 
 def every(text: str) -> list[Finding]:
@@ -32,34 +26,6 @@ def weighty(text: str) -> list[Finding]:
 
 def codes(text: str) -> list[str]:
     return [finding.code for finding in weighty(text)]
-
-
-@cases("code", CODES)
-def test_an_example_fires_its_check_and_none_of_all_the_others(code: str) -> None:
-    check = load_check(code)
-    findings = every(check.page.example)
-    own = [finding for finding in findings if finding.code == code]
-    assert len(own) == 1
-    assert own[0].severity == check.severity
-    assert own[0].name == check.name
-    assert (own[0].line, own[0].column) != (1, 1)
-    assert {finding.code for finding in weighty(check.page.example)} <= {code}
-
-
-@cases("code", CODES)
-def test_a_near_miss_fires_nothing_at_all(code: str) -> None:
-    check = load_check(code)
-    assert code not in {finding.code for finding in every(check.page.near_miss)}
-    assert not codes(check.page.near_miss)
-
-
-@cases("code", CODES)
-def test_a_witness_fits_the_schema(code: str) -> None:
-    schema: dict[str, Any] = json.loads(resources.text("schemas", "findings.schema.json"))
-    only = jsonschema.Draft202012Validator({"$ref": "#/$defs/witness", "$defs": schema["$defs"]})
-    for finding in every(load_check(code).page.example):
-        if finding.code == code and finding.witness is not None:
-            only.validate(json.loads(json.dumps(finding.witness)))
 
 
 def test_networkx_is_loaded_only_when_something_is_unreachable() -> None:
@@ -119,18 +85,6 @@ def test_two_keys_each_behind_the_other_door_are_one_circle() -> None:
     (finding,) = weighty(text)
     assert finding.code == "RCH002"
     assert set(finding.elements) == {"door:gate", "door:vault", "token:key@-11,3", "token:key@7,0"}
-
-
-def test_an_objective_walled_in_by_obstacles_is_one_cut() -> None:
-    text = example(
-        tokens="  - {kind: encounter, id: lever, at: [-12, 3], text: A lever.}\n"
-        "  - {kind: obstacle, spaces: [[-11, 3], [-11, 4]]}\n",
-        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
-    )
-    (finding,) = weighty(text)
-    assert finding.code == "RCH001"
-    assert finding.witness is not None
-    assert {"RCH005", "RCH006"} <= {one["code"] for one in finding.witness["followers"]}
 
 
 def test_an_objective_under_an_obstacle_is_told_with_the_obstacle() -> None:

@@ -81,15 +81,6 @@ def test_a_key_behind_its_own_lock_is_one_circle(key: tuple[str, str], space: li
     assert "RCH005" in followers(finding)
 
 
-def test_two_keys_each_behind_the_lock_of_the_other_are_one_circle() -> None:
-    data = copy.deepcopy(shipped("long-watch.yaml"))
-    by_color = {one["color"]: one for one in data["tokens"] if one["kind"] == "key"}
-    by_color["blue"]["at"] = [5, 15]  # behind the red lock
-    by_color["red"]["at"] = [36, 9]  # behind the blue lock
-    finding = only(data, "RCH002")
-    assert {"door:lead-door", "door:south-door"} <= set(finding.elements)
-
-
 def walled_in(name: str, spaces: list[list[int]]) -> Data:
     data = copy.deepcopy(shipped(name))
     data["tokens"].append({"kind": "obstacle", "spaces": spaces})

@@ -1,15 +1,13 @@
 """The checks of respawn, sight and spawn areas: their examples, what they say, and the same answers found slowly."""
 
-import json
 import random
 from itertools import combinations
 from typing import Any
 
-import jsonschema
 import pytest
 import yaml
 
-from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.analysis.framework.check import load_check
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
@@ -33,14 +31,8 @@ from tests.support.generators.random_scenarios import random_scenario
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
 FAMILIES = ("RSP", "LOS", "SPN")
-CODES = [code for code in check_modules() if code.startswith(FAMILIES)]
 MAPS = 40
 NIGHTLY_MAPS = 2_000
-
-
-def found(text: str) -> list[Finding]:
-    """Everything that any check finds, so that no example trips another one."""
-    return analyse(read(text), verbose=True)
 
 
 def told(text: str, code: str) -> list[Finding]:
@@ -49,27 +41,6 @@ def told(text: str, code: str) -> list[Finding]:
 
 def facts_of(scenario: Scenario) -> Facts:
     return Facts(scenario)
-
-
-@cases("code", CODES)
-def test_an_example_fires_its_check_and_no_error_or_warning_else(code: str) -> None:
-    findings = found(load_check(code).page.example)
-    assert code in {finding.code for finding in findings}
-    assert {finding.code for finding in findings if finding.severity != "info"} <= {code}
-    schema: dict[str, Any] = json.loads(resources.text("schemas", "findings.schema.json"))
-    witnesses = jsonschema.Draft202012Validator({"$ref": "#/$defs/witness", "$defs": schema["$defs"]})
-    for finding in findings:
-        if finding.code == code:
-            assert (finding.line, finding.column) != (1, 1)
-            assert finding.witness is not None
-            witnesses.validate(json.loads(json.dumps(finding.witness)))
-
-
-@cases("code", CODES)
-def test_a_near_miss_fires_neither_its_check_nor_an_error_or_warning(code: str) -> None:
-    findings = found(load_check(code).page.near_miss)
-    assert code not in {finding.code for finding in findings}
-    assert {finding.severity for finding in findings} <= {"info"}
 
 
 @cases("name", resources.names("scenarios", ".yaml"))
@@ -94,13 +65,6 @@ def test_turning_the_map_turns_the_spaces(name: str) -> None:
     ]
     after = [(one.code, one.marines, one.spaces) for one in judged(turned_scenario(scenario))]
     assert sorted(before, key=str) == sorted(after, key=str)
-
-
-def test_a_check_without_time_is_not_decided() -> None:
-    for code in ("RSP001", "LOS006"):
-        findings = analyse(read(example()), select=(code,), budget=lambda: lambda: True)
-        assert [(one.code, one.severity) for one in findings] == [("INT002", "info")]
-        assert code in findings[0].message
 
 
 # Respawn

@@ -26,9 +26,6 @@ PAD = "  - {kind: teleporter, id: pad, at: [0, 0]}\n"
 PIT = "  - {kind: portal, id: pit, color: blue, at: [8, 3]}\n"
 LEVER = "  - {kind: objective, id: lever, at: [%s]%s}\n"
 LOCKED = "  - {id: gate, at: [5, 2], side: east, needs: %s}\n"
-SHELF = "  - {id: shelf, name: Shelf, size: [1, 1], blocks: [steps], shown_as: {kind: objective}}\n"
-TERMINAL = "  - {id: terminal, name: Terminal, size: [1, 1], blocks: [steps], use: {from: adjacent}, shown_as: {kind: objective}}\n"
-SCREEN = "  - {kind: terminal, id: screen, at: [9, 1], text: Static.}\n"
 
 CASES = [
     Case(
@@ -127,9 +124,7 @@ def test_a_door_that_is_not_locked_is_not_missing_a_key() -> None:
         ),
     ],
 )
-def test_teleporters_that_wait_for_each_other_never_become_active(
-    needs: tuple[str, str], message: str
-) -> None:
+def test_teleporters_waiting_for_each_other_never_become_active(needs: tuple[str, str], message: str) -> None:
     """Rule: RUL16-156: `needs` of a teleporter is a lock."""
     pads = "".join(
         f"  - {{kind: teleporter, id: {name}, at: [2, {y}], active: false, needs: {{use: {other}}}}}\n"

@@ -31,9 +31,7 @@ def _rooms(*doors: Door, **changes: Any) -> Board:
         ((1, 5), "north", (((1, 4), "south"), ((2, 4), "south"))),
     ],
 )
-def test_a_door_line_goes_on_south_or_east_and_has_two_spellings(
-    at: Space, side: str, edges: tuple[Any, ...]
-) -> None:
+def test_a_door_line_has_two_spellings_and_goes_on(at: Space, side: str, edges: tuple[Any, ...]) -> None:
     assert line_of(at, side) == edges
 
 

@@ -83,9 +83,7 @@ def _reached(board: Board, mode: str, quarters: int = 0) -> dict[str, dict[Space
 
 
 @given(scenarios(laid=True, tidy=False), st.integers(1, 3), st.sampled_from(["file", "closed", "open"]))
-def test_turning_the_whole_scenario_changes_nothing_but_the_turn(
-    scenario: Scenario, quarters: int, mode: str
-) -> None:
+def test_turning_the_scenario_changes_only_the_turn(scenario: Scenario, quarters: int, mode: str) -> None:
     scenario = scenario.having(caps="none")
     before = compile_board(scenario, CATALOG)
     after = compile_board(turned_scenario(scenario, quarters), CATALOG)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,22 +16,32 @@ from kneedeep.games.bots.distances import FAR
 from kneedeep.games.bots.doom2004.distance_maps import distance_maps_of
 from kneedeep.games.bots.doom2004.expected_damage import Odds
 from kneedeep.games.bots.doom2004.goals import is_reached
+from kneedeep.games.bots.doom2016.distance_maps import distance_maps_of as distance_maps_of_2016
 from kneedeep.games.bots.goal import progress
 from kneedeep.games.bots.margin import margin
 from kneedeep.games.bots.playout import play_out
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.attack_profile import GREEN, RED, YELLOW
+from kneedeep.rules.doom2016 import doom_2016
+from kneedeep.rules.game import Game
+from kneedeep.rules.registry import ruleset_for
+from kneedeep.rules.state import State
 from tests.support.cases import cases
 from tests.support.files import plain_of, playable
 from tests.support.random_play import game_of, shipped
 
 NAMES = sorted(path.stem for path in playable() if plain_of(path)["ruleset"] == "doom-2004")
-
-FEW = ("airless", "tutorial")
+NAMES_2016 = ("range-day", "specimen-run", "brine")
+FEW = ("airless", "tutorial", *NAMES_2016[:2])
 """The scenarios of each run."""
+
+
+@cache
+def game_named(name: str) -> Game:
+    scenario = shipped(name)
+    return ruleset_for(scenario.ruleset).on(scenario)
 
 
 @pytest.fixture(scope="module")
@@ -40,12 +51,13 @@ def tutorial() -> Doom2004Game:
 
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize(
-    "scenario", [pytest.param(name, marks=() if name in FEW else pytest.mark.nightly) for name in NAMES]
+    "scenario",
+    [pytest.param(name, marks=() if name in FEW else pytest.mark.nightly) for name in (*NAMES, *NAMES_2016)],
 )
 @cases("bot", ["rush", "tactical"])
 def test_bots_choose_legal_actions_and_games_end(scenario: str, bot: str, every: bool) -> None:
-    game = doom_2004().on(shipped(scenario))
-    counts = game.scenario.counts if len(game.board.spaces) < 300 else (3,)
+    game = game_named(scenario)
+    counts = game.scenario.counts if len(game.board.spaces) < 300 else game.scenario.counts[-1:]
     for players in counts if every else counts[-1:] if bot == "rush" else counts[:1]:
         marines, invaders = (bot_named(bot, game, players, seed) for seed in (1, 2))
 
@@ -56,9 +68,10 @@ def test_bots_choose_legal_actions_and_games_end(scenario: str, bot: str, every:
         assert played.end == "over"
 
 
-@pytest.mark.parametrize("bot", list(BOTS))
-def test_a_bot_changes_neither_the_view_of_others_nor_the_list(tutorial: Doom2004Game, bot: str) -> None:
-    game = tutorial
+@pytest.mark.parametrize("name", ["tutorial", "specimen-run"])
+@cases("bot", list(BOTS))
+def test_a_bot_changes_neither_the_view_of_others_nor_the_list(name: str, bot: str) -> None:
+    game = game_named(name)
     players = (bot_named(bot, game, 2, 1), bot_named(bot, game, 2, 2))
     state = game.setup(2, 5)
     for _ in range(120):
@@ -66,20 +79,20 @@ def test_a_bot_changes_neither_the_view_of_others_nor_the_list(tutorial: Doom200
             break
         actions = game.legal_actions(state)
         copied, before = list(actions), state.digest()
-        side = "invaders" if state.player < 0 else "marines"
-        view = game.view(state, side)
+        view = game.view(state, "invaders" if state.player < 0 else "marines")
         action = players[state.player < 0].choose(view.copy, actions)
         assert actions == copied and state.digest() == before
         game.apply(state, action)
 
 
+@pytest.mark.parametrize("name", ["tutorial", "specimen-run"])
 @pytest.mark.parametrize("bot", list(BOTS))
-def test_one_seed_one_game_whatever_was_played_before(tutorial: Doom2004Game, bot: str) -> None:
-    fresh = doom_2004().on(shipped("tutorial"))
+def test_one_seed_one_game_whatever_was_played_before(bot: str, name: str) -> None:
+    fresh = ruleset_for(shipped(name).ruleset).on(shipped(name))
     digests = []
-    for game in (tutorial, tutorial, fresh):
+    for game in (game_named(name), game_named(name), fresh):
         bots = bot_named(bot, game, 3, 8), bot_named(bot, game, 3, 9)
-        digests.append(play_out(game, game.setup(3, 4), *bots, limit=900).state.digest())
+        digests.append(play_out(game, game.setup(3, 4), *bots, limit=300).state.digest())
     assert len(set(digests)) == 1
 
 
@@ -102,28 +115,17 @@ def test_one_seed_one_game_in_every_process() -> None:
     assert ran.stdout.strip() == digests()
 
 
-class _Blindfolded:
-    """A state whose hand and deck have been swapped for others: what a marine may not see must not matter."""
-
-    def __init__(self, game: Doom2004Game) -> None:
-        self.game = game
-
-    def changed(self, state: State) -> State:
-        other = state.copy()
-        cards = (*state.hand, *state.deck)
-        turned = cards[7:] + cards[:7]
-        other.hand, other.deck = turned[: len(state.hand)], turned[len(state.hand) :]
-        other.rng = 12345
-        return other
-
-
+@pytest.mark.parametrize(
+    ("name", "hand", "deck"),
+    [("tutorial", "hand", "deck"), ("specimen-run", "event_hand", "event_deck")],
+)
 @pytest.mark.parametrize("bot", ["rush", "tactical"])
-def test_marines_do_not_know_the_invaders_hand(tutorial: Doom2004Game, bot: str) -> None:
-    game = tutorial
-    blind = _Blindfolded(game)
+def test_marines_do_not_know_the_cards_of_the_invader(bot: str, name: str, hand: str, deck: str) -> None:
+    """What they may not see is swapped for other cards."""
+    game = game_named(name)
     invaders = bot_named(bot, game, 2, 2)
     open_eyes, shut_eyes = (bot_named(bot, game, 2, 1) for _ in range(2))
-    state = game.setup(2, 11)
+    state: Any = game.setup(2, 11)
     compared = 0
     for _ in range(250):
         if state.winner:
@@ -132,10 +134,13 @@ def test_marines_do_not_know_the_invaders_hand(tutorial: Doom2004Game, bot: str)
         if state.player < 0:
             action = invaders.choose(lambda: game.view(state, "invaders"), actions)
         else:
-            other = blind.changed(state)
+            other = state.copy()
+            cards = (*getattr(state, hand), *getattr(state, deck))[::-1]
+            setattr(other, hand, cards[: len(getattr(state, hand))])
+            setattr(other, deck, cards[len(getattr(state, hand)) :])
+            other.rng = 12345
             action = open_eyes.choose(lambda: game.view(state, "marines"), actions)
-            unseen = game.view(other, "marines")
-            assert shut_eyes.choose(unseen.copy, actions) == action
+            assert shut_eyes.choose(game.view(other, "marines").copy, actions) == action
             compared += 1
         game.apply(state, action)
     assert compared > 30
@@ -149,6 +154,13 @@ def test_goals_are_those_of_the_solution() -> None:
     assert goals["tutorial"] == ["take", "leave"]
     assert goals["deep-freeze"] == ["take", "take", "stand"]
     assert sorted(goals["long-watch"][:-1]) == ["take", "take", "use"] and goals["long-watch"][-1] == "leave"
+    goals = {
+        name: [goal.kind for goal in distance_maps_of_2016(doom_2016().on(shipped(name)), 2).goals]
+        for name in NAMES_2016
+    }
+    assert goals["range-day"] == ["kill", "open", "defeat", "defeat"]
+    assert goals["specimen-run"] == ["defeat", "collect"] * 3
+    assert goals["brine"] == ["use", "take", "use", "leave"]
 
 
 def test_distances_count_doors_that_can_be_opened_and_stop_at_locks(tutorial: Doom2004Game) -> None:
@@ -161,6 +173,21 @@ def test_distances_count_doors_that_can_be_opened_and_stop_at_locks(tutorial: Do
     s.doors |= 1 << next(n for n, door in enumerate(chart.t.doors) if door.element.id == "hatch")
     s.ground = chart.t.terrain.ground(s.doors, s.blocked, s.opaque)
     assert chart.field(s, 1 << number[12, 0], marines=True)[number[10, 0]] == 2
+
+
+def test_distances_count_doors_pads_and_what_is_difficult() -> None:
+    run = doom_2016().on(shipped("specimen-run"))
+    maps = distance_maps_of_2016(run, 1)
+    state = run.setup(1, 1)
+    number = run.board.number
+    state.demon_bits = 0
+    inside, outside = number[8, 6], number[9, 6]
+    field = maps.field(state, 1 << outside, marines=True)
+    assert field[inside] == 1 + maps.t.parameters.door
+    assert maps.field(state, 1 << outside, marines=False)[inside] in (field[inside], FAR)
+    far = number[18, 9]
+    state.pads |= 1 << far | 1 << number[0, 6]
+    assert maps.field(state, 1 << far, marines=True)[number[0, 6]] == maps.t.parameters.teleport
 
 
 def test_a_shut_door_is_no_way_for_a_step_round_its_corner() -> None:

@@ -74,9 +74,7 @@ def test_no_part_is_used_more_often_than_it_is_there_nor_for_a_face_it_lacks(
 
 
 @given(DEMANDS, part_lists())
-def test_a_shortage_asks_for_more_than_all_parts_that_can_show_it(
-    demand: dict[Face, int], parts: list[Part]
-) -> None:
+def test_a_shortage_asks_for_more_than_can_be_shown(demand: dict[Face, int], parts: list[Part]) -> None:
     for shortage in assign(demand, parts).shortages:
         faces = dict(shortage.faces)
         showing = [part for part in parts if set(part.faces) & set(faces)]
@@ -95,9 +93,7 @@ def test_a_shortage_is_none_without_any_one_of_its_faces(demand: dict[Face, int]
 
 
 @given(DEMANDS, part_lists())
-def test_shortages_share_no_face_and_explain_all_that_is_missing(
-    demand: dict[Face, int], parts: list[Part]
-) -> None:
+def test_shortages_share_no_face_and_explain_the_rest(demand: dict[Face, int], parts: list[Part]) -> None:
     result = assign(demand, parts)
     short = [face for shortage in result.shortages for face, _ in shortage.faces]
     assert len(short) == len(set(short))

@@ -140,9 +140,7 @@ def test_the_difficulty_switch_names_the_levels_whose_effect_is_known() -> None:
         ),
     ],
 )
-def test_difficulty_levels_add_and_subtract_as_the_official_sheet_says(
-    level: str, changes: dict[str, int]
-) -> None:
+def test_difficulty_levels_add_and_subtract_as_officially_said(level: str, changes: dict[str, int]) -> None:
     [found] = [one for one in difficulties("doom-2004") if one.id == level]
     assert {key: change.value for key, change in found.changes.items()} == changes
     assert all(change.mark == "S" for change in found.changes.values())

@@ -117,9 +117,7 @@ def test_a_hostile_file_is_one_sentence(tmp_path: Path, data: bytes, why: str) -
     assert MOST_BYTES == 256 * 1024
 
 
-def test_the_file_lies_in_the_users_folder_or_where_the_variable_says(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_file_is_where_user_or_variable_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))

@@ -53,9 +53,7 @@ def test_the_path_is_printed(shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_
     assert shell("data", "path").out.split()[0].endswith("numbers.json")
 
 
-def test_numbers_of_ones_own_carry_their_mark(
-    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_own_numbers_carry_their_mark(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own(tmp_path, monkeypatch, '{"format": 1, "doom-2004": {"figures.imp.move": 5}}')
     assert [line.split() for line in shell("data", "--marks", "U").out.splitlines()[2:]] == [
         ["U", "figures.imp.move", "5"]

@@ -11,7 +11,13 @@ import pytest
 
 from kneedeep import __version__
 from kneedeep.cli import command_table, main
+from kneedeep.cli.command_table import commands
 from kneedeep.cli.commands import edit
+from kneedeep.cli.commands.inspect import QUESTIONS
+from kneedeep_editor import qt_libraries
+from tests.support.cases import cases
+from tests.support.command import Shell
+from tests.support.golden import Golden
 
 ECHO = "kneedeep.cli.echo_for_tests"
 
@@ -205,3 +211,53 @@ def test_importing_the_engine_and_its_front_imports_nothing_heavy() -> None:
         "kneedeep.cli.command_table",
         "kneedeep.cli.terminal",
     }
+
+
+PAGES = [(), *((name,) for name in commands()), *(("inspect", name) for name in QUESTIONS)]
+
+
+@cases("page", PAGES, ids="-".join)
+def test_the_help_is_the_golden_one(shell: Shell, golden: Golden, page: tuple[str, ...]) -> None:
+    done = shell(*page, "--help")
+    assert (done.status, done.err) == (0, "")
+    assert max(map(len, done.out.splitlines())) <= 100
+    golden.check(f"help/{'-'.join(('kneedeep', *page))}.txt", done.out)
+
+
+@pytest.fixture
+def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.parametrize(
+    "line", ["edit", "play scenarios/tutorial.yaml", "play --table scenarios/tutorial.yaml"]
+)
+def test_without_qt_and_display_qt_is_what_is_missing(
+    line: str, shell: Shell, no_display: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(qt_libraries, "find_spec", lambda name: None)
+    done = shell(*line.split())
+    assert done.status == 2
+    assert "PySide6 is not installed" in done.err and "display" not in done.err
+
+
+def test_with_qt_the_display_is_what_is_missing(shell: Shell, no_display: None) -> None:
+    done = shell("edit")
+    assert done.status == 2
+    assert "no display" in done.err and "PySide6" not in done.err
+
+
+def test_one_map_is_compared_with_an_older_one(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[object, ...]] = []
+
+    def opened(*arguments: object) -> int:
+        given.append(arguments)
+        return 0
+
+    monkeypatch.setattr("kneedeep.cli.commands.edit.require_display", lambda: None)
+    monkeypatch.setattr("kneedeep.cli.commands.edit.open_window", opened)
+    assert shell("edit", __file__, "--compare", "older.yaml").status == 0
+    assert given == [([__file__], "older.yaml")]
+    done = shell("edit", __file__, __file__, "--compare", "older.yaml")
+    assert done.status == 2 and "--compare goes with one file, 2 are given" in done.err

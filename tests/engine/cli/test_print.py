@@ -1,7 +1,6 @@
 """`kneedeep print`: PDF files where Qt is, and one sentence where something is wrong."""
 
 import importlib.util
-import sys
 from pathlib import Path
 
 import pytest
@@ -119,26 +118,6 @@ def test_a_map_without_spaces_is_said(shell: Shell, tmp_path: Path) -> None:
         done = shell("print", empty, "-o", tmp_path / "x.pdf", "--sheet", kind)
         assert done.status == 2 and "the map has no space to print" in done.err
     assert not HAS_QT or shell("print", empty, "-o", tmp_path / "x.pdf").status == 0
-
-
-def test_the_scenario_is_never_overwritten(shell: Shell, path: Path) -> None:
-    disguised = path.with_name("a.pdf")
-    path.rename(disguised)
-    before = disguised.read_bytes()
-    done = shell("print", disguised, "-o", disguised)
-    assert done.status == 2 and "is the scenario itself" in done.err
-    assert disguised.read_bytes() == before
-
-
-def test_without_the_editor_it_is_refused_in_one_sentence(
-    shell: Shell, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "kneedeep_editor", None)
-    monkeypatch.setitem(sys.modules, "kneedeep_editor.qt_libraries", None)
-    done = shell("print", path, "-o", tmp_path / "x.pdf")
-    (line,) = done.err.splitlines()
-    assert done.status == 2 and "this installation has no editor" in line
-    assert list(tmp_path.iterdir()) == [path]
 
 
 @needs_qt

@@ -76,11 +76,12 @@ def test_what_cannot_be_drawn_is_said(
     assert not (tmp_path / output).exists()
 
 
-def test_the_scenario_is_never_overwritten(shell: Shell, path: Path) -> None:
-    disguised = path.with_name("a.svg")
-    path.rename(disguised)
+@cases(("command", "ending"), [("render", "svg"), ("print", "pdf")])
+def test_the_scenario_is_never_overwritten(shell: Shell, path: Path, command: str, ending: str) -> None:
+    disguised = path.with_name(f"a.{ending}")
+    disguised.write_bytes(path.read_bytes())
     before = disguised.read_bytes()
-    done = shell("render", disguised, "-o", disguised)
+    done = shell(command, disguised, "-o", disguised)
     assert done.status == 2 and "is the scenario itself" in done.err
     assert disguised.read_bytes() == before
 
@@ -92,12 +93,13 @@ def test_a_board_without_spaces_is_said(shell: Shell, tmp_path: Path) -> None:
     assert done.status == 2 and "has no space to draw" in done.err
 
 
-def test_without_the_editor_png_is_refused_in_one_sentence(
-    shell: Shell, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("command", "name"), [("render", "x.png"), ("print", "x.pdf")])
+def test_without_the_editor_it_is_refused_in_one_sentence(
+    shell: Shell, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, name: str
 ) -> None:
     monkeypatch.setitem(sys.modules, "kneedeep_editor", None)
     monkeypatch.setitem(sys.modules, "kneedeep_editor.qt_libraries", None)
-    done = shell("render", path, "-o", tmp_path / "x.png")
+    done = shell(command, path, "-o", tmp_path / name)
     (line,) = done.err.splitlines()
     assert done.status == 2 and "this installation has no editor" in line
     assert list(tmp_path.iterdir()) == [path]

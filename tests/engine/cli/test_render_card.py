@@ -123,9 +123,7 @@ def test_letters_that_no_font_has_are_reported(shell: Shell, path: Path, tmp_pat
 
 
 @pytest.mark.parametrize("options", [(), ("--card",)])
-def test_a_map_is_drawn_without_loading_what_cards_need(
-    path: Path, tmp_path: Path, options: tuple[str, ...]
-) -> None:
+def test_a_map_is_drawn_without_loading_cards(path: Path, tmp_path: Path, options: tuple[str, ...]) -> None:
     code = "import sys\nfrom kneedeep.cli.main import main\nmain(sys.argv[1:])\nprint(*sys.modules)\n"
     command = [sys.executable, "-c", code, "render", str(path), "-o", str(tmp_path / "a.svg"), *options]
     loaded = set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())

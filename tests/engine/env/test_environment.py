@@ -368,9 +368,7 @@ def test_gymnasium_takes_the_pixels(recwarn: pytest.WarningsRecorder) -> None:
 
 
 @pytest.mark.parametrize("module", ("resvg_py", "PIL"))
-def test_pixels_without_a_package_are_refused_in_a_sentence(
-    module: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pixels_without_a_package_are_one_sentence(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     table(read(file("range-day.yaml")), render_mode="ansi").reset(seed=SEED)
     with pytest.raises(

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.model.geometry import edge
+from kneedeep.model.geometry import steps as module
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.distance import (
     UNREACHED,
@@ -15,7 +16,8 @@ from kneedeep.model.geometry.distance import (
     levels,
     straight_levels,
 )
-from kneedeep.model.geometry.lattice import Masks
+from kneedeep.model.geometry.footprint_steps import footprint_steps
+from kneedeep.model.geometry.lattice import Lattice, Masks
 from kneedeep.model.geometry.space import DIRECTIONS, TURNS, chebyshev
 from kneedeep.model.geometry.steps import Corner, Steps
 from kneedeep.model.geometry.walk import Walk
@@ -54,28 +56,6 @@ def test_a_step_goes_diagonally_past_one_wall_end_by_one_side_only() -> None:
     assert not steps(board, corner="both-sides").adjacent(a, b)
 
 
-def test_a_step_never_goes_between_two_walls() -> None:
-    board = draw("""
-        + - + - +
-        | A | . |
-        +   +   +
-        | . | B |
-        + - + - +
-    """)
-    assert not steps(board).adjacent(board.number("A"), board.number("B"))
-
-
-def test_a_step_slips_between_two_obstacles() -> None:
-    board = draw("""
-        + - + - +
-        | A   o |
-        +   +   +
-        | o   B |
-        + - + - +
-    """)
-    assert steps(board, corner="both-sides").adjacent(board.number("A"), board.number("B"))
-
-
 def test_a_closed_door_stops_a_step_and_an_open_one_lets_it_through_diagonally() -> None:
     board = draw("""
         + - + - +
@@ -100,17 +80,6 @@ def test_no_step_leads_off_the_board() -> None:
     board = draw("+ - +\n| A |\n+ - +")
     assert steps(board).to == [(-1,) * 8]
     assert steps(board).neighbours == [()]
-
-
-def test_directions_are_numbered_clockwise_from_north() -> None:
-    board = draw("""
-        + - + - +
-        | .   B |
-        +   +   +
-        | A   . |
-        + - + - +
-    """)
-    assert steps(board).step(board.number("A"), DIRECTIONS.index((1, -1))) == board.number("B")
 
 
 def test_range_goes_round_an_obstacle_and_reaches_one() -> None:
@@ -302,9 +271,7 @@ def test_walking_costs_are_as_defined(board: RandomBoard, corner: Corner, data: 
 
 
 @given(boards(), corners, st.sampled_from(TURNS))
-def test_turning_the_board_changes_no_step_and_no_distance(
-    board: RandomBoard, corner: Corner, turn: int
-) -> None:
+def test_turning_the_board_changes_no_distance(board: RandomBoard, corner: Corner, turn: int) -> None:
     turned = board.turned(turn)
     moved = [turned.lattice.number[board.turned_place(space, turn)] for space in board.lattice.spaces]
     one, other = random_steps(board, corner), random_steps(turned, corner)
@@ -340,3 +307,26 @@ def test_a_free_floor_is_crossed_in_the_larger_difference(board: RandomBoard) ->
     corner = floor.lattice.spaces[0]
     assert row == [chebyshev(corner, space) for space in floor.lattice.spaces]
     assert len(lattice) <= len(row)
+
+
+def test_one_half_of_two_spaces_leads_and_the_other_takes_its_place() -> None:
+    ahead = {1: [0], 2: [1]}
+    assert list(footprint_steps((1, 2), ahead)) == [(0, (1, 0))], "the first space of a board is a space"
+    assert list(footprint_steps((1, 2), {1: [-1], 2: [1]})) == []
+
+
+def test_all_of_four_spaces_step_at_once() -> None:
+    to = {1: [0], 2: [1], 3: [2], 4: [3]}
+    assert list(footprint_steps((1, 2, 3, 4), to)) == [(0, (0, 1, 2, 3))]
+    assert list(footprint_steps((1, 2, 3, 4), {**to, 4: [-1]})) == []
+
+
+def test_bit_sets_made_when_asked_for_are_those_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    lattice = Lattice([(x, y) for x in range(7) for y in range(5) if (x, y) != (3, 3)] + [(20, 20)])
+    listed = Steps(lattice, lattice.inner).bits
+    monkeypatch.setattr(module, "LISTED", 3)
+    made = Steps(lattice, lattice.inner).bits
+    assert list(made) == listed
+    assert made[2:9:3] == listed[2:9:3]
+    assert len(made) == len(lattice)
+    assert not isinstance(made, list)

@@ -134,9 +134,7 @@ def test_sarif_names_files_by_uri(path: str, uri: str) -> None:
     assert results[0]["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == uri
 
 
-def test_code_hosts_get_paths_from_the_top_of_the_workspace(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_code_hosts_get_paths_from_the_workspace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "top" / "maps").mkdir(parents=True)
     monkeypatch.setenv("GITHUB_WORKSPACE", str(tmp_path / "top"))
     monkeypatch.chdir(tmp_path / "top" / "maps")

@@ -36,9 +36,7 @@ def test_a_file_without_a_scenario_has_no_ruleset_and_any_other_a_version() -> N
     assert later["ruleset"] == {"name": "doom-2016", "version": doom_2016().version} and FITS(later)
 
 
-def test_the_digest_changes_with_any_data_file_of_the_ruleset(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_digest_changes_with_any_data_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = digest.digest.__wrapped__
     shipped = plain("doom-2004")
     assert shipped != plain("doom-2016")

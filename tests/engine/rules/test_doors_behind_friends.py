@@ -38,9 +38,7 @@ def planner_of(game: Any) -> Any:
 
 @pytest.mark.statement("B175", "B123")
 @pytest.mark.parametrize(("edition", "toll", "words"), [("2016", 1, "3 points"), ("2004", 2, "4 points")])
-def test_a_click_goes_through_a_friend_and_opens_the_door_behind_him(
-    edition: str, toll: int, words: str
-) -> None:
+def test_a_click_goes_through_a_friend_and_opens_a_door(edition: str, toll: int, words: str) -> None:
     """Rule: RUL-21; RUL16-65, RUL16-66, RUL16-69."""
     game = game_of(edition)
     acts(game, 3 + toll)

@@ -51,9 +51,7 @@ def test_the_kernel_loads_no_ruleset_before_one_is_asked_for() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-def test_a_game_of_the_toy_is_played_saved_and_replayed(
-    walk: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_toy_game_is_saved_and_replayed(walk: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(walk.parent)
     lines = [
         "map all",

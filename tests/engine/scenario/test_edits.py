@@ -132,9 +132,7 @@ def test_serials_are_not_compared() -> None:
 
 
 @given(scenarios(), st.data())
-def test_what_is_removed_and_added_again_makes_the_same_scenario(
-    scenario: Scenario, data: st.DataObject
-) -> None:
+def test_removing_and_adding_again_makes_the_same(scenario: Scenario, data: st.DataObject) -> None:
     element = data.draw(st.sampled_from(list(scenario.elements())))
     section = next(name for name, kind in SECTIONS.items() if type(element) is kind)
     present = getattr(scenario, section)

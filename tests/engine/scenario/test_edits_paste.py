@@ -176,9 +176,7 @@ def test_more_than_a_file_can_hold_is_refused(scenario: Scenario) -> None:
 
 @settings(max_examples=12)
 @given(scenarios(), st.data())
-def test_whatever_is_copied_survives_its_text_and_disturbs_nothing(
-    scenario: Scenario, data: st.DataObject
-) -> None:
+def test_a_copy_survives_its_text_and_disturbs_nothing(scenario: Scenario, data: st.DataObject) -> None:
     serials = [one.serial for one in scenario.elements() if one.word in ("piece", "door", "token", "figure")]
     chosen = frozenset(data.draw(st.lists(st.sampled_from(serials), max_size=6))) if serials else frozenset()
     part = copied(scenario, chosen)

@@ -51,9 +51,7 @@ def content_of(scenario: Scenario) -> dict[str, Any]:
     | st.sampled_from(files.SHIPPED).map(shipped),
     st.data(),
 )
-def test_a_part_of_any_map_fits_the_schema_and_is_placed_as_it_was(
-    scenario: Scenario, data: st.DataObject
-) -> None:
+def test_a_part_of_a_map_fits_the_schema_and_is_placed(scenario: Scenario, data: st.DataObject) -> None:
     serials = [one.serial for section in ON_MAP for one in getattr(scenario, section)]
     if not serials:
         return

@@ -460,9 +460,7 @@ TOP = [
 
 
 @cases(("text", "code", "message", "key"), TOP)
-def test_a_mistake_at_the_top_leaves_the_key_at_its_default(
-    text: str, code: str, message: str, key: str
-) -> None:
+def test_a_mistake_at_the_top_leaves_the_default(text: str, code: str, message: str, key: str) -> None:
     reading, place = _read(HEAD + text)
     (problem,) = reading.problems
     assert (problem.code, problem.message) == (code, message)

@@ -103,9 +103,7 @@ def _messages(text: str, ruleset: str = NEW) -> list[str]:
 
 
 @cases(("ruleset", "other", "text", "what"), CASES)
-def test_a_key_of_the_other_edition_is_reported_with_it_and_kept(
-    ruleset: str, other: str, text: str, what: str
-) -> None:
+def test_a_key_of_the_other_edition_is_told_and_kept(ruleset: str, other: str, text: str, what: str) -> None:
     head = _head(ruleset)
     before = head + text.partition("→")[0]
     reading = read(head + text.replace("→", ""))
@@ -138,9 +136,7 @@ def test_a_key_is_right_in_a_file_of_its_own_edition(other: str, ruleset: str, t
         (NEW, OLD, "figure_types:\n  - {id: drone, wounds: {1: 2}}"),
     ],
 )
-def test_what_is_wrong_inside_a_key_of_the_other_edition_is_not_reported_again(
-    ruleset: str, other: str, text: str
-) -> None:
+def test_what_is_wrong_inside_another_editions_key_is_not_told(ruleset: str, other: str, text: str) -> None:
     (message,) = _messages(text, ruleset)
     assert message.endswith(f"is not for this ruleset; it belongs to {other}.")
 
@@ -185,9 +181,7 @@ def test_what_is_wrong_inside_a_key_of_the_other_edition_is_not_reported_again(
         ),
     ],
 )
-def test_a_message_names_keys_words_and_parts_of_the_edition_alone(
-    ruleset: str, text: str, message: str
-) -> None:
+def test_a_message_names_keys_and_words_of_the_edition_alone(ruleset: str, text: str, message: str) -> None:
     assert _messages(text, ruleset) == [message]
 
 

@@ -34,9 +34,7 @@ SIDES = ("west", "north", "east", "south")
         ("east", (), None),
     ],
 )
-def test_the_nearest_word_takes_the_fewest_slips(
-    word: str, known: tuple[str, ...], meant: str | None
-) -> None:
+def test_the_nearest_word_has_fewest_slips(word: str, known: tuple[str, ...], meant: str | None) -> None:
     assert nearest(word, known) == meant
 
 

@@ -96,9 +96,7 @@ def test_more_marines_bring_other_parts() -> None:
         ("threat: horde", {"rules.infestation"}, set()),
     ],
 )
-def test_what_the_file_gives_or_leaves_out_is_not_counted(
-    more: str, missing: set[str], left: set[str]
-) -> None:
+def test_what_the_file_gives_or_lacks_is_not_counted(more: str, missing: set[str], left: set[str]) -> None:
     names = read_by(MAP + more)
     assert missing.isdisjoint(names)
     assert left <= names

@@ -439,9 +439,7 @@ def test_both_sides_in_one_instant_are_told_apart_by_the_card_that_is_played(
     ],
     ids=["horde", "assault", "every-key", *(path.stem for path in SHIPPED)],
 )
-def test_random_steps_never_fail_are_undone_one_by_one_and_taken_up_again(
-    text: str | Path, seed: int
-) -> None:
+def test_random_steps_never_fail_are_undone_and_taken_up_again(text: str | Path, seed: int) -> None:
     rng = random.Random(seed)
     top, session = table(text, rng.choice((1, 2, 3, 4)))
     past = [session]

@@ -213,9 +213,7 @@ def test_two_processes_make_the_same_site(shell: Shell, folder: Path, tmp_path: 
     assert contents[0] == contents[1]
 
 
-def test_a_gallery_for_the_marines_has_what_the_hand_outs_show(
-    shell: Shell, folder: Path, site: Path
-) -> None:
+def test_a_gallery_for_marines_has_what_the_hand_outs_show(shell: Shell, folder: Path, site: Path) -> None:
     (folder / "wrong.yaml").unlink()
     assert shell("gallery", folder, "-o", site, "--for", "marines").status == 0
     check_links(site)

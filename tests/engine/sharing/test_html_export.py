@@ -207,9 +207,7 @@ def path(tmp_path: Path) -> Path:
     return file
 
 
-def test_the_command_writes_the_page_and_says_what_is_proven(
-    shell: Shell, path: Path, tmp_path: Path
-) -> None:
+def test_the_command_writes_a_page_and_says_what_is_proven(shell: Shell, path: Path, tmp_path: Path) -> None:
     out, facts = tmp_path / "map.html", tmp_path / "facts.json"
     done = shell("export", path, "-o", out, "--facts", facts)
     assert done.status == 0 and not done.out
@@ -255,9 +253,7 @@ def test_wrong_usage_is_one_sentence_and_leaves_nothing(
     assert [file.name for file in path.parent.iterdir()] == ["map.yaml"]
 
 
-def test_nothing_is_written_when_something_is_lost_or_missing(
-    shell: Shell, path: Path, tmp_path: Path
-) -> None:
+def test_nothing_is_written_when_anything_is_missing(shell: Shell, path: Path, tmp_path: Path) -> None:
     out = tmp_path / "map.html"
     path.write_text("# remark\n" + halls(), encoding="utf-8")
     done = shell("export", path, "-o", out, "--strict")
@@ -271,9 +267,7 @@ def test_nothing_is_written_when_something_is_lost_or_missing(
     assert not out.exists()
 
 
-def test_a_scenario_with_errors_is_exported_with_its_problems_first(
-    shell: Shell, path: Path, tmp_path: Path
-) -> None:
+def test_a_faulty_scenario_is_exported_problems_first(shell: Shell, path: Path, tmp_path: Path) -> None:
     path.write_text(halls(figures="[{kind: imp, at: [400, 0]}]"), encoding="utf-8")
     out = tmp_path / "map.html"
     assert shell("export", path, "-o", out).status == 0

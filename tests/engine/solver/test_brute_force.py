@@ -140,9 +140,7 @@ def test_rare_turns(drawn: str, closing: bool) -> None:
         pytest.param([[0, 2]], True, id="one space beside the door is free"),
     ],
 )
-def test_a_door_is_passed_at_its_corner_once_somebody_opened_it(
-    obstacles: list[list[int]], won: bool
-) -> None:
+def test_a_door_is_passed_at_its_corner_once_opened(obstacles: list[list[int]], won: bool) -> None:
     """Rule: board geometry, *Steps and adjacency*: a figure on one of the four spaces beside a door may open it."""
     data = {
         "format": 1,

@@ -156,9 +156,7 @@ CRATES: dict[str, Any] = {
 
 
 @pytest.mark.parametrize(("reach", "wins"), [("beside", False), ("corner", True)])
-def test_a_door_is_opened_from_the_end_of_its_line_where_the_house_rule_says_so(
-    reach: str, wins: bool
-) -> None:
+def test_a_door_is_opened_from_the_end_of_its_line_by_the_house_rule(reach: str, wins: bool) -> None:
     """Rule: RUL16-69, house rule `door_reach`."""
     drawing = """
         + - + - + - + - + - + - +

@@ -140,9 +140,7 @@ def test_the_shorter_of_two_ways_is_taken() -> None:
 
 
 @pytest.mark.parametrize("limit", [1_000, 0])
-def test_of_orders_with_as_few_steps_one_with_fewest_points_is_taken(
-    limit: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_as_short_orders_the_cheapest_is_taken(limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(route_cost, "COMPARED", limit)
     levers = [(8, 0), (3, 1), (11, 1), (5, 0)]
     tokens = [

@@ -6,7 +6,7 @@ import pickle
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QEventLoop, QMimeData, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QImage, QWheelEvent
@@ -321,3 +321,9 @@ def places(scenario: Scenario) -> list[tuple[str, tuple[int, int], int]]:
 def named(findings: Sequence[Finding]) -> list[str]:
     """The codes of findings."""
     return [finding.code for finding in findings]
+
+
+class Opened(Protocol):
+    """Opens a text as a file in a window of its own."""
+
+    def __call__(self, text: str, name: str = "map.yaml", /) -> User: ...

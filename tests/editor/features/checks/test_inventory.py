@@ -1,7 +1,5 @@
 """The inventory panel: live numbers, faces of two-sided tokens, shortages in words, parts found by a click."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
@@ -11,7 +9,7 @@ from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.inventory_panel import InventoryPanel
 from tests.editor.conftest import MAP
 from tests.support import files
-from tests.support.users.editor_user import NO_KEYS, User
+from tests.support.users.editor_user import NO_KEYS, Opened, User
 
 BARRELS = MAP.replace(
     "tokens:\n",
@@ -63,7 +61,7 @@ def test_numbers_follow_edits(user: User, qtbot: QtBot) -> None:
     assert told(box, "Health")[0] == "1"
 
 
-def test_two_sided_tokens_are_resolved_and_shortages_told_in_words(opened: Callable[[str], User]) -> None:
+def test_two_sided_tokens_are_resolved_and_shortages_told_in_words(opened: Opened) -> None:
     user = opened(BARRELS)
     box = panel(user).box
     barrels, ducts = told(box, "Exploding barrel"), told(box, "Air duct")
@@ -121,8 +119,8 @@ def test_a_hidden_panel_counts_nothing(user: User) -> None:
     assert dock.widget() is None
 
 
-def test_tiles_to_print_are_no_part_of_the_box_and_what_nobody_counted_is_not_promised(
-    opened: Callable[[str], User],
+def test_tiles_to_print_are_no_part_of_the_box_and_uncounted_things_not_promised(
+    opened: Opened,
 ) -> None:
     user = opened((files.SCENARIOS / "range-day.yaml").read_text(encoding="utf-8"))
     shown = panel(user)

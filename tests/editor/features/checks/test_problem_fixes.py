@@ -1,7 +1,5 @@
 """More of the problems panel: witnesses on hover, filter, families, fixes together and seen before, allowances."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -19,7 +17,7 @@ from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import NO_KEYS, Answers, User, named
+from tests.support.users.editor_user import NO_KEYS, Answers, Opened, User, named
 
 TWO_OFF = MAP.replace("{id: gate, at: [7, 0], side: east}", "{id: gate, at: [3, 2], side: east}").replace(
     "doors:\n", "doors:\n  - {id: other, at: [1, 1], side: east}\n"
@@ -66,9 +64,7 @@ def test_the_witness_is_pointed_out_with_its_finding(user: User) -> None:
     assert marks[0].spaces == ((0, 0),)
 
 
-def test_hovering_a_problem_points_it_out_and_leaving_brings_back_the_chosen_one(
-    opened: Callable[[str], User], qtbot: QtBot
-) -> None:
+def test_hovering_points_a_problem_out_and_leaving_restores_the_chosen(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     problems = of(user)
@@ -83,9 +79,7 @@ def test_hovering_a_problem_points_it_out_and_leaving_brings_back_the_chosen_one
     qtbot.waitUntil(lambda: told[-1] == problems.model.findings[0])
 
 
-def test_severities_and_words_filter_and_the_chosen_one_stays(
-    opened: Callable[[str], User], qtbot: QtBot
-) -> None:
+def test_severities_and_words_filter_and_the_chosen_one_stays(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     problems = of(user)
@@ -108,7 +102,7 @@ def test_severities_and_words_filter_and_the_chosen_one_stays(
     assert problems.chosen == chosen
 
 
-def test_families_group_what_is_alike(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_families_group_what_is_alike(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     problems = of(user)
@@ -136,7 +130,7 @@ def test_families_group_what_is_alike(opened: Callable[[str], User], qtbot: QtBo
     assert problems.model.rowCount() == count
 
 
-def test_several_fixes_are_one_step(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_several_fixes_are_one_step(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     before = user.scenario
@@ -150,7 +144,7 @@ def test_several_fixes_are_one_step(opened: Callable[[str], User], qtbot: QtBot)
     assert user.scenario == before
 
 
-def test_one_problem_offers_to_fix_all_that_are_like_it(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_one_problem_offers_to_fix_all_that_are_like_it(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     problems = of(user)
@@ -162,7 +156,7 @@ def test_one_problem_offers_to_fix_all_that_are_like_it(opened: Callable[[str], 
     assert user.steps == ["Fix 2 problems"]
 
 
-def test_a_fix_is_seen_before_it_is_made(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_a_fix_is_seen_before_it_is_made(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     choose(user, "BRD004")
@@ -180,9 +174,7 @@ def test_a_fix_is_seen_before_it_is_made(opened: Callable[[str], User], qtbot: Q
     assert work.preview.ghost is None and not work.preview.hovered
 
 
-def test_problems_are_allowed_with_a_reason_that_the_file_keeps(
-    opened: Callable[[str], User], answers: Answers, qtbot: QtBot
-) -> None:
+def test_problems_are_allowed_with_a_kept_reason(opened: Opened, answers: Answers, qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     problems = of(user)
@@ -211,7 +203,7 @@ def test_problems_are_allowed_with_a_reason_that_the_file_keeps(
 
 
 def test_what_is_about_no_element_is_allowed_at_the_scenario(
-    opened: Callable[[str], User], answers: Answers, qtbot: QtBot
+    opened: Opened, answers: Answers, qtbot: QtBot
 ) -> None:
     user = opened(MAP.replace("  marines: {clear: board}\n", ""))
     fresh(user, qtbot)
@@ -222,7 +214,7 @@ def test_what_is_about_no_element_is_allowed_at_the_scenario(
     assert "OBJ001" not in named(of(user).model.findings)
 
 
-def test_selected_problems_stay_selected_when_others_go(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_selected_problems_stay_selected_when_others_go(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     choose(user, "BRD004")
@@ -232,9 +224,7 @@ def test_selected_problems_stay_selected_when_others_go(opened: Callable[[str], 
     assert named(of(user).selected) == ["BRD004", "BRD004"]
 
 
-def test_what_stays_selected_when_the_chosen_one_goes_is_explained(
-    opened: Callable[[str], User], qtbot: QtBot
-) -> None:
+def test_what_stays_selected_when_the_chosen_one_goes_is_explained(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     problems = of(user)
@@ -245,7 +235,7 @@ def test_what_stays_selected_when_the_chosen_one_goes_is_explained(
     assert plain(other.message)[:20] in problems._message.text()
 
 
-def test_problems_speak_of_things_as_the_window_does(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_problems_speak_of_things_as_the_window_does(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO_OFF.replace("{kind: demon, at: [9, 0]}", "{kind: demon, at: [20, 0]}"))
     fresh(user, qtbot)
     model = of(user).model
@@ -261,9 +251,7 @@ def test_problems_speak_of_things_as_the_window_does(opened: Callable[[str], Use
 
 
 @pytest.mark.usefixtures("dressed")
-def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(
-    opened: Callable[[str], User], qtbot: QtBot
-) -> None:
+def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     choose(user, "BRD004")
@@ -277,7 +265,7 @@ def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(
 
 
 @pytest.mark.usefixtures("dressed")
-def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], User], qtbot: QtBot) -> None:
+def test_the_summary_says_what_is_left_and_leads_there(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO_OFF)
     fresh(user, qtbot)
     QTest.mouseClick(of(user).filter.ready, Qt.MouseButton.LeftButton, NO_KEYS)
@@ -331,7 +319,7 @@ def test_a_map_with_all_told_is_ready() -> None:
 
 
 def test_a_fix_that_deletes_is_not_made_by_the_key_and_the_button_shows_undo(
-    opened: Callable[[str], User], qtbot: QtBot
+    opened: Opened, qtbot: QtBot
 ) -> None:
     user = opened(MAP.replace("spaces: [[0, 0]", "spaces: [[0, 0], [90, 90]"))
     fresh(user, qtbot)

@@ -1,13 +1,11 @@
 """Cut, copy, paste, duplicate: with pointer and keys, between windows, as text, with whatever the clipboard holds."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from tests.support.users.editor_user import CTRL, User, places
+from tests.support.users.editor_user import CTRL, Opened, User, places
 
 pytestmark = pytest.mark.kept_window
 
@@ -130,7 +128,7 @@ def test_cutting_is_one_step_and_pasting_brings_it_back(user: User) -> None:
     assert user.scenario.tokens[-1].at == (10, 1)
 
 
-def test_from_one_window_to_another(user: User, opened: Callable[[str, str], User]) -> None:
+def test_from_one_window_to_another(user: User, opened: Opened) -> None:
     user.do("select-all")
     user.key(Qt.Key.Key_C, CTRL)
     other = opened(

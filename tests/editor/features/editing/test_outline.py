@@ -1,6 +1,6 @@
 """The outline: everything in the file, in step with the selection; added, renamed, moved and removed there."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -31,9 +31,8 @@ from kneedeep_editor.panels.outline.outline_rows import NEW, outline_rows
 from tests.editor.conftest import MAP
 from tests.support import files
 from tests.support.generators.hostile_files import kills
-from tests.support.users.editor_user import LEFT, NO_KEYS, User
+from tests.support.users.editor_user import LEFT, NO_KEYS, Opened, User
 
-Opened = Callable[[str], User]
 MORE = MAP + (
     "triggers:\n  - {id: siren, when: {open: gate}, do: [{set: alarm}]}\n  - {id: dark, when: {flag: alarm}, text: x}\n"
     "flags: {alarm: The alarm}\nitems:\n  - {id: disc, name: Data disc}\n"

@@ -1,10 +1,9 @@
 """Prefabs: kept from the selection, placed from the palette, renamed, deleted, exported and imported."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, QUrl
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
@@ -22,9 +21,8 @@ from kneedeep_editor.tools.stamp_stock import UNUSABLE, StockEntry
 from tests.editor.conftest import MAP
 from tests.editor.features.files.test_file_drop import drop
 from tests.support.files import map_text
-from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User, places
+from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, Opened, User, places
 
-Opened = Callable[[str, str], User]
 TILES = map_text("prefabs")
 CELL = """\
 # by a friend
@@ -119,9 +117,7 @@ def test_a_room_is_kept_and_placed_on_another_map(user: User, opened: Opened, fo
     assert other.scenario == before
 
 
-def test_the_dialog_offers_the_name_of_the_area_and_replaces_after_saying_so(
-    user: User, folder: Path
-) -> None:
+def test_the_dialog_offers_the_name_of_the_area_and_says_that_it_replaces(user: User, folder: Path) -> None:
     user.click(9.5, 2.5)
     user.do("save-prefab")
     dialog = dialog_of(user)
@@ -156,23 +152,6 @@ def test_a_selection_without_pieces_is_placed_on_floor(user: User) -> None:
     assert user.scenario.tokens[-1].at == (2, 2)
     user.click(30.5, 30.5)
     assert user.scenario.tokens[-1].at == (30, 30), "as with paste, a warning is enough"
-
-
-def test_by_keyboard_alone(user: User) -> None:
-    user.click(9.5, 2.5)
-    keep(user, "Store")
-    palette = user.window.shell.palette
-    palette.search.setFocus()
-    QTest.keyClicks(palette.search, "store")
-    QTest.keyClick(palette.search, Qt.Key.Key_Return)
-    assert user.window.shell.work.stamp is not None
-    assert user.window.shell.work.stamp.section == PREFABS
-    user.move(2.0, 12.0)
-    user.key(Qt.Key.Key_R)
-    user.click(2.0, 12.0)
-    assert user.scenario.pieces[-1].turn == 90
-    user.key(Qt.Key.Key_Escape)
-    assert user.window.shell.toolbox.current.name == "select"
 
 
 def test_a_prefab_is_dragged_onto_the_map(user: User) -> None:
@@ -286,18 +265,14 @@ def test_a_prefab_without_a_map_is_reported(editor: Editor, answers: Answers, tm
     assert len(answers.told) == 1 and not editor.windows
 
 
-def test_a_file_put_into_the_folder_is_seen_when_the_window_is_in_front_again(
-    user: User, folder: Path, qtbot: QtBot
-) -> None:
+def test_a_file_put_into_the_folder_is_seen_on_coming_back(user: User, folder: Path, qtbot: QtBot) -> None:
     folder.mkdir(parents=True)
     (folder / "cell.prefab.yaml").write_text(CELL)
     QApplication.sendEvent(user.window, QEvent(QEvent.Type.WindowActivate))
     qtbot.waitUntil(lambda: len(entries(user)) == 1)
 
 
-def test_prefabs_of_another_edition_are_shown_with_the_reason(
-    user: User, opened: Opened, answers: Answers
-) -> None:
+def test_prefabs_of_another_edition_show_the_reason(user: User, opened: Opened, answers: Answers) -> None:
     user.click(9.5, 2.5)
     keep(user, "Store")
     other = opened(TILES, "tiles.yaml")

@@ -1,6 +1,5 @@
 """Transcribing tiles of the box, laying them, and the user's tile library."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,9 +20,8 @@ from kneedeep_editor.tools.elements.piece_draft import draft_of, draft_record, o
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from kneedeep_editor.tools.stamp_stock import DASHED, DIFFERS, TILES
 from tests.support.files import map_text
-from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User, named
+from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, Opened, User, named
 
-Opened = Callable[[str], User]
 MAP = map_text("tile-library")
 LAID = (
     MAP.replace("areas:", "  - {piece: 05a, at: [4, 1], area: start}\nareas:")
@@ -73,9 +71,7 @@ def agree(dialog: PieceDialog) -> None:
     QTest.mouseClick(button, LEFT)
 
 
-def test_a_tile_is_transcribed_laid_and_kept_for_other_scenarios(
-    opened: Callable[[str, str], User], library: Path
-) -> None:
+def test_a_tile_is_transcribed_laid_and_kept_for_other_scenarios(opened: Opened, library: Path) -> None:
     user = opened(MAP, "one.yaml")
     assert set(marks(user).values()) == {DASHED} and len(marks(user)) == 32
     user.window.shell.place(Stamp(PIECES, "05a"))

@@ -1,7 +1,6 @@
 """Autosave and recovery: a crash loses little, and the file itself is never touched."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from kneedeep_editor.features.files.autosave import AFTER, Autosave
 from kneedeep_editor.mainwindow.user_questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP, shown
-from tests.support.users.editor_user import Answers, User
+from tests.support.users.editor_user import Answers, Opened, User
 
 
 def side_files(settings: Settings) -> list[Path]:
@@ -47,9 +46,7 @@ def discarding(answers: Answers) -> None:
     answers.unsaved_answer = Answer.DISCARD
 
 
-def test_an_edit_is_kept_after_twenty_seconds_beside_the_file(
-    user: User, settings: Settings, qtbot: QtBot
-) -> None:
+def test_an_edit_is_autosaved_after_twenty_seconds(user: User, settings: Settings, qtbot: QtBot) -> None:
     saver = user.window.shell.feature(Autosave)
     path = user.window.document.path
     assert path is not None
@@ -80,7 +77,7 @@ def test_what_is_saved_undone_or_given_up_is_kept_no_longer(
 
 @pytest.mark.usefixtures("discarding")
 def test_after_a_crash_the_changes_are_offered_with_the_differences_in_words(
-    user: User, opened: Callable[[str], User], settings: Settings, answers: Answers, qtbot: QtBot
+    user: User, opened: Opened, settings: Settings, answers: Answers, qtbot: QtBot
 ) -> None:
     changed(user)
     last = user.scenario
@@ -100,7 +97,7 @@ def test_after_a_crash_the_changes_are_offered_with_the_differences_in_words(
 
 @pytest.mark.usefixtures("discarding")
 def test_declined_changes_are_removed_and_not_offered_again(
-    user: User, opened: Callable[[str], User], settings: Settings, answers: Answers, qtbot: QtBot
+    user: User, opened: Opened, settings: Settings, answers: Answers, qtbot: QtBot
 ) -> None:
     changed(user)
     crash(user, settings)

@@ -1,7 +1,6 @@
 """Changes of the open file by other programs: noticed in time, and nothing is lost silently."""
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.features.files.external_changes import FileWatch
 from kneedeep_editor.mainwindow.user_questions import ExternalChange, Questions
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import Answers, User
+from tests.support.users.editor_user import Answers, Opened, User
 
 THEIRS = MAP.replace("  - {kind: health, at: [9, 1]}\n", "  - {kind: shotgun, at: [9, 1]}   # theirs\n")
 
@@ -97,9 +96,7 @@ def test_mine_is_saved_elsewhere_and_theirs_stays(
     assert not user.window.isWindowModified()
 
 
-def test_it_is_asked_before_saving_over_a_change_that_was_not_noticed_yet(
-    user: User, answers: Answers
-) -> None:
+def test_it_is_asked_before_saving_over_an_unnoticed_change(user: User, answers: Answers) -> None:
     answers.outside_answer = ExternalChange.RELOAD
     changed(user)
     mine = user.scenario
@@ -183,7 +180,7 @@ def test_a_file_that_is_gone_makes_the_document_unsaved(user: User, answers: Ans
     ],
 )
 def test_the_question_has_three_answers(
-    qapp: QApplication, opened: Callable[[str], User], button: str, wanted: ExternalChange
+    qapp: QApplication, opened: Opened, button: str, wanted: ExternalChange
 ) -> None:
     def answer() -> None:
         box = QApplication.activeModalWidget()
@@ -194,9 +191,7 @@ def test_the_question_has_three_answers(
     assert Questions().changed_outside(None, "map.yaml", ["Added: shotgun."], unsaved=True) is wanted
 
 
-def test_what_differs_is_told_thing_by_thing_with_its_place(
-    user: User, answers: Answers, qtbot: QtBot
-) -> None:
+def test_differences_are_told_thing_by_thing_with_places(user: User, answers: Answers, qtbot: QtBot) -> None:
     theirs = (
         MAP.replace('"Store"', '"Vault"')
         .replace("{id: gate, at: [7, 0], side: east}", "{id: gate, at: [7, 0], side: east, key: red}")

@@ -7,7 +7,6 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep_editor.app import Editor
-from kneedeep_editor.tools.stamp import PIECES, Stamp
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User
 
@@ -63,8 +62,3 @@ def test_what_is_no_file_is_not_taken(user: User, editor: Editor) -> None:
 def test_what_cannot_be_opened_is_one_message(user: User, answers: Answers, tmp_path: Path) -> None:
     assert drop(user.canvas, QUrl.fromLocalFile(str(tmp_path)))
     assert len(answers.told) == 1
-
-
-def test_pieces_are_dragged_onto_the_map_as_before(user: User) -> None:
-    assert user.drop(Stamp(PIECES, "room-4x4"), 2.0, 12.0)
-    assert len(user.scenario.pieces) == 4

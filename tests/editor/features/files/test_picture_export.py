@@ -111,9 +111,7 @@ def test_a_card_is_saved_in_each_form_with_its_scenario_unless_it_is_for_the_mar
     assert opened(user).embed.isChecked(), "the choice is remembered"
 
 
-def test_the_ending_of_the_name_decides_the_form(
-    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_the_ending_decides_the_form(user: User, answers: Answers, tmp_path: Path, qtbot: QtBot) -> None:
     dialog = opened(user)
     answers.saved = tmp_path / "a.SVG"
     QTest.mouseClick(dialog.save_button, LEFT)

@@ -65,9 +65,7 @@ def test_enter_opens_a_copy_without_a_name_and_leaves_the_sample_alone(
     assert path.read_bytes() == before
 
 
-def test_a_new_window_in_which_nothing_was_done_gives_way(
-    beginner: User, editor: Editor, qtbot: QtBot
-) -> None:
+def test_an_untouched_new_window_gives_way(beginner: User, editor: Editor, qtbot: QtBot) -> None:
     opened_gallery(beginner, qtbot).button.click()
     assert [window.document.title for window in editor.windows] == ["Cold Start"]
 

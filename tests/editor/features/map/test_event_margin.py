@@ -1,7 +1,5 @@
 """The row of events without a place: what stands in it, its arcs, and it as a cause or an effect."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -10,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep_editor.panels.event_margin import EventMargin
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, User, send_move, settle
+from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, Opened, User, send_move, settle
 
 TIMED = (
     MAP.replace(
@@ -24,7 +22,7 @@ TIMED = (
 
 
 @pytest.fixture
-def timed(opened: Callable[[str], User]) -> User:
+def timed(opened: Opened) -> User:
     user = opened(TIMED)
     user.key(Qt.Key.Key_E, SHIFT)
     return user
@@ -133,7 +131,7 @@ def test_the_row_covers_nothing_of_the_map_nor_the_cursor(timed: User) -> None:
     assert canvas.foot == 0 and canvas.view != before
 
 
-def test_the_command_shows_events_first(opened: Callable[[str], User]) -> None:
+def test_the_command_shows_events_first(opened: Opened) -> None:
     user = opened(TIMED)
     user.key(Qt.Key.Key_N, SHIFT)
     assert user.canvas.events.shown and margin(user).hasFocus()

@@ -1,7 +1,5 @@
 """Events on the map: arcs that are shown, pointed at, chosen and removed, and never in the way of what stands on the map."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
@@ -14,7 +12,7 @@ from kneedeep_editor.canvas.event_layer import EventLayer, drawn_links
 from kneedeep_editor.features.map.events import EventsFeature
 from kneedeep_editor.tools.layers import DOORS, Layers
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import SHIFT, User
+from tests.support.users.editor_user import SHIFT, Opened, User
 
 SCRIPTED = (
     MAP.replace("side: east}", "side: east, needs: {use: lamp}}")
@@ -28,7 +26,7 @@ SCRIPTED = (
 
 
 @pytest.fixture
-def scripted(opened: Callable[[str], User]) -> User:
+def scripted(opened: Opened) -> User:
     user = opened(SCRIPTED)
     user.key(Qt.Key.Key_E, SHIFT)
     return user
@@ -54,9 +52,7 @@ def said(user: User) -> str:
     return user.window.statusBar().currentMessage()
 
 
-def test_arcs_are_hidden_at_first_and_the_choice_is_kept(
-    opened: Callable[[str], User], editor: Editor
-) -> None:
+def test_arcs_are_hidden_at_first_and_the_choice_is_kept(opened: Opened, editor: Editor) -> None:
     user = opened(SCRIPTED)
     assert not layer(user).shown and layer(user).links == ()
     spot = event_curve(EventArc((2.5, 2.5), (8.0, 1.0), "does")).at(0.35)
@@ -204,7 +200,7 @@ def test_kinds_differ_in_dashes_and_ends_in_every_theme(name: str) -> None:
     assert len(set(drawn)) == len(STYLES) == 4
 
 
-def test_with_very_many_arcs_only_those_of_the_selection_are_shown(opened: Callable[[str], User]) -> None:
+def test_with_very_many_arcs_only_those_of_the_selection_are_shown(opened: Opened) -> None:
     tokens = "".join(
         f"  - {{kind: encounter, id: e{n}, at: [{n % 5}, {n // 5 % 5}], do: [{{open: gate}}]}}\n"
         for n in range(130)

@@ -1,7 +1,5 @@
 """Layers: hidden ones are not drawn, hidden and locked ones are passed over by the pointer; bands inside rooms."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,7 +10,7 @@ from kneedeep_editor.canvas.layered_plan import without_layers
 from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.panels.layers_panel import LayersPanel
 from kneedeep_editor.tools.layers import EVERYTHING, LOCKABLE, TITLES, Layers
-from tests.support.users.editor_user import LEFT, User
+from tests.support.users.editor_user import LEFT, Opened, User
 
 pytestmark = pytest.mark.kept_window
 
@@ -118,7 +116,7 @@ def test_the_panel_follows_and_leads(user: User) -> None:
     assert panel.eyes["tokens"].isChecked()
 
 
-def test_the_layers_are_called_in_the_words_of_the_edition(opened: Callable[[str], User]) -> None:
+def test_the_layers_are_called_in_the_words_of_the_edition(opened: Opened) -> None:
     user = opened("format: 1\nruleset: doom-2016\ntitle: Empty\n")
     feature = user.window.findChild(LayersFeature)
     assert isinstance(feature, LayersFeature)

@@ -1,7 +1,5 @@
 """Looks in the window: painted with the brush, chosen for an area, shown or not, taken along, undone, saved."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
@@ -15,7 +13,7 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.table_mode.table_window import TableWindow
 from kneedeep_editor.tools.stamp import ERASER, FLOOR, LOOKS, ORNAMENT, Stamp, stamp_of
 from kneedeep_editor.tools.stamp_stock import stock, stock_groups
-from tests.support.users.editor_user import CTRL, SHIFT, User
+from tests.support.users.editor_user import CTRL, SHIFT, Opened, User
 from tests.support.users.table_user import TableUser
 
 MAP = """\
@@ -35,7 +33,7 @@ PIPES, CLEAR = Stamp(LOOKS, "pipes", item=ORNAMENT), Stamp(LOOKS, ERASER, item=E
 
 
 @pytest.fixture
-def painter(opened: Callable[[str], User]) -> User:
+def painter(opened: Opened) -> User:
     return opened(MAP)
 
 
@@ -146,7 +144,7 @@ LOOKED = (
 )
 
 
-def test_games_and_tables_show_looks_as_the_map_does(opened: Callable[[str], User], editor: Editor) -> None:
+def test_games_and_tables_show_looks_as_the_map_does(opened: Opened, editor: Editor) -> None:
     user = opened(LOOKED)
     game = TableUser(user.window)
     game.do("play")

@@ -1,6 +1,5 @@
 """Overlays: switched by keys, told in words, fresh after edits; computed elsewhere, the newest question wins."""
 
-from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
@@ -23,7 +22,7 @@ from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
 from kneedeep_editor.worker.overlay_answers import answer_overlay
 from kneedeep_editor.worker.snapshots import UnknownSnapshot
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import NO_KEYS, User
+from tests.support.users.editor_user import NO_KEYS, Opened, User
 
 pytestmark = pytest.mark.kept_window
 
@@ -159,7 +158,7 @@ def test_clicks_set_up_to_three_posts_against_which_spawning_is_shown(user: User
         assert user.window.shell.toolbox.current.name == "measure", "the tool that was in hand before"
 
 
-def test_the_slider_goes_through_the_states_of_the_solution(opened: Callable[[str], User]) -> None:
+def test_the_slider_goes_through_the_states_of_the_solution(opened: Opened) -> None:
     user = opened(LOCKED)
     press(user, Qt.Key.Key_6)
     slider, stops = of(user).legend.slider, answer(user).stops
@@ -183,7 +182,7 @@ def test_the_slider_goes_through_the_states_of_the_solution(opened: Callable[[st
     assert str(len(stops) - 1) in of(user).legend.stop_name.text()
 
 
-def test_the_numbers_say_after_which_step_a_space_is_revealed(opened: Callable[[str], User]) -> None:
+def test_the_numbers_say_after_which_step_a_space_is_revealed(opened: Opened) -> None:
     user = opened(LOCKED)
     press(user, Qt.Key.Key_6)
     of(user).go_to(0)

@@ -1,7 +1,5 @@
 """The party strip: a map for each number of marines; figures are dragged between them, bots play on request."""
 
-from collections.abc import Callable
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,14 +12,14 @@ from kneedeep_editor.features.map.party import PartyFeature
 from kneedeep_editor.panels.party_strip import PartyMap, PartyStrip
 from kneedeep_editor.tools.elements.marine_counts import as_written, counts_of
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import LEFT, NO_KEYS, User
+from tests.support.users.editor_user import LEFT, NO_KEYS, Opened, User
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 TEXT = MAP.replace("{kind: demon, at: [9, 0]}", "{kind: demon, at: [9, 0], marines: 2}")
 
 
 @pytest.fixture
-def user(opened: Callable[[str], User]) -> User:
+def user(opened: Opened) -> User:
     return opened(TEXT)
 
 
@@ -72,9 +70,7 @@ def test_each_map_has_what_is_set_up_for_its_number(user: User, strip: PartyStri
     assert [column.figures.text() for column in strip.columns] == ["0 invaders", "1 invader", "1 invader"]
 
 
-def test_a_figure_is_dragged_to_another_number_in_one_step(
-    user: User, strip: PartyStrip, qtbot: QtBot
-) -> None:
+def test_a_figure_is_dragged_to_a_number_in_one_step(user: User, strip: PartyStrip, qtbot: QtBot) -> None:
     figure = user.scenario.figures[0]
     drag(strip, figure.serial, 3, 1)
     assert written(user) == (1, 2)
@@ -85,9 +81,7 @@ def test_a_figure_is_dragged_to_another_number_in_one_step(
     assert written(user) == 2
 
 
-def test_with_ctrl_a_figure_stays_where_it_was_too(
-    user: User, strip: PartyStrip, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_with_ctrl_a_figure_is_copied(user: User, strip: PartyStrip, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kneedeep_editor.panels.party_strip.QApplication.keyboardModifiers", lambda: CONTROL)
     drag(strip, user.scenario.figures[0].serial, 2, 1)
     assert user.scenario.figures[0].marines is None

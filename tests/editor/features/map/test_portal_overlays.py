@@ -1,7 +1,6 @@
 """Overlays of the edition with portals: cover, reach of the portals, where demons walk, teleporters."""
 
 import re
-from collections.abc import Callable
 
 from PySide6.QtTest import QTest
 
@@ -9,9 +8,8 @@ from kneedeep_editor.features.map.overlays import KINDS, Overlays
 from kneedeep_editor.texts import translated
 from kneedeep_editor.worker.map_questions import MapAnswer
 from tests.support import files
-from tests.support.users.editor_user import LEFT, User
+from tests.support.users.editor_user import LEFT, Opened, User
 
-Opened = Callable[[str], User]
 RUN = (files.SCENARIOS / "specimen-run.yaml").read_text(encoding="utf-8")
 
 
@@ -32,7 +30,7 @@ def offered(user: User) -> list[str]:
     return [kind.name for kind in KINDS if actions[f"overlay-{kind.name}"].isVisible()]
 
 
-def test_each_edition_has_its_overlays(opened: Callable[[str, str], User], user: User) -> None:
+def test_each_edition_has_its_overlays(opened: Opened, user: User) -> None:
     assert offered(user) == [kind.name for kind in KINDS[:9]]
     assert offered(opened(RUN, "run.yaml")) == [
         "sight",
@@ -140,8 +138,6 @@ def test_the_states_of_the_solution_can_be_reached_from_every_overlay(opened: Op
     assert overlays.answer.question.stop == legend.slider.value() == len(opened_doors)
 
 
-def test_marines_are_posted_only_where_spawning_asks_for_it(
-    opened: Callable[[str, str], User], user: User
-) -> None:
+def test_marines_are_posted_only_where_spawning_asks_for_it(opened: Opened, user: User) -> None:
     assert user.window.shell.actions.tools["posts"].isVisible()
     assert not opened(RUN, "run.yaml").window.shell.actions.tools["posts"].isVisible()

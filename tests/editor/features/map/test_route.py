@@ -1,6 +1,5 @@
 """The route strip: the steps to win in their order, what is not needed after them, and where it all is on the map."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from kneedeep_editor.features.map.route import RouteFeature
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.route_strip import RouteStrip
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import User, settle
+from tests.support.users.editor_user import Opened, User, settle
 
 LOCKED = (
     MAP.replace("side: east}", "side: east, key: red}")
@@ -52,7 +51,7 @@ def click(panel: RouteStrip, words: str) -> None:
 
 
 @pytest.fixture
-def locked(opened: Callable[[str], User]) -> User:
+def locked(opened: Opened) -> User:
     return opened(LOCKED)
 
 
@@ -63,9 +62,7 @@ def test_the_strip_shows_the_steps_in_their_order(locked: User, qtbot: QtBot) ->
     assert item(panel, "Red key").toolTip() == "Take the red key at 4,4 – turn 1"
 
 
-def test_what_is_not_needed_comes_last_and_a_bypassed_lock_before_it(
-    opened: Callable[[str], User], qtbot: QtBot
-) -> None:
+def test_what_is_not_needed_comes_last_and_a_bypassed_lock_before_it(opened: Opened, qtbot: QtBot) -> None:
     user = opened(load_check("RCH014").page.example)
     panel = strip(user, qtbot)
     assert [row for row in rows(panel) if not row[0].isdigit()] == [
@@ -131,7 +128,7 @@ def test_a_hidden_strip_asks_nothing(locked: User, qtbot: QtBot, monkeypatch: py
 
 
 @pytest.mark.parametrize("name", ["long-watch", "brine"])
-def test_the_steps_are_those_of_solve(opened: Callable[[str], User], qtbot: QtBot, name: str) -> None:
+def test_the_steps_are_those_of_solve(opened: Opened, qtbot: QtBot, name: str) -> None:
     scenario = Path(__file__).parents[4] / "scenarios" / f"{name}.yaml"
     panel = strip(opened(scenario.read_text(encoding="utf-8")), qtbot)
     numbered = [row for row in rows(panel) if row[0].isdigit()]

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
 from kneedeep_editor.mainwindow.dock import Dock
@@ -88,15 +88,6 @@ def test_esc_closes_and_changes_nothing(user: User) -> None:
     QTest.keyClick(palette.search, Qt.Key.Key_Escape)
     assert not palette.isVisible()
     assert user.window.shell.work.selection == chosen
-
-
-def test_all_of_it_has_names_for_screen_readers(user: User) -> None:
-    palette = called(user)
-    assert palette.accessibleName()
-    for widget in (palette.search, palette.list):
-        reader = QAccessible.queryAccessibleInterface(widget)
-        assert reader is not None
-        assert reader.text(QAccessible.Text.Name)
 
 
 @pytest.mark.parametrize(

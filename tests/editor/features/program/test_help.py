@@ -64,9 +64,7 @@ def test_every_page_is_there() -> None:
     assert all(help_page(name).is_file() for name in PAGES)
 
 
-def test_a_page_that_is_missing_is_reported(
-    user: User, answers: Answers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_page_is_reported(user: User, answers: Answers, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> Path:
         raise FileNotFoundError(name)
 

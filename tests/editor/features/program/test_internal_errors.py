@@ -63,9 +63,7 @@ def test_unsaved_work_is_kept_before_anything_is_told(
     assert unsaved is not None and len(unsaved.scenario.tokens) == 1
 
 
-def test_work_that_cannot_be_kept_is_told_of(
-    user: User, alarm: InternalErrors, answers: Answers, qtbot: QtBot
-) -> None:
+def test_unkept_work_is_told_of(user: User, alarm: InternalErrors, answers: Answers, qtbot: QtBot) -> None:
     user.click(9.5, 1.5)
     user.do("delete")
     user.window.shell.settings.unsaved.parent.mkdir(exist_ok=True)

@@ -108,9 +108,7 @@ def test_icons_are_as_sharp_as_the_screen(qapp: QApplication) -> None:
     assert QColor(current_theme().disabled).name() in colors_of(disabled)
 
 
-def test_a_theme_is_chosen_by_the_menu_for_all_windows_and_kept(
-    user: User, editor: Editor, settings: Settings
-) -> None:
+def test_a_theme_is_chosen_for_all_windows_and_kept(user: User, editor: Editor, settings: Settings) -> None:
     editor.new()
     window = editor.windows[-1]
     pictures = {}

@@ -31,9 +31,7 @@ def test_engines_that_agree_add_a_line_to_the_verdict(shell: Shell, path: Path) 
     assert said in twice.out and (twice.status, twice.out.replace(said, ""), twice.err) == (0, once.out, "")
 
 
-def test_a_difference_is_a_finding_with_a_witness(
-    shell: Shell, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_difference_has_a_witness(shell: Shell, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board_answers, "respawn_set", lambda *given: RespawnSet(1, False, 0))
     assert shell("validate", path).status == 0
     done = shell("validate", "--cross-check", "--format", "json", path)

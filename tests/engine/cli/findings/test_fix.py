@@ -80,9 +80,7 @@ def test_standard_input_cannot_be_fixed(shell: Shell) -> None:
     assert done.status == 2 and "standard input" in done.err
 
 
-def test_a_file_that_cannot_be_written_is_said(
-    shell: Shell, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unwritable_file_is_said(shell: Shell, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: str, data: bytes) -> None:
         raise FileFailed(f"Cannot write {path}: the disk is full.")
 

@@ -127,9 +127,7 @@ def test_codes_are_chosen_by_beginnings_and_lists(shell: Shell, folder: Path) ->
         ("--format", "xml", "invalid choice: 'xml'"),
     ],
 )
-def test_wrong_usage_is_said_and_ends_with_2(
-    shell: Shell, folder: Path, option: str, value: str, said: str
-) -> None:
+def test_wrong_usage_ends_with_2(shell: Shell, folder: Path, option: str, value: str, said: str) -> None:
     done = shell("validate", folder, option, value)
     assert (done.status, done.out) == (2, "")
     assert said in done.err
@@ -234,9 +232,7 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
     running.stderr.close()
 
 
-def test_checks_that_cannot_be_made_for_an_edition_are_counted(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_checks_impossible_for_an_edition_are_counted(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [unready_checks(ruleset) for ruleset in ("doom-2004", "doom-2016")] == [(), ()]
     assert "not checked" not in shell("validate", SCENARIOS / "range-day.yaml").out
 

@@ -141,9 +141,7 @@ def test_a_shipped_scenario_is_won_by_the_marines_through_stdin() -> None:
     assert out.count("The game is over: ") == 2, "told when it happens, and by the log"
 
 
-def test_without_a_display_one_sentence_says_what_to_do(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_display_a_sentence_says_what_to_do(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     done = shell("play", TUTORIAL)
@@ -224,17 +222,22 @@ def test_nothing_played_leaves_no_file(talk: Talker, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_interruption_saves_too(tmp_path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+def interrupted(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> Done:
+    """Play until an interrupt after the first answer."""
     typed = iter(["3"])
 
-    def interrupted(prompt: str = "") -> str:
+    def answer(prompt: str = "") -> str:
         for line in typed:
             return line
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("builtins.input", interrupted)
-    done = shell("play", "--text", TUTORIAL, "--seed", 5)
+    monkeypatch.setattr("builtins.input", answer)
+    return shell("play", "--text", TUTORIAL, "--seed", 5)
+
+
+def test_an_interruption_saves_too(tmp_path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = interrupted(shell, monkeypatch)
     assert done.status == 130
     assert "Interrupted. The game is saved as tutorial.kneedeep-replay." in done.out
 
@@ -257,15 +260,7 @@ def test_a_game_that_can_not_be_saved_here_follows_no_link_in_the_shared_folder(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(tempfile, "tempdir", str(shared))
     monkeypatch.setattr(session, "write_atomically", fails_here)
-    typed = iter(["3"])
-
-    def interrupted(prompt: str = "") -> str:
-        for line in typed:
-            return line
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("builtins.input", interrupted)
-    done = shell("play", "--text", TUTORIAL, "--seed", 5)
+    done = interrupted(shell, monkeypatch)
     (folder,) = (path for path in shared.iterdir() if path.is_dir())
     assert folder.stat().st_mode & 0o777 == 0o700
     assert f"savedas{folder / 'game'}{ENDING}instead" in "".join(done.out.split())
@@ -420,9 +415,7 @@ def test_a_saved_game_without_seats_or_with_an_unknown_bot(talk: Talker) -> None
         assert seats is None or told in done.err
 
 
-def test_a_game_too_large_to_be_read_again_is_not_saved(
-    talk: Talker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_too_large_to_read_again_is_not_saved(talk: Talker, monkeypatch: pytest.MonkeyPatch) -> None:
     from kneedeep.rules import replay
 
     monkeypatch.setattr(replay, "MOST_BYTES", 1 << 10)

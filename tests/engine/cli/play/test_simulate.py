@@ -52,9 +52,7 @@ def test_the_schema_holds_that_of_findings_as_it_is_now() -> None:
     assert resources.text("schemas", "simulation.schema.json") == bundled()
 
 
-def test_games_of_the_2016_edition_count_what_it_has_and_say_what_they_rest_on(
-    shell: Shell, scenario: str
-) -> None:
+def test_games_of_the_2016_edition_count_what_it_has_and_say_their_basis(shell: Shell, scenario: str) -> None:
     Path(scenario).write_text(PORTALS, encoding="utf-8")
     file, options = scenario, ("--bots", "rush", "--games", 3, "--marines", "1,2", "--jobs")
     one = shell("simulate", file, *options, 1, "--format", "json")
@@ -228,9 +226,7 @@ def test_a_margin_stops_early(shell: Shell, scenario: str) -> None:
         (("--marines", "3"), "made for 1, 2 marines, not for 3"),
     ],
 )
-def test_wrong_options_are_refused_in_one_sentence(
-    shell: Shell, scenario: str, options: tuple[str, ...], told: str
-) -> None:
+def test_wrong_options_are_refused(shell: Shell, scenario: str, options: tuple[str, ...], told: str) -> None:
     done = shell("simulate", scenario, *RANDOM, *options)
     assert (done.status, done.out) == (2, "")
     assert told in done.err.splitlines()[-1]
@@ -245,9 +241,7 @@ def test_wrong_options_are_refused_in_one_sentence(
         ("title: [", "SCN001"),
     ],
 )
-def test_what_cannot_be_played_is_told_in_one_sentence(
-    shell: Shell, tmp_path: Path, text: str, told: str
-) -> None:
+def test_what_cannot_be_played_is_one_sentence(shell: Shell, tmp_path: Path, text: str, told: str) -> None:
     path = tmp_path / "wrong.yaml"
     path.write_text(text, encoding="utf-8")
     done = shell("simulate", path, *RANDOM, "--games", 2, "--anyway")
@@ -255,9 +249,7 @@ def test_what_cannot_be_played_is_told_in_one_sentence(
     assert told in done.err and len(done.err.splitlines()) == 1
 
 
-def test_a_scenario_with_errors_that_can_be_played_is_played_with_a_word(
-    shell: Shell, tmp_path: Path
-) -> None:
+def test_a_playable_scenario_with_errors_is_played_with_a_word(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "wrong.yaml"
     path.write_text(example(caps=""), encoding="utf-8")
     done = shell("simulate", path, *RANDOM, "--games", 2)
@@ -266,18 +258,14 @@ def test_a_scenario_with_errors_that_can_be_played_is_played_with_a_word(
     assert shell("simulate", tmp_path / "none.yaml").status == 2
 
 
-def test_a_folder_for_replays_that_cannot_be_made_is_told_before_the_games(
-    shell: Shell, scenario: str
-) -> None:
+def test_an_impossible_folder_for_replays_is_told_before_the_games(shell: Shell, scenario: str) -> None:
     Path("taken").write_text("", encoding="utf-8")
     done = shell("simulate", scenario, *RANDOM, "--games", 1_000_000, "--keep-odd", "taken")
     assert (done.status, done.out) == (2, "")
     assert "cannot make the folder taken" in done.err
 
 
-def test_a_cluster_that_does_not_answer_is_told(
-    shell: Shell, scenario: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_silent_cluster_is_told(shell: Shell, scenario: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kneedeep.games.simulation.executors.CLUSTER_PATIENCE", "500ms")
     done = shell("simulate", scenario, *RANDOM, "--cluster", "tcp://127.0.0.1:9")
     assert (done.status, done.out) == (2, "")
@@ -315,15 +303,6 @@ sys.exit(main(sys.argv[1:]))
 """The program, interrupted while it starts its workers."""
 
 
-def test_an_interrupt_while_workers_start_is_not_lost(scenario: str) -> None:
-    command = [sys.executable, "-c", STARTING, "simulate", scenario, *RANDOM, "--games", "100000"]
-    done = subprocess.run(
-        [*command, "--jobs", "2", "--verbose"], capture_output=True, check=False, timeout=100
-    )
-    assert (done.returncode, done.stderr) == (130, b"")
-    assert b"No game was played" in done.stdout
-
-
 LOCKED = """
 import os, signal, sys
 from concurrent.futures import _base
@@ -343,12 +322,14 @@ sys.exit(main(sys.argv[1:]))
 """The program, interrupted while it holds the locks of the games that are waited for."""
 
 
-def test_an_interrupt_leaves_no_lock_taken(scenario: str) -> None:
-    command = [sys.executable, "-c", LOCKED, "simulate", scenario, *RANDOM, "--games", "100000"]
+@pytest.mark.parametrize(("program", "told"), [(STARTING, b"No game was played"), (LOCKED, b"")])
+def test_an_interrupt_is_not_lost_and_leaves_no_lock_taken(scenario: str, program: str, told: bytes) -> None:
+    command = [sys.executable, "-c", program, "simulate", scenario, *RANDOM, "--games", "100000"]
     done = subprocess.run(
         [*command, "--jobs", "2", "--verbose"], capture_output=True, check=False, timeout=100
     )
     assert (done.returncode, done.stderr) == (130, b"")
+    assert told in done.stdout
 
 
 def is_there(group: int) -> bool:

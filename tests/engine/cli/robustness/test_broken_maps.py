@@ -1,81 +1,37 @@
 """Every command with maps that are broken in shapes nobody writes by hand: an answer or one sentence, never a breakdown."""
 
-import copy
 import io
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from tests.support.cases import cases
 from tests.support.command import Shell
+from tests.support.generators.broken_maps import PLAYED, SHAPES_2004, SHAPES_2016, broken
 from tests.support.generators.broken_scenarios import shipped
 
-Data = dict[str, Any]
+SHAPES = (*SHAPES_2004, *PLAYED)
 
 
-def undefined_area(data: Data) -> None:
-    """A lock that waits for an area which pieces name and nothing defines."""
-    data["areas"] = [area for area in data["areas"] if area["id"] != "relay"]
-    data["doors"][0]["needs"] = {"clear": "relay"}
-
-
-def unknown_area(data: Data) -> None:
-    data["doors"][0]["needs"] = {"all": [{"clear": "nowhere"}, {"reveal": "nowhere"}]}
-
-
-def other_area(data: Data) -> None:
-    data["pieces"][0]["area"] = "nowhere"
-
-
-def entry(section: str, key: str, value: Any) -> Callable[[Data], None]:
-    def change(data: Data) -> None:
-        data[section][0][key] = value
-
-    return change
-
-
-def section(name: str, value: Any) -> Callable[[Data], None]:
-    def change(data: Data) -> None:
-        data[name] = value
-
-    return change
-
-
-def unseen_door(data: Data) -> None:
-    """An area that is looked into by no door, since its door can't be read."""
-    data["doors"][1]["at"] = [9]
-
-
-SHAPES: dict[str, Callable[[Data], None]] = {
-    "numbers for pieces": section("pieces", [1, 2, [3], {}, None, "x", True]),
-    "no pieces": section("pieces", []),
-    "a door for the section": section("doors", True),
-    "undefined area": undefined_area,
-    "unknown area": unknown_area,
-    "other area": other_area,
-    "box of another ruleset": section("box", ["base-2016"]),
-    "box twice and unknown": section("box", ["base-2004", "nowhere", "base-2004"]),
-    "empty kind of token": entry("tokens", "kind", ""),
-    "empty kind of figure": entry("figures", "kind", ""),
-    "empty kind of door": entry("doors", "kind", ""),
-    "unseen door": unseen_door,
-    "door far away": entry("doors", "at", [9000, 9000]),
-}
+@cases("shape", SHAPES_2016)
+def test_a_broken_map_gives_the_findings_of_its_mistakes_alone(shape: str) -> None:
+    findings = [one for one in analyse(read(broken(shape)), verbose=True) if one.severity != "info"]
+    assert sorted(one.code for one in findings) == SHAPES_2016[shape][1].split()
+    for finding in findings:
+        assert (finding.line, finding.column) != (1, 1) and 0 < len(finding.message) < 400
+        assert "  " not in finding.message
 
 
 def no_command_breaks_down(
     shape: str, every: slice, folder: Path, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shell = Shell(capsys)
-    data = copy.deepcopy(shipped("tutorial.yaml"))
-    SHAPES[shape](data)
-    path = folder / "map.yaml"
-    path.write_text(inline(data), "utf-8")
+    path, output, pdf = (folder / f"map.{ending}" for ending in ("yaml", "svg", "pdf"))
+    path.write_text(broken(shape), "utf-8")
     patch.setattr("sys.stdin", io.StringIO("sheet\nmap all\n1\nquit!\n"))
-    output, pdf = folder / "map.svg", folder / "map.pdf"
     anyway = ("--anyway",)
     commands: tuple[tuple[object, ...], ...] = (
         ("validate", path),
@@ -83,18 +39,22 @@ def no_command_breaks_down(
         ("inspect", "board", path),
         ("inspect", "reach", path),
         ("inspect", "sight", path, "--pairs"),
+        ("inspect", "portals", path),
+        ("inspect", "cover", path, "--from", "1,1"),
         ("render", path, "-o", output, "--legend", "--grid", "--findings"),
         ("print", path, "-o", pdf, *anyway, *(f"--sheet={kind}" for kind in ("booklet", "handout", "build"))),
         ("fmt", "--check", "--sort", path),
         ("data", path),
         ("play", "--text", "--seed", 1, path),
-        ("simulate", path, "--games", 1, "--jobs", 1, "--bots", "rush", "--rounds", 3, *anyway),
+        ("play", "--table", "--text", path),
+        ("simulate", path, "--games", 1, "--jobs", 1, "--bots", "random", "--rounds", 3, *anyway),
     )
     for arguments in commands[every]:
         done = shell(*arguments)
         assert done.status in (0, 1, 2), arguments
         for told in (done.out, done.err):
             assert "internal error" not in told and "INT001" not in told, (arguments, told)
+            assert "Traceback" not in told, (arguments, told)
 
 
 @cases(("number", "shape"), list(enumerate(SHAPES)))

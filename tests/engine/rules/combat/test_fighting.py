@@ -94,9 +94,7 @@ def test_p8_an_attack_without_blast_hurts_the_figure_of_its_space_alone() -> Non
 @pytest.mark.parametrize(
     ("obstacles", "sees"), [([[2, 0]], True), ([[2, 1]], True), ([[2, 0], [2, 1]], False)]
 )
-def test_p8_an_oversized_figure_needs_sight_from_one_of_its_spaces(
-    obstacles: list[list[int]], sees: bool
-) -> None:
+def test_p8_an_oversized_figure_needs_sight_from_one_space(obstacles: list[list[int]], sees: bool) -> None:
     game = arena("######", "######", marines=((5, 0),), tokens=[{"kind": "obstacle", "spaces": obstacles}])
     giant = game.put("mancubus", (0, 0))
     game.choose(ADVANCE)

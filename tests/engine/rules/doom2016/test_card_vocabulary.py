@@ -154,9 +154,7 @@ def happens(monkeypatch: pytest.MonkeyPatch, sort: str, numbers: Numbers) -> boo
 
 
 @cases("sort", SORTS)
-def test_every_effect_on_every_occasion_is_refused_or_happens(
-    sort: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_effect_and_occasion_is_refused_or_happens(sort: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = list(allowed(sort))
     assert found
     never = [numbers for numbers in found if not happens(monkeypatch, sort, numbers)]

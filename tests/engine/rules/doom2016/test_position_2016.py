@@ -179,9 +179,7 @@ def test_exactly_the_figures_that_were_chosen_stand_there(game: Doom2016Game) ->
         (Position(carried={}), "Positions of this edition carry nothing of a game under way."),
     ],
 )
-def test_what_does_not_fit_is_refused_with_a_sentence(
-    game: Doom2016Game, position: Position, why: str
-) -> None:
+def test_what_does_not_fit_is_one_sentence(game: Doom2016Game, position: Position, why: str) -> None:
     with pytest.raises(PositionError) as refused:
         game.set_up_at(2, 1, position)
     assert why in str(refused.value)

@@ -13,11 +13,16 @@ from typing import Any
 import pytest
 import yaml
 
-from kneedeep.rules import Action, IllegalActionError
+from kneedeep.rules import Action
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import lines_of, parse, play
 from tests.support.generators.random_battles_2016 import MARINES, random_battle_2016
-from tests.support.random_play import SCENARIOS, shipped
+from tests.support.random_play import (
+    SCENARIOS,
+    assert_events_change_nothing,
+    assert_only_what_is_legal_is_taken,
+    shipped,
+)
 from tests.support.random_play_2016 import WatchedGame, game_2016, random_game_2016
 
 NAMES = ("range-day", "specimen-run", "brine")
@@ -143,38 +148,12 @@ def test_random_games_of_the_shipped_scenarios(name: str, seed: int) -> None:
 
 def test_events_change_nothing_whatever_the_action(seed: int) -> None:
     rng = random.Random(seed)
-    game = game_2016(json.dumps(random_battle_2016(rng)))
-    quiet, loud = game.setup(2, seed), game.setup(2, seed, [])
-    assert quiet == loud
-    for _ in range(300):
-        actions = game.legal_actions(quiet)
-        if not actions:
-            break
-        action = actions[int(rng.random() * len(actions))]
-        game.apply(quiet, action)
-        game.apply(loud, action, [])
-        assert quiet == loud
+    assert_events_change_nothing(game_2016(json.dumps(random_battle_2016(rng))), seed, rng, 300)
 
 
 def test_what_was_legal_a_moment_ago_is_refused_when_it_is_no_longer(seed: int) -> None:
     rng = random.Random(seed)
-    game = game_2016(json.dumps(random_battle_2016(rng)))
-    state = game.setup(2, seed)
-    refused = 0
-    for _ in range(200):
-        actions = list(game.legal_actions(state))
-        if not actions:
-            break
-        before = state.copy()
-        game.apply(state, actions[int(rng.random() * len(actions))])
-        for action in actions:
-            if action not in game.legal_actions(state):
-                with pytest.raises(IllegalActionError):
-                    game.step(state, action)
-                refused += 1
-                break
-        assert game.legal_actions(before) == actions, "asking what is legal changes nothing"
-    assert refused
+    assert_only_what_is_legal_is_taken(game_2016(json.dumps(random_battle_2016(rng))), seed, rng, 200)
 
 
 @pytest.mark.parametrize("name", NAMES)

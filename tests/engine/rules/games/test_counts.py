@@ -1,4 +1,4 @@
-"""Counts of legal actions (perft), what each side may see, states as files."""
+"""What each side may see, actions as files, questions that need not be asked."""
 
 import json
 
@@ -6,65 +6,11 @@ import pytest
 
 from kneedeep.rules import IllegalActionError
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.auto_pass import KEEP, PASS, STOP, needless_question, unwanted_window
-from kneedeep.rules.doom2004.state import DODGE, State
+from kneedeep.rules.doom2004.state import DODGE
 from kneedeep.rules.doom2004.view import HIDDEN
 from tests.support.random_play import random_game, shipped
-from tests.support.small_maps.arena import MISS, Arena, arena, face
-
-
-def perft(game: Doom2004Game, state: State, depth: int) -> int:
-    """How many lines of play of that length there are."""
-    actions = game.legal_actions(state)
-    if depth == 1 or not actions:
-        return len(actions)
-    return sum(perft(game, game.apply(state.copy(), action), depth - 1) for action in actions)
-
-
-def sprinting(*rows: str) -> Arena:
-    game = arena(*rows)
-    game.choose(0)
-    return game
-
-
-@pytest.mark.parametrize(
-    ("rows", "depth", "lines"),
-    [
-        # One space: he can only end his turn.
-        (("#",), 1, 1),
-        # From a corner of 2×2 there are 3 steps, and the end of the turn.
-        (("##", "##"), 1, 4),
-        # After each of 3 steps again 3 and the end; after the end the invader, without cards or figures, can only end.
-        (("##", "##"), 2, 3 * 4 + 1),
-    ],
-)
-def test_perft_of_a_sprinting_marine(rows: tuple[str, ...], depth: int, lines: int) -> None:
-    game = sprinting(*rows)
-    game.s.deck, game.s.discard = (), ()
-    game.t.parameters = game.t.parameters._replace(draw=0)
-    assert perft(game.game, game.s, depth) == lines
-
-
-def test_perft_by_steps_is_the_number_of_walks() -> None:
-    game = sprinting("###", "###", "###")
-    game.move(0, (1, 1))
-    terrain = game.t.terrain
-    walks: dict[int, int] = {game.number((1, 1)): 1}
-    for length in range(1, 5):
-        onward: dict[int, int] = {}
-        for space, count in walks.items():
-            for other in terrain.steps(0).neighbours[space]:
-                onward[other] = onward.get(other, 0) + count
-        walks = onward
-        assert _walks(game.game, game.s, length) == sum(walks.values())
-
-
-def _walks(game: Doom2004Game, state: State, depth: int) -> int:
-    steps = [action for action in game.legal_actions(state) if action[0] == "step"]
-    if depth == 1:
-        return len(steps)
-    return sum(_walks(game, game.apply(state.copy(), action), depth - 1) for action in steps)
+from tests.support.small_maps.arena import MISS, arena, face
 
 
 def test_a_view_hides_the_hand_from_the_marines_and_the_deck_from_everybody() -> None:
@@ -90,15 +36,6 @@ def test_a_step_leaves_its_state_as_it_was_and_refuses_what_is_not_legal() -> No
     assert events
     with pytest.raises(IllegalActionError, match="no legal action"):
         game.step(state, ("finish",))
-
-
-def test_a_state_goes_through_json(seed: int) -> None:
-    game = doom_2004().on(shipped("airless"))
-    for number, state in enumerate(random_game(game, 3, seed, most=600)):
-        if number % 40 == 0:
-            again = game.load(json.loads(json.dumps(state.data())))
-            assert again == state and again.digest() == state.digest()
-            assert game.legal_actions(again) == game.legal_actions(state)
 
 
 def test_actions_go_through_json(seed: int) -> None:

@@ -5,12 +5,18 @@ import random
 
 import pytest
 
-from kneedeep.rules import IllegalActionError
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.state import State
 from tests.support.cases import cases
 from tests.support.generators.random_battles import random_battle
-from tests.support.random_play import game_of, random_game, shipped, watched_game
+from tests.support.random_play import (
+    assert_events_change_nothing,
+    assert_only_what_is_legal_is_taken,
+    game_of,
+    random_game,
+    shipped,
+    watched_game,
+)
 
 NAMES = ("tutorial", "split-shift", "deep-freeze", "airless", "long-watch")
 
@@ -58,35 +64,9 @@ def test_ten_thousand_random_games_over_random_scenarios(seed: int) -> None:
 
 def test_events_change_nothing_whatever_the_action(seed: int) -> None:
     rng = random.Random(seed)
-    game = game_of(json.dumps(random_battle(rng)))
-    quiet, loud = game.setup(2, seed), game.setup(2, seed, [])
-    assert quiet == loud
-    for _ in range(400):
-        actions = game.legal_actions(quiet)
-        if not actions:
-            break
-        action = actions[int(rng.random() * len(actions))]
-        game.apply(quiet, action)
-        game.apply(loud, action, [])
-        assert quiet == loud
+    assert_events_change_nothing(game_of(json.dumps(random_battle(rng))), seed, rng, 400)
 
 
 def test_what_was_legal_a_moment_ago_is_refused_when_it_is_no_longer(seed: int) -> None:
     rng = random.Random(seed)
-    game = game_of(json.dumps(random_battle(rng)))
-    state = game.setup(2, seed)
-    refused = 0
-    for _ in range(300):
-        actions = list(game.legal_actions(state))
-        if not actions:
-            break
-        before = state.copy()
-        game.apply(state, actions[int(rng.random() * len(actions))])
-        for action in actions:
-            if action not in game.legal_actions(state):
-                with pytest.raises(IllegalActionError):
-                    game.step(state, action)
-                refused += 1
-                break
-        assert game.legal_actions(before) == actions, "asking what is legal changes nothing"
-    assert refused
+    assert_only_what_is_legal_is_taken(game_of(json.dumps(random_battle(rng))), seed, rng, 300)

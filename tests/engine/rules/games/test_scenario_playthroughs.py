@@ -1,14 +1,19 @@
-"""Golden playthroughs of the shipped scenarios: a whole game of each, kept as its actions and told as a story."""
+"""Playthroughs and recorded games are told and played as before."""
 
 import json
 from typing import Any, NamedTuple
+
+import pytest
 
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.cases import cases
+from tests.support.game_corpus import CORPORA, Recorded, fingerprint
 from tests.support.golden import FOLDER, Golden
 from tests.support.own_numbers import ruleset
+from tests.support.playthroughs import ends, fighting, moving, script
+from tests.support.playthroughs.playthrough import Tale
 from tests.support.random_play import shipped
 
 
@@ -82,3 +87,34 @@ def test_playthrough_of_a_shipped_scenario(played: Played, golden: Golden) -> No
     golden.check(
         f"playthroughs/scenarios/{played.scenario}.txt", "\n".join(shortened(teller.sentences(events))) + "\n"
     )
+
+
+TALES = (*moving.TALES, *fighting.TALES, *script.TALES, *ends.TALES)
+
+
+@cases("tale", TALES, ids=lambda tale: tale.name)
+def test_playthrough(tale: Tale, golden: Golden) -> None:
+    golden.check(f"playthroughs/{tale.name}.txt", tale.play().text(tale))
+
+
+SHARE = 40
+"""By default one game in forty is played, for each bot and scenario; nightly all of them."""
+
+
+@pytest.mark.parametrize("edition", CORPORA)
+@pytest.mark.parametrize("share", [SHARE, pytest.param(1, marks=pytest.mark.nightly)])
+@pytest.mark.timeout(0)
+def test_recorded_games_are_played_as_before(edition: str, share: int) -> None:
+    corpus = CORPORA[edition]
+    groups: dict[tuple[str, str], list[tuple[Recorded, str]]] = {}
+    for recorded, line in zip(corpus.games(), corpus.lines(), strict=True):
+        groups.setdefault((recorded.scenario, recorded.bot), []).append((recorded, line))
+    # Each group begins elsewhere, so that all numbers of marines are played.
+    chosen = [
+        game
+        for start, group in enumerate(groups.values())
+        for game in group[start * len(group) // len(groups) % share :: share]
+    ]
+    assert {(one.scenario, one.bot) for one, _ in chosen} == set(groups)
+    assert {one.players for one, _ in chosen} == {one.players for one in corpus.games()}
+    assert not [line for recorded, line in chosen if fingerprint(corpus, recorded) != line]

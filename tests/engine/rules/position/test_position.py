@@ -159,9 +159,7 @@ def test_it_may_be_the_invaders_turn(tutorial: Doom2004Game) -> None:
         (Position(turn=2), "the turn of marine 3: there are 2"),
     ],
 )
-def test_what_does_not_fit_is_refused_with_a_sentence(
-    tutorial: Doom2004Game, position: Position, why: str
-) -> None:
+def test_what_does_not_fit_is_one_sentence(tutorial: Doom2004Game, position: Position, why: str) -> None:
     with pytest.raises(PositionError, match=why):
         set_up_at(tutorial, 2, 1, position)
 
@@ -346,7 +344,7 @@ def test_only_what_the_scenario_declares_may_be_chosen_and_all_of_it_fits(name: 
     }
 
 
-def test_cards_that_a_position_gives_come_with_the_wounds_and_armor_of_their_set_up(
+def test_cards_of_a_position_come_with_the_wounds_and_armor_of_their_set_up(
     tutorial: Doom2004Game,
 ) -> None:
     p = tutorial.tables(2).parameters

@@ -222,13 +222,6 @@ def test_rul87_a_marine_fragged_in_his_own_turn_has_ended_it_and_two_are_two_poi
     assert game.names() == {"respawn"} and game.s.player == 1, "the next one comes back in his own turn"
 
 
-def test_rul88_a_fragged_marine_has_no_order() -> None:
-    game = arena(*HALL)
-    game.s.order[0] = DODGE
-    wounds.frag(game.t, game.s, 0, "test")
-    assert game.s.order[0] == 0
-
-
 def test_rul90_unconnected_revealed_spaces_count_as_17_away() -> None:
     game = arena(
         "##", "##", marines=((0, 0),),

@@ -1,10 +1,19 @@
-"""What the story calls invaders: by their kind while they are alone, by number among others."""
+"""The story and the names in it, and the sentences of events."""
 
+import pytest
+
+from kneedeep.games.bots import bot_named
+from kneedeep.games.bots.playout import play_out
+from kneedeep.rules.doom2004 import doom_2004
+from kneedeep.rules.doom2004.events import EVENTS
 from kneedeep.rules.doom2004.events.attack_events import Killed
 from kneedeep.rules.doom2004.events.board_events import Door
 from kneedeep.rules.doom2004.events.figure_events import Activate, Place
 from kneedeep.rules.doom2004.text.story import StoryWriter
+from kneedeep.rules.event import Event
+from tests.support.random_play import shipped
 from tests.support.small_maps.arena import arena
+from tests.support.typed_events import event_data
 
 
 def test_the_story_says_the_number_of_an_invader_when_a_second_of_its_kind_comes() -> None:
@@ -37,3 +46,17 @@ def test_the_story_says_whether_a_door_is_opened_or_closed_and_by_whom() -> None
         "The door at 3,0 east opens",
         "The door at 3,0 east closes",
     ]
+
+
+@pytest.mark.parametrize("title", ["tutorial", "long-watch", "airless"])
+def test_what_happens_in_a_game_are_named_tuples(title: str, seed: int) -> None:
+    game = doom_2004().on(shipped(title))
+    players = max(game.scenario.counts)
+    events: list[Event] = []
+    state = game.setup(players, seed, events)
+    bots = [bot_named("random", game, players, seed + side) for side in (0, 1)]
+    play_out(game, state, bots[0], bots[1], 8, events)
+    assert len(events) > 20
+    for event in events:
+        assert type(event) is EVENTS[event[0]].type, event
+        assert event_data(EVENTS, event)["event"] == event[0]

@@ -108,9 +108,7 @@ def test_a_write_protected_file_is_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace", "fchmod"])
-def test_a_failure_leaves_the_old_file_and_nothing_else(
-    step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failure_leaves_the_old_file(step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a"
     path.write_bytes(b"old")
 
@@ -172,9 +170,7 @@ def test_what_is_there_is_not_created(tmp_path: Path) -> None:
     assert path.read_bytes() == b"one" and sorted(os.listdir(tmp_path)) == ["a.yaml", "b.yaml"]
 
 
-def test_a_file_that_can_not_be_created_whole_is_not_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_not_created_whole_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(descriptor: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
@@ -184,9 +180,7 @@ def test_a_file_that_can_not_be_created_whole_is_not_there(
     assert os.listdir(tmp_path) == []
 
 
-def test_a_file_is_created_where_the_disk_knows_no_links(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_is_created_on_a_disk_without_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise OSError(errno.EPERM, "Operation not permitted")
 
@@ -195,9 +189,7 @@ def test_a_file_is_created_where_the_disk_knows_no_links(
     assert (tmp_path / "a.yaml").read_bytes() == b"one" and os.listdir(tmp_path) == ["a.yaml"]
 
 
-def test_a_file_that_another_program_holds_is_tried_again_for_a_while(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_held_by_another_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.yaml"
     path.write_bytes(b"old")
     refusals = [32, 5, 33]

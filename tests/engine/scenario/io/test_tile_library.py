@@ -72,9 +72,7 @@ piece_types:
         ("x" * (2 << 20), "larger"),
     ],
 )
-def test_a_file_that_is_no_library_is_refused_and_not_overwritten(
-    tmp_path: Path, text: str, said: str
-) -> None:
+def test_what_is_no_library_is_refused_and_not_overwritten(tmp_path: Path, text: str, said: str) -> None:
     path = tmp_path / "tiles.yaml"
     path.write_text(text)
     with pytest.raises(LibraryFailed, match=said):
@@ -110,9 +108,7 @@ def test_an_empty_library_takes_a_tile(tmp_path: Path, text: str) -> None:
     assert put_tile(ROOM, str(path)).tiles == {"05a": ROOM}
 
 
-def test_only_tiles_go_in_and_no_file_grows_without_bound(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_tiles_go_in_and_files_have_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = str(tmp_path / "tiles.yaml")
     with pytest.raises(ValueError, match="no name of a tile"):
         put_tile(ROOM.having(id="bridge"), path)

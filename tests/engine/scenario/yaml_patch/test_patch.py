@@ -196,9 +196,7 @@ tokens:
         ),
     ],
 )
-def test_the_comment_above_a_key_stays_when_another_key_takes_its_place(
-    values: dict[str, Any], old: str, new: str
-) -> None:
+def test_the_comment_above_a_replaced_key_stays(values: dict[str, Any], old: str, new: str) -> None:
     assert edit(REPLACED, becomes("tokens", 0, **values)) == REPLACED.replace(old, new)
 
 
@@ -210,9 +208,7 @@ def test_the_comment_above_a_key_stays_when_another_key_takes_its_place(
         ("open: gate  # the door", {"needs": {"flag": "power"}}, "flag: power"),
     ],
 )
-def test_the_comment_beside_a_key_stays_when_another_key_takes_its_place(
-    old: str, values: dict[str, Any], new: str
-) -> None:
+def test_the_comment_beside_a_replaced_key_stays(old: str, values: dict[str, Any], new: str) -> None:
     key, _, comment = old.partition("#")
     text = without(REPLACED, "    # behind the crates", "    # when it may be taken", "      # the door")
     text = text.replace(key.strip(), old)
