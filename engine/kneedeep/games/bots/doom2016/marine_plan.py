@@ -13,7 +13,7 @@ from kneedeep.games.bots.doom2016.goals import COLLECT, DEFEAT
 from kneedeep.games.bots.doom2016.step_choice import is_covered
 from kneedeep.games.bots.doom2016.walks import Walks, spread
 from kneedeep.games.bots.goal import KILL, LEAVE, OPEN, TAKE, USE
-from kneedeep.model.geometry.bits import bits_of, each_number, numbers_of, union
+from kneedeep.model.geometry.bits import each_number, numbers_of, union
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of, is_staggered, stagger_of
@@ -127,26 +127,26 @@ class MarineTurnPlan:
 
     def base(self, space: int) -> float:
         """The worth of being on a space at the end."""
-        found = self._base.get(space)
-        if found is None:
-            found = self._base[space] = self._progress(space) - self.risk(space)
-        return found
+        if space not in self._base:
+            self._rate(1 << space)
+        return self._base[space]
 
-    def _progress(self, space: int) -> float:
-        far = self.field[space]
-        if far >= FAR:
-            return -20.0
-        if self._hunting and self.spots & self.state.demon_bits:
-            far = max(0, far - STANDOFF)
-        return -STEP_WORTH * far
-
-    def risk(self, space: int) -> float:
-        """The cost of demons' attacks on a space."""
-        harm = 0.0
+    def _rate(self, spaces: int) -> None:
+        """Fill `_base` for some spaces: those that the same demons can attack have one risk."""
+        regions = [(spaces, 0.0)]
         for _, threatened, more in self.foes:
-            if threatened >> space & 1:
-                harm += more
-        harm *= self._share
+            if threatened & spaces:
+                inside = [(part & threatened, harm + more) for part, harm in regions]
+                outside = [(part & ~threatened, harm) for part, harm in regions]
+                regions = [region for region in (*inside, *outside) if region[0]]
+        near = STANDOFF if self._hunting and self.spots & self.state.demon_bits else 0
+        for part, harm in regions:
+            risk = self._risk(harm * self._share)
+            for space in numbers_of(part):
+                far = self.field[space]
+                self._base[space] = (-STEP_WORTH * max(0, far - near) if far < FAR else -20.0) - risk
+
+    def _risk(self, harm: float) -> float:
         return self.fear * (HURT * harm + FRAGGED * frag_chance(harm, self.left))
 
     # Attacks
@@ -350,9 +350,10 @@ class MarineTurnPlan:
         self._costs: dict[int, int] = {self.state.at[self.seat]: 0}
         for cost, level in enumerate(self._walks.ends):
             self._costs.update(dict.fromkeys(numbers_of(level), cost))
-        ranked = sorted((-self.base(space), space) for space in self._costs)
+        self._ordered = union(self._walks.ends) | 1 << self.state.at[self.seat]
+        self._rate(self._ordered)
+        ranked = sorted((-self._base[space], space) for space in self._costs)
         self._order = [(1 << space, space) for _, space in ranked]
-        self._ordered = bits_of(self._costs, len(self.field))
 
     def _with_rest(self, actions: Sequence[general.Action], stage: MarineTurn) -> Choice:
         """The best plan with what is left of the card that was played last."""
