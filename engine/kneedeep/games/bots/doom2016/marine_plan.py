@@ -1,5 +1,6 @@
 """The plan of a marine's turn: the card to play, where to go, whom to attack on the way, and where to end."""
 
+from bisect import insort
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
@@ -97,7 +98,7 @@ class Choice(NamedTuple):
     """A plan in outline: its worth, actions before anything else, the spaces to go to any of, 0 to stay, the action there."""
 
     worth: float
-    first: tuple[general.Action, ...]
+    first: tuple[general.Action, ...] = ()
     goals: int = 0
     done: tuple[general.Action, ...] = ()
 
@@ -121,6 +122,7 @@ class MarineTurnPlan:
         self._covered: dict[tuple[int, int], bool] = {}
         self._ends: dict[tuple[int, int], tuple[int, float]] = {}
         self._reached: dict[int, tuple[int, float]] = {}
+        self._plans: dict[tuple[int, AttackTerms | None, bool, bool], Choice] = {}
         self._hunting = self.goal is None or self.goal.kind in (KILL, DEFEAT)
         others = sum(1 for other in state.squad if other != seat)
         self._share = 1.0 / (1.0 + 0.5 * others)
@@ -274,7 +276,7 @@ class MarineTurnPlan:
         for door in self.t.doors:
             number = door.number
             is_open = bool(self.state.doors >> number & 1)
-            if not door.stands or door.kind == "passage":
+            if not door.stands or door.kind == "passage" or not (door.reach | door.beside) & self._ordered:
                 continue
             if door.exit:
                 if self._is_next(LEAVE, number):
@@ -414,18 +416,24 @@ class MarineTurnPlan:
         can_stay: bool = True,
     ) -> Choice:
         """The best plan with these movement points and an attack. `first`: actions before anything else."""
+        key = points, terms, mains > 0, can_stay
+        if key not in self._plans:
+            self._plans[key] = self._plan(points, terms, mains, can_stay=can_stay)
+        return self._plans[key]._replace(first=first)
+
+    def _plan(self, points: int, terms: AttackTerms | None, mains: int, *, can_stay: bool) -> Choice:
         here, base = self.state.at[self.seat], self._base
         stands, top = self._within(points)
-        best = Choice(base[here] if can_stay else -99.0, first)
+        best = Choice(base[here] if can_stay else -99.0)
         if top > best.worth:
-            best = Choice(top, first, union(1 << one for one in numbers_of(stands) if base[one] == top))
+            best = Choice(top, (), union(1 << one for one in numbers_of(stands) if base[one] == top))
         if can_stay:
             stands |= 1 << here
         for stop, cost, space in self._ranked(stands, points, terms, mains):
             worth = stop.worth + self._end(space, points - cost, stop)
             if worth > best.worth:
                 goals = 1 << space if space != here else 0
-                best = Choice(worth, first, goals, (stop.action,) if stop.action is not None else ())
+                best = Choice(worth, (), goals, (stop.action,) if stop.action is not None else ())
         return best
 
     def _ranked(
@@ -437,13 +445,17 @@ class MarineTurnPlan:
         if terms is not None:
             stops += self.attacks(terms, stands)
         stops += self._glory
-        ranked = sorted(
-            (-(stop.worth + base[space] - 0.01 * cost), cost, space, stop.action or (), number)
-            for number, stop in enumerate(stops)
-            for space in numbers_of(stop.bits & stands)
-            if (cost := costs[space] + stop.cost) <= points
-        )
-        return [(stops[number], cost, space) for _, cost, space, _, number in ranked[:PLACES]]
+        ranked: list[tuple[float, int, int, general.Action | tuple[()], int]] = []
+        for number, stop in enumerate(stops):
+            cells = stop.bits & stands
+            for bit, space in self._order if cells else ():
+                if len(ranked) == PLACES and -(stop.worth + base[space]) > ranked[-1][0]:
+                    break
+                if cells & bit and (cost := costs[space] + stop.cost) <= points:
+                    worth = stop.worth + base[space] - 0.01 * cost
+                    insort(ranked, (-worth, cost, space, stop.action or (), number))
+                    del ranked[PLACES:]
+        return [(stops[number], cost, space) for _, cost, space, _, number in ranked]
 
     def _within(self, points: int) -> tuple[int, float]:
         """The spaces where the marine can end with these points, its own left out, and the worth of the best of them."""
