@@ -1,13 +1,14 @@
 """The plan of an invader's activation: where to go, whom to attack from where, and where to end."""
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2004 import step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
-from kneedeep.model.geometry.bits import numbers_of, union
+from kneedeep.model.geometry.bits import each_bit, numbers_of, union
 from kneedeep.rules.doom2004.actions import Action, OfFigure
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.marine import respawn
@@ -33,16 +34,17 @@ RANGED, MELEE, SEEKING = range(3)
 _GROUNDS_KEPT = 100
 Place = tuple[int, int]
 """Anchor and shape."""
+Places = dict[Place, tuple[int, Place | None]]
+"""Places in reach with their costs and where they are reached from."""
 Mark = tuple[int, int, dict[int, int]]
 """A target, the spaces with a free line to it, and spaces by their distance from it, nearest first."""
 
 
 class Blow(NamedTuple):
-    """The best attack of an activation: its worth, its origin, its target space and its target."""
+    """The best attack of an activation: its worth, its origin and its target."""
 
     worth: float
     place: Place
-    space: int
     target: int
 
 
@@ -72,6 +74,7 @@ class InvaderTurn:
         self._unseen = 0, False
         self._floods: dict[tuple[int, int], tuple[list[int], int]] = {}
         self._values: dict[tuple[int, int, int, int, bool], float] = {}
+        self._around: dict[tuple[int, int], int] = {}
         self._by_ground: dict[Passability, dict[tuple[int, int], tuple[int, dict[int, int]]]] = {}
 
     # The ways of a figure
@@ -109,14 +112,12 @@ class InvaderTurn:
                 found |= 1 << min(places, key=lambda space: (way[space], space))
         return found or spots
 
-    def places(
-        self, state: State, kind: int, start: Place, points: int, own: int
-    ) -> dict[Place, tuple[int, Place | None]]:
+    def places(self, state: State, kind: int, start: Place, points: int, own: int) -> Places:
         """Return the places in reach with their costs and where they are reached from, taken ones too."""
         known = self.t.kinds[kind]
         ground = state.ground
         barred = state.marine_bits | state.other_bits | state.blocked
-        found: dict[Place, tuple[int, Place | None]] = {start: (0, None)}
+        found: Places = {start: (0, None)}
         level: list[Place] = [start]
         if not known.shape:
             near = ground.near
@@ -156,9 +157,7 @@ class InvaderTurn:
 
     # Attacks
 
-    def blow(
-        self, state: State, kind: int, places: dict[Place, tuple[int, Place | None]], own: int
-    ) -> Blow | None:
+    def blow(self, state: State, kind: int, places: Places, own: int) -> Blow | None:
         """Return the best attack from any of the places, None when there is none."""
         tables = self.t
         arms = tables.kinds[kind].arms
@@ -179,12 +178,10 @@ class InvaderTurn:
                 if not arms.melee:
                     worth += 0.02 * distance
                 if best is None or worth > best.worth + 1e-9:
-                    best = Blow(worth, place, state.at[target], target)
+                    best = Blow(worth, place, target)
         return best
 
-    def _spots(
-        self, places: dict[Place, tuple[int, Place | None]], free: int
-    ) -> list[tuple[Place, int, int]]:
+    def _spots(self, places: Places, free: int) -> list[tuple[Place, int, int]]:
         """The places that are free, with the points to get there and their spaces."""
         cover = self.t.cover
         spots = [(place, cost, cover[place[1]][place[0]]) for place, (cost, _) in places.items()]
@@ -287,7 +284,7 @@ class InvaderTurn:
         found = self._worths.get(key)
         if found is None:
             points = self.t.kinds[kind].move + extra
-            shot = self._shot(state, kind, place[0], points, own)
+            shot = self._shot(state, kind, place, points, own)
             if shot is not None:
                 found = shot.worth
             else:
@@ -296,16 +293,35 @@ class InvaderTurn:
             self._worths[key] = found
         return found
 
-    def _shot(self, state: State, kind: int, start: int, points: int, own: int) -> Shot | None:
+    def _is_near(self, state: State, arms: AttackProfile, place: Place, points: int, free: int) -> bool:
+        """Whether a walk without anything in the way could end where the arms reach somebody."""
+        if arms.seeking:
+            return True
+        ground, cover = state.ground, self.t.cover[place[1]][place[0]]
+        around = self._around.get((cover, points))
+        if around is None:
+            cells, away = numbers_of(cover), self.t.terrain.chebyshev
+            around = self._around[cover, points] = union(
+                1 << space
+                for space in range(self.t.terrain.size)
+                if any(away(cell, space) <= points for cell in cells)
+            )
+        around &= free
+        spaces = [state.at[target] for target in state.squad]
+        if arms.melee:
+            return any(around & ground.beside[space] for space in spaces)
+        return any(around & ground.look(space) for space in spaces)
+
+    def _shot(self, state: State, kind: int, place: Place, points: int, own: int) -> Shot | None:
         """The best attack found by sets of spaces, None if the order of places decides: for large figures and blasts."""
         known = self.t.kinds[kind]
         arms = known.arms
-        if arms is None:
+        free = self.free(state, own)
+        if arms is None or not self._is_near(state, arms, place, points, free):
             return NO_SHOT
         if known.shape or arms.blast:
             return None
-        free = self.free(state, own)
-        levels, reached = self._levels(state, known.flying, start, points)
+        levels, reached = self._levels(state, known.flying, place[0], points)
         marks = self._marks(state, arms, own, reached & free)
         best = NO_SHOT
         for cost, level in enumerate(levels) if marks else ():
@@ -418,39 +434,44 @@ class InvaderTurn:
     ) -> list[Action]:
         kind, own = state.kind[figure], state.body[figure]
         start = (state.at[figure], state.shape[figure])
-        if attacks:
-            shot = self._shot(state, kind, start[0], points, own)
-            if shot is not None and shot.worth > 0:
-                return self._approach(state, kind, start, shot, own)
-        places = self.places(state, kind, start, points, own)
-        if attacks and shot is None:
+        shot = self._shot(state, kind, start, points, own) if attacks else NO_SHOT
+        places: Places = {}
+        if shot is None or self.t.kinds[kind].shape:
+            places = self.places(state, kind, start, points, own)
+        if shot is None:
             blow = self.blow(state, kind, places, own)
             if blow is not None and blow.worth > 0:
-                return [
-                    *self._way(places, blow.place),
-                    ("strike", SpaceNumber(blow.space), FigureNumber(blow.target)),
-                ]
+                return [*self._way(places, blow.place), self._strike(state, blow.target)]
+        elif shot.worth > 0:
+            levels, _ = self._levels(state, self.t.kinds[kind].flying, start[0], points)
+            walk = self._walk(state, levels, shot.cost, union(cells for _, cells in shot.hits))
+            target = next(target for target, cells in shot.hits if cells >> walk[-1] & 1)
+            return [*self._steps(walk), self._strike(state, target)]
         field = self.field(state)
         struck = attacks < (2 if self.t.kinds[kind].double_attack else 1)
-        place = self._stand(state, kind, places, own, field, struck=struck)
-        if place != start:
-            return self._way(places, place)
-        if not struck:
+        way = self._stand(state, kind, start, points, places, own, field, struck=struck)
+        if not way and not struck:
             step = step_choice.invader_step(self.chart, state, figure, actions, field)
             if step is not None and step[0] in ("open", "hop"):
                 return [step]
-        return []
+        return way
 
-    def _approach(self, state: State, kind: int, start: Place, shot: Shot, own: int) -> list[Action]:
-        """The steps to the first of the best places to attack from, and the attack."""
-        places = self.places(state, kind, start, shot.cost, own)
-        cells = union(cells for _, cells in shot.hits)
-        place = next(place for place in places if cells >> place[0] & 1)
-        target = next(target for target, cells in shot.hits if cells >> place[0] & 1)
-        strike: Action = ("strike", SpaceNumber(state.at[target]), FigureNumber(target))
-        return [*self._way(places, place), strike]
+    def _strike(self, state: State, target: int) -> Action:
+        return ("strike", SpaceNumber(state.at[target]), FigureNumber(target))
 
-    def _way(self, places: dict[Place, tuple[int, Place | None]], place: Place) -> list[Action]:
+    def _walk(self, state: State, levels: Sequence[int], cost: int, cells: int) -> list[int]:
+        """The spaces of the walk of `places` to the one that it lists first of some spaces of a level."""
+        if not cost:
+            return numbers_of(levels[0])
+        ground = state.ground
+        before = union(ground.beside[cell] for cell in numbers_of(cells)) & levels[cost - 1]
+        walk = self._walk(state, levels, cost - 1, before)
+        return [*walk, next(space for space in ground.near[walk[-1]] if cells >> space & 1)]
+
+    def _steps(self, walk: Sequence[int]) -> list[Action]:
+        return [("step", SpaceNumber(space)) for space in walk[1:]]
+
+    def _way(self, places: Places, place: Place) -> list[Action]:
         found: list[Action] = []
         here: Place | None = place
         while here is not None:
@@ -466,37 +487,45 @@ class InvaderTurn:
         self,
         state: State,
         kind: int,
-        places: dict[Place, tuple[int, Place | None]],
+        start: Place,
+        points: int,
+        places: Places,
         own: int,
         field: list[int],
         *,
         struck: bool,
-    ) -> Place:
-        """The place to end at: near the marines, rather out of their sight, never on a space that wounds."""
-        tables = self.t
+    ) -> list[Action]:
+        """The way to the place to end at: near the marines, rather out of their sight, never on a space that wounds."""
         free = self.free(state, own)
-        seen = 0
-        for seat in range(state.players):
-            if state.at[seat] != OFF:
-                seen |= state.ground.look(state.at[seat])
+        seen = union(state.ground.look(at) for at in state.at[: state.players] if at != OFF)
         harm = state.hazards | state.burning
-        arms = tables.kinds[kind].arms
-        ranged = arms is not None and not arms.melee
-        best: tuple[float, int] | None = None
-        found = next(iter(places))
-        for place, (cost, _) in places.items():
-            cover = tables.cover[place[1]][place[0]]
-            if cover & ~free:
-                continue
-            near = nearest(field, cover)
+        known = self.t.kinds[kind]
+        ranged = known.arms is not None and not known.arms.melee
+        shy = SEEN if ranged or not struck else 0.0
+
+        def rate(cover: int, near: int) -> float:
             worth = -float(max(near, KEPT_OFF) if ranged else near)
             if ranged and near <= 1:
                 worth -= SEEN
             if cover & seen:
-                worth -= SEEN if ranged or not struck else 0.0
-            if cover & harm:
-                worth -= 6.0
-            key = worth, -cost
-            if best is None or key > best:
-                best, found = key, place
-        return found
+                worth -= shy
+            return worth - 6.0 if cover & harm else worth
+
+        best = -inf
+        if known.shape:
+            end = start
+            for place, _, cover in self._spots(places, free):
+                worth = rate(cover, nearest(field, cover))
+                if worth > best:
+                    best, end = worth, place
+            return self._way(places, end)
+        levels, _ = self._levels(state, known.flying, start[0], points)
+        cells, after = levels[0], 0
+        for cost, level in enumerate(levels):
+            for bit in each_bit(level & free):
+                worth = rate(bit, field[bit.bit_length() - 1])
+                if worth > best:
+                    best, cells, after = worth, bit, cost
+                elif worth == best and cost == after:
+                    cells |= bit
+        return self._steps(self._walk(state, levels, after, cells))
