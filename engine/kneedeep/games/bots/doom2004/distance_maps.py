@@ -4,6 +4,7 @@ Distance maps belong to one game and number of marines and are shared by all bot
 cache of what follows from the scenario and the state asked about, never of past events.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
@@ -12,7 +13,7 @@ from kneedeep.games.bots.distances import FAR, Ways, distances_to
 from kneedeep.games.bots.doom2004.expected_damage import Odds
 from kneedeep.games.bots.doom2004.goals import goals_of, is_reached, spots_of
 from kneedeep.games.bots.goal import Goal, rounds_given
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.movement import doors
@@ -47,6 +48,9 @@ class DistanceMaps:
         self.means: dict[tuple[int, int, int], float] = {}
         """Wounds to expect from an activation, by kind, distance and armor; kept by `danger`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
+        self._around: dict[tuple[int, int], int] = {}
+        self._columns = _by_number(tables.terrain.x)
+        self._rows = _by_number(tables.terrain.y)
         self._hidden: dict[int, int] = {}
         self._passages: dict[tuple[object, ...], DoorPassage] = {}
         self._locked = tuple(
@@ -97,6 +101,19 @@ class DistanceMaps:
             found = DoorPassage(opened, openable)
             if not self._conditions:
                 self._passages[key] = found
+        return found
+
+    def around(self, cover: int, points: int) -> int:
+        """The spaces at most `points` from some spaces, with walls and all."""
+        found = self._around.get((cover, points))
+        if found is None:
+            x, y = self.t.terrain.x, self.t.terrain.y
+            found = 0
+            for cell in each_number(cover):
+                columns = union(self._columns.get(x[cell] + away, 0) for away in range(-points, points + 1))
+                rows = union(self._rows.get(y[cell] + away, 0) for away in range(-points, points + 1))
+                found |= columns & rows
+            self._around[cover, points] = found
         return found
 
     def _can_open(self, state: State, number: int, door: DoorPiece, *, marines: bool) -> bool:
@@ -167,6 +184,14 @@ class DistanceMaps:
         """Return the spaces that a step from a space leads to once a shut door is open."""
         opened = state.doors & self.t.terrain.all_doors
         return self.t.terrain.steps(opened | 1 << door).bits[space] & ~state.ground.beside[space]
+
+
+def _by_number(numbers: Sequence[int]) -> dict[int, int]:
+    """The spaces of each column or row (bit sets)."""
+    found: dict[int, int] = {}
+    for space, number in enumerate(numbers):
+        found[number] = found.get(number, 0) | 1 << space
+    return found
 
 
 _CHARTS: WeakKeyDictionary[Doom2004Game, dict[int, DistanceMaps]] = WeakKeyDictionary()

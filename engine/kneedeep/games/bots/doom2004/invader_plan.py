@@ -70,11 +70,11 @@ class InvaderTurn:
         self._fields: tuple[list[int], list[int], list[int]] | None = None
         self._worths: dict[tuple[object, ...], float] = {}
         self._situation: tuple[object, ...] = ()
+        self._is_new = True
         self._floor: Passability | None = None
         self._unseen = 0, False
         self._floods: dict[tuple[int, int], tuple[list[int], int]] = {}
         self._values: dict[tuple[int, int, int, int, bool], float] = {}
-        self._around: dict[tuple[int, int], int] = {}
         self._by_ground: dict[Passability, dict[tuple[int, int], tuple[int, dict[int, int]]]] = {}
 
     # The ways of a figure
@@ -269,17 +269,8 @@ class InvaderTurn:
 
     def promise(self, state: State, kind: int, place: Place, own: int, *, extra: int = 0) -> float:
         """The worth of the best attack of an activation begun at a place, 0 for none. Cached for the current situation."""
-        situation = (
-            state.marine_bits,
-            state.ground,
-            state.other_bits,
-            state.crowd,
-            tuple(state.left[: state.players]),
-            tuple(state.armor),
-        )
-        if situation != self._situation:
-            self._situation = situation
-            self._worths = {}
+        if self._is_new:
+            self._look(state)
         key = kind, place, extra, own != 0
         found = self._worths.get(key)
         if found is None:
@@ -293,20 +284,29 @@ class InvaderTurn:
             self._worths[key] = found
         return found
 
+    def begin(self) -> None:
+        """Begin a decision: what follows is asked about one state."""
+        self._is_new = True
+
+    def _look(self, state: State) -> None:
+        self._is_new = False
+        situation = (
+            state.marine_bits,
+            state.ground,
+            state.other_bits,
+            state.crowd,
+            tuple(state.left[: state.players]),
+            tuple(state.armor),
+        )
+        if situation != self._situation:
+            self._situation, self._worths = situation, {}
+
     def _is_near(self, state: State, arms: AttackProfile, place: Place, points: int, free: int) -> bool:
         """Whether a walk without anything in the way could end where the arms reach somebody."""
         if arms.seeking:
             return True
         ground, cover = state.ground, self.t.cover[place[1]][place[0]]
-        around = self._around.get((cover, points))
-        if around is None:
-            cells, away = numbers_of(cover), self.t.terrain.chebyshev
-            around = self._around[cover, points] = union(
-                1 << space
-                for space in range(self.t.terrain.size)
-                if any(away(cell, space) <= points for cell in cells)
-            )
-        around &= free
+        around = self.chart.around(cover, points) & free
         spaces = [state.at[target] for target in state.squad]
         if arms.melee:
             return any(around & ground.beside[space] for space in spaces)

@@ -3,6 +3,7 @@
 from bisect import insort
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from math import inf
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal, frag_chance
@@ -446,15 +447,16 @@ class MarineTurnPlan:
             stops += self.attacks(terms, stands)
         stops += self._glory
         ranked: list[tuple[float, int, int, general.Action | tuple[()], int]] = []
+        least = inf
         for number, stop in enumerate(stops):
-            cells = stop.bits & stands
-            for bit, space in self._order if cells else ():
-                if len(ranked) == PLACES and -(stop.worth + base[space]) > ranked[-1][0]:
-                    break
-                if cells & bit and (cost := costs[space] + stop.cost) <= points:
-                    worth = stop.worth + base[space] - 0.01 * cost
-                    insort(ranked, (-worth, cost, space, stop.action or (), number))
-                    del ranked[PLACES:]
+            for space in numbers_of(stop.bits & stands):
+                cost = costs[space] + stop.cost
+                less = -(stop.worth + base[space] - 0.01 * cost)
+                if less <= least and cost <= points:
+                    insort(ranked, (less, cost, space, stop.action or (), number))
+                    if len(ranked) > PLACES:
+                        ranked.pop()
+                        least = ranked[-1][0]
         return [(stops[number], cost, space) for _, cost, space, _, number in ranked]
 
     def _within(self, points: int) -> tuple[int, float]:
