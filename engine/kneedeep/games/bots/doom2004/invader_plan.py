@@ -1,6 +1,6 @@
 """The plan of an invader's activation: where to go, whom to attack from where, and where to end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import inf
 from typing import NamedTuple
 
@@ -36,8 +36,8 @@ Place = tuple[int, int]
 """Anchor and shape."""
 Places = dict[Place, tuple[int, Place | None]]
 """Places in reach with their costs and where they are reached from."""
-Mark = tuple[int, int, dict[int, int]]
-"""A target, the spaces with a free line to it, and spaces by their distance from it, nearest first."""
+Mark = tuple[int, list[tuple[int, int, float]]]
+"""A target, and by distance, nearest first: the spaces from where it can be attacked, the worth of that."""
 
 
 class Blow(NamedTuple):
@@ -57,6 +57,7 @@ class Shot(NamedTuple):
 
 
 NO_SHOT = Shot(0.0)
+NONE = -1, 0.0
 
 
 class InvaderTurn:
@@ -71,6 +72,7 @@ class InvaderTurn:
         self._worths: dict[tuple[object, ...], float] = {}
         self._situation: tuple[object, ...] = ()
         self._is_new = True
+        self._shadows: dict[tuple[int, int], int] = {}
         self._floor: Passability | None = None
         self._unseen = 0, False
         self._floods: dict[tuple[int, int], tuple[list[int], int]] = {}
@@ -164,14 +166,13 @@ class InvaderTurn:
         if arms is None:
             return None
         spots = self._spots(places, self.free(state, own))
-        marks = self._marks(state, arms, own, union(bits for _, _, bits in spots))
+        marks = self._marks(state, kind, arms, own, union(bits for _, _, bits in spots))
         best: Blow | None = None
         for place, cost, bits in spots:
-            for target, lit, rings in marks:
-                distance = next((away for away, cells in rings.items() if cells & bits & lit), -1)
+            for target, rings in marks:
+                distance, worth = next(((away, worth) for away, cells, worth in rings if cells & bits), NONE)
                 if distance < 0:
                     continue
-                worth = self.worth(state, kind, target, distance)
                 if arms.blast:
                     worth += self._bystanders(state, kind, target, state.at[target], distance, bits)
                 worth -= 0.01 * cost
@@ -187,7 +188,7 @@ class InvaderTurn:
         spots = [(place, cost, cover[place[1]][place[0]]) for place, (cost, _) in places.items()]
         return [spot for spot in spots if not spot[2] & ~free]
 
-    def _marks(self, state: State, arms: AttackProfile, own: int, within: int) -> list[Mark]:
+    def _marks(self, state: State, kind: int, arms: AttackProfile, own: int, within: int) -> list[Mark]:
         """The marines and sentry bots that a figure on `own` can attack from some of the spaces `within`."""
         ground = state.ground
         reach = SEEKING if arms.seeking else MELEE if arms.melee else RANGED
@@ -199,9 +200,19 @@ class InvaderTurn:
             if reach != SEEKING:
                 lit &= ground.look(space) if reach == RANGED else ground.beside[space]
             if lit and reach == RANGED:
-                lit &= ~self.t.terrain.shadow(space, everyone & ~state.body[target])
+                lit &= ~self._shadow(space, everyone & ~state.body[target])
             if lit:
-                found.append((target, lit, self._rings(ground, reach, space, lit)))
+                rings = self._rings(ground, reach, space, lit).items()
+                lines = [(away, cells & lit) for away, cells in rings if cells & lit]
+                attacks = [(away, cells, self.worth(state, kind, target, away)) for away, cells in lines]
+                found.append((target, attacks))
+        return found
+
+    def _shadow(self, space: int, figures: int) -> int:
+        """The spaces to which figures stand in the line from a space, kept for a decision."""
+        found = self._shadows.get((space, figures))
+        if found is None:
+            found = self._shadows[space, figures] = self.t.terrain.shadow(space, figures)
         return found
 
     def _rings(self, ground: Passability, reach: int, space: int, within: int) -> dict[int, int]:
@@ -287,6 +298,7 @@ class InvaderTurn:
     def begin(self) -> None:
         """Begin a decision: what follows is asked about one state."""
         self._is_new = True
+        self._shadows.clear()
 
     def _look(self, state: State) -> None:
         self._is_new = False
@@ -322,30 +334,22 @@ class InvaderTurn:
         if known.shape or arms.blast:
             return None
         levels, reached = self._levels(state, known.flying, place[0], points)
-        marks = self._marks(state, arms, own, reached & free)
+        marks = self._marks(state, kind, arms, own, reached & free)
+        closer = 0.0 if arms.melee else 0.02
         best = NO_SHOT
         for cost, level in enumerate(levels) if marks else ():
-            shots = list(self._shots_from(state, kind, level & free, cost, marks))
+            shots = [
+                (worth - 0.01 * cost + closer * away, target, cells & level)
+                for target, attacks in marks
+                for away, cells, worth in attacks
+                if cells & level
+            ]
             top = max(shots)[0] if shots else best.worth
             if shots and (best is NO_SHOT or top > best.worth + 1e-9):
                 if any(top - 1e-6 < worth < top for worth, _, _ in shots):
                     return None
                 best = Shot(top, cost, [(target, cells) for worth, target, cells in shots if worth == top])
         return best
-
-    def _shots_from(
-        self, state: State, kind: int, spaces: int, cost: int, marks: Sequence[Mark]
-    ) -> Iterator[tuple[float, int, int]]:
-        """Yield the attacks from some spaces: worth, target, and the spaces at that distance."""
-        arms = self.t.kinds[kind].arms
-        closer = 0.0 if arms is None or arms.melee else 0.02
-        for target, lit, rings in marks:
-            hit = spaces & lit
-            if hit:
-                for away, cells in rings.items():
-                    if cells & hit:
-                        worth = self.worth(state, kind, target, away) - 0.01 * cost + closer * away
-                        yield worth, target, cells & hit
 
     def _levels(self, state: State, flying: bool, start: int, points: int) -> tuple[list[int], int]:
         """The spaces that a figure of one space reaches with 0, 1, 2 … points, as in `places`, and all of them."""
@@ -388,9 +392,10 @@ class InvaderTurn:
                     if worth and arms is not None and not arms.melee:
                         # Shots first: bodies would be in the way.
                         worth += 1.0
-                    key = worth, -nearest(field, state.body[figure]), -figure
-                    if key > best:
-                        best, found = key, action
+                    if worth >= best[0]:
+                        key = worth, -nearest(field, state.body[figure]), -figure
+                        if key > best:
+                            best, found = key, action
         return found
 
     def called(self, state: State, actions: Sequence[Action]) -> Action:
