@@ -159,22 +159,21 @@ class MarineEvaluation:
     def attack_from(self, space: int, *, melee_only: bool = False) -> tuple[float, Fire] | None:
         """Return the best attack from a space, None when there is none worth making."""
         s, t, seat = self.s, self.t, self.seat
-        ground = s.ground
+        ground, look = s.ground, s.ground.look(space)
         everyone = (s.marine_bits | s.invader_bits | s.other_bits) & ~s.body[seat]
-        weapons = [number for number in self.weapons if t.weapons[number].melee or not melee_only]
+        weapons = [(number, t.weapons[number]) for number in self.weapons]
         aimed = 1 if s.order[seat] == AIM and space == self.at else 0
         best: tuple[float, Fire] | None = None
-        for foe in self.foes:
+        for foe in self.foes if look & s.invader_bits else ():
             body = s.body[foe.figure]
-            visible = body & ground.look(space)
+            visible = body & look
             clear = visible and visible & ~t.terrain.shadow(space, everyone & ~body)
             if not clear:
                 continue
-            distance, spot = min((ground.range(space, cell), cell) for cell in each_number(clear))
+            distance, spot = min((ground.range(space, cell), cell) for cell in numbers_of(clear))
             near = visible & ground.beside[space]
-            for number in weapons:
-                arms = t.weapons[number]
-                if arms.melee and not near:
+            for number, arms in weapons:
+                if not (near if arms.melee else not melee_only):
                     continue
                 cell = next(each_number(near)) if arms.melee else spot
                 worth = self.worth(number, foe, distance)
