@@ -122,15 +122,17 @@ def strike(chart: DistanceMaps, state: State, foe: Foe, space: int, seat: int) -
     return mean(chart, state.kind[foe.figure], distance, armor_of(chart.t, state, seat))
 
 
-def wounds_at(
-    chart: DistanceMaps, state: State, foes: list[Foe], seat: int, space: int, shares: list[float]
-) -> float:
-    """The expected wounds on a space in the invader's next turn. `shares`: how far each foe means this marine."""
-    found = 0.0
-    look, bit = state.ground.look(space), 1 << space
-    for foe, share in zip(foes, shares, strict=True):
-        if foe.strikes & bit if foe.strikes else foe.reach & look:
-            found += strike(chart, state, foe, space, seat) * share
+def wounds_at(chart: DistanceMaps, state: State, danger: Danger, seat: int, space: int) -> float:
+    """The expected wounds on a space in the invader's next turn, kept in `danger`."""
+    found = danger.wounds.get(space)
+    if found is None:
+        found = 0.0
+        look, bit, armor = state.ground.look(space), 1 << space, armor_of(chart.t, state, seat)
+        for foe, share in zip(danger.foes, danger.shares, strict=True):
+            if foe.strikes & bit if foe.strikes else foe.reach & look:
+                away = 1 if foe.strikes else max(1, chart.t.terrain.chebyshev(foe.at, space) - foe.move)
+                found += mean(chart, state.kind[foe.figure], away, armor) * share
+        danger.wounds[space] = found
     return found
 
 

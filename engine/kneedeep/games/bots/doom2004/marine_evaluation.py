@@ -1,5 +1,7 @@
 """A marine's options: the spaces in reach, the worth of ending a turn there, and the attacks from there."""
 
+from functools import cached_property
+
 from kneedeep.games.bots.chances import Chances, expected, fatal, frag_chance
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2004.danger import Foe, danger_of, spread, strike, wounds_at
@@ -43,7 +45,8 @@ class MarineEvaluation:
         self.goal, self.spots = chart.next_spots(state)
         self.harm = state.hazards | state.burning
         self.field = chart.field(state, self.spots, marines=True, heavy=self.harm | state.other_bits)
-        self.foes, self.shares, self.wounds = danger_of(chart, state, seat)
+        self.danger = danger_of(chart, state, seat)
+        self.foes = self.danger.foes
         self.passable = state.revealed & ~(state.invader_bits | state.other_bits | state.blocked)
         self.taken = state.marine_bits & ~state.body[seat]
         self.bases: dict[int, float] = {}
@@ -105,11 +108,7 @@ class MarineEvaluation:
 
     def wounds_on(self, space: int) -> float:
         """The expected wounds on a space until the marine's next turn."""
-        found = self.wounds.get(space)
-        if found is None:
-            found = wounds_at(self.chart, self.s, self.foes, self.seat, space, self.shares)
-            self.wounds[space] = found
-        return found
+        return wounds_at(self.chart, self.s, self.danger, self.seat, space)
 
     def pain(self, suffered: float) -> float:
         """The cost of expected wounds."""
@@ -158,19 +157,17 @@ class MarineEvaluation:
 
     def attack_from(self, space: int, *, melee_only: bool = False) -> tuple[float, Fire] | None:
         """Return the best attack from a space, None when there is none worth making."""
-        s, t, seat = self.s, self.t, self.seat
-        ground, look = s.ground, s.ground.look(space)
-        everyone = (s.marine_bits | s.invader_bits | s.other_bits) & ~s.body[seat]
+        s, t = self.s, self.t
+        ground = s.ground
         weapons = [(number, t.weapons[number]) for number in self.weapons]
-        aimed = 1 if s.order[seat] == AIM and space == self.at else 0
+        aimed = 1 if s.order[self.seat] == AIM and space == self.at else 0
         best: tuple[float, Fire] | None = None
-        for foe in self.foes if look & s.invader_bits else ():
-            body = s.body[foe.figure]
-            visible = body & look
-            clear = visible and visible & ~t.terrain.shadow(space, everyone & ~body)
+        for foe, lines in self._lines:
+            clear = [cell for cell, lit in lines if lit >> space & 1]
             if not clear:
                 continue
-            distance, spot = min((ground.range(space, cell), cell) for cell in numbers_of(clear))
+            distance, spot = min((ground.range(space, cell), cell) for cell in clear)
+            visible = s.body[foe.figure] & ground.look(space)
             near = visible & ground.beside[space]
             for number, arms in weapons:
                 if not (near if arms.melee else not melee_only):
@@ -183,6 +180,21 @@ class MarineEvaluation:
                     target = SpaceNumber(cell), FigureNumber(foe.figure)
                     best = worth, ("attack", WeaponNumber(number), *target, aimed)
         return best if best is not None and best[0] > 0.05 else None
+
+    @cached_property
+    def _lines(self) -> list[tuple[Foe, list[tuple[int, int]]]]:
+        """For each foe its spaces, and from where the line to each of them is free."""
+        s = self.s
+        everyone = (s.marine_bits | s.invader_bits | s.other_bits) & ~s.body[self.seat]
+        found = []
+        for foe in self.foes:
+            body = s.body[foe.figure]
+            lit = [
+                (cell, s.ground.look(cell) & ~self.t.terrain.shadow(cell, everyone & ~body))
+                for cell in numbers_of(body)
+            ]
+            found.append((foe, lit))
+        return found
 
     def arms(self) -> list[int]:
         """The weapons the marine can use now."""

@@ -110,13 +110,13 @@ class MarineTurnPlan(MarineEvaluation):
         ]
         end = order[0][0].bit_length() - 1
         plan = TurnPlan(self.base(end), self.way(end))
-        for space, (gain, action) in self.picks(points).items():
-            here = self._then(space, points - self.costs[space], order, gain)
-            if here > plan.worth + 1e-9:
-                plan = TurnPlan(here, (*self.way(space), action))
+        stops = list(self.picks(points).items())
         if attacks:
             # What he could do with a second attack is not looked at before the first.
-            for space, (gain, action) in self.attacks(points, melee_only=melee_only).items():
+            stops += self.attacks(points, melee_only=melee_only).items()
+        for space, (gain, action) in stops:
+            # Nowhere to go on to is better than the best end.
+            if gain + max(self.base(space), order[0][1]) > plan.worth + 1e-9:
                 here = self._then(space, points - self.costs[space], order, gain)
                 if here > plan.worth + 1e-9:
                     plan = TurnPlan(here, (*self.way(space), action))
