@@ -53,13 +53,18 @@ class DistanceMaps:
         self._rows = _by_number(tables.terrain.y)
         self._hidden: dict[int, int] = {}
         self._passages: dict[tuple[object, ...], DoorPassage] = {}
-        self._locked = tuple(
+        locked = [
             (number, door)
             for number, door in enumerate(tables.doors)
             if door.kind != doors.PASSAGE and tables.terrain.all_doors >> number & 1
+        ]
+        self._locked = [(number, door) for number, door in locked if door.needs is None]
+        self._conditional = [(number, door) for number, door in locked if door.needs is not None]
+        self._pads = union(1 << pad.number for pad in tables.pads)
+        self._has_plain_pads = all(pad.element.needs is None for pad in tables.pads) and not any(
+            needs for ends in tables.pad_ends.values() for _, needs in ends
         )
-
-        self._conditions = any(door.needs is not None for _, door in self._locked)
+        self._links: dict[tuple[int, ...], tuple[tuple[int, GameToken], ...]] = {}
 
     @cached_property
     def goals(self) -> tuple[Goal, ...]:
@@ -94,14 +99,15 @@ class DistanceMaps:
         key = marines, state.doors, state.smashed, state.course.unlocked, state.keys
         found = self._passages.get(key)
         if found is None:
-            opened, openable = state.doors & self.t.terrain.all_doors, 0
-            for number, door in self._locked:
-                if self._can_open(state, number, door, marines=marines):
-                    openable |= 1 << number
-            found = DoorPassage(opened, openable)
-            if not self._conditions:
-                self._passages[key] = found
-        return found
+            openable = self._openable(state, self._locked, marines=marines)
+            found = self._passages[key] = DoorPassage(state.doors & self.t.terrain.all_doors, openable)
+        more = self._openable(state, self._conditional, marines=marines)
+        return DoorPassage(found.opened, found.openable | more) if more else found
+
+    def _openable(self, state: State, locked: Sequence[tuple[int, DoorPiece]], *, marines: bool) -> int:
+        return union(
+            1 << number for number, door in locked if self._can_open(state, number, door, marines=marines)
+        )
 
     def around(self, cover: int, points: int) -> int:
         """The spaces at most `points` from some spaces, with walls and all."""
@@ -149,7 +155,7 @@ class DistanceMaps:
         tables = self.t
         passage = self.passage(state, marines=marines)
         solid = (state.blocked & ~state.barrels) | self.hidden_blocks(state)
-        links = teleporters.ways(tables, state) if marines and tables.pads else ()
+        links = self.links(state) if marines and tables.pads else ()
         key = (spots, passage, solid, state.barrels, heavy, tuple((bits, end.number) for bits, end in links))
         found = self._fields.get(key)
         if found is None:
@@ -157,6 +163,17 @@ class DistanceMaps:
                 self._fields.clear()
             ways = self._ways(passage, solid, {BARREL_POINTS: state.barrels, BODY_POINTS: heavy}, links)
             found = self._fields[key] = distances_to(spots, tables.terrain.everywhere, ways)
+        return found
+
+    def links(self, state: State) -> tuple[tuple[int, GameToken], ...]:
+        """Where teleporters lead: the spaces, as bits, from which one gets to each of them."""
+        if not self._has_plain_pads:
+            return teleporters.ways(self.t, state)
+        course = state.course
+        key = course.inactive, course.active, course.set_up, state.lying & self._pads, state.areas
+        found = self._links.get(key)
+        if found is None:
+            found = self._links[key] = teleporters.ways(self.t, state)
         return found
 
     def _ways(
