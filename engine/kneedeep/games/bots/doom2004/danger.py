@@ -10,6 +10,7 @@ from kneedeep.rules.doom2004.state import OFF, State
 
 MOST_LEFT = 99
 _KEPT = 64
+_REACHED_KEPT = 5_000
 
 
 class Foe(NamedTuple):
@@ -84,9 +85,18 @@ def foes_of(chart: DistanceMaps, state: State, seat: int) -> list[Foe]:
         kind = tables.kinds[state.kind[figure]]
         if kind.arms is None:
             continue
-        reach = spread(state, state.body[figure], kind.move, state.revealed & ~barred)
+        body, move = state.body[figure], kind.move
+        around = chart.around(body, move + 1)
+        key = state.ground, body, move, state.revealed & around, barred & around
+        reached = chart.reached.get(key)
+        if reached is None:
+            if len(chart.reached) >= _REACHED_KEPT:
+                chart.reached.clear()
+            reach = spread(state, body, move, state.revealed & ~barred)
+            reached = chart.reached[key] = reach, spread(state, reach, 1, state.revealed)
+        reach, beside = reached
         near = kind.arms.melee and not kind.arms.seeking
-        strikes = spread(state, reach, 1, state.revealed) if near else 0
+        strikes = beside if near else 0
         menace = mean(chart, state.kind[figure], 1 if near else 3, 2)
         found.append(Foe(figure, state.at[figure], kind.move, reach, strikes, menace))
     return found

@@ -22,6 +22,7 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.door_pieces import DoorPiece
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
+from kneedeep.rules.doom2004.tables.passability import Passability
 
 BARREL_POINTS, BODY_POINTS = 4, 6
 """The assumed costs of a barrel and of a figure in the way."""
@@ -47,6 +48,8 @@ class DistanceMaps:
         self.rounds_given = rounds_given(tables.scenario, tables.marines)
         self.means: dict[tuple[int, int, int], float] = {}
         """Wounds to expect from an activation, by kind, distance and armor; kept by `danger`."""
+        self.reached: dict[tuple[Passability, int, int, int, int], tuple[int, int]] = {}
+        """What an invader reaches, and the spaces beside that too, by what is around it; kept by `danger`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
         self._around: dict[tuple[int, int], int] = {}
         self._columns = _by_number(tables.terrain.x)

@@ -1,7 +1,5 @@
 """A marine's options: the spaces in reach, the worth of ending a turn there, and the attacks from there."""
 
-from functools import cached_property
-
 from kneedeep.games.bots.chances import Chances, expected, fatal, frag_chance
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2004.danger import Foe, danger_of, spread, strike, wounds_at
@@ -56,6 +54,7 @@ class MarineEvaluation:
         self._level = 1 << self.at
         self._seen = 1 << self.at
         self.weapons = self.arms()
+        self._lit: dict[int, int] = {}
         self._balls: dict[tuple[int, int], int] = {}
         self._worths: dict[tuple[int, int, int], float] = {}
         self._gains: dict[int, float] = {}
@@ -158,16 +157,17 @@ class MarineEvaluation:
     def attack_from(self, space: int, *, melee_only: bool = False) -> tuple[float, Fire] | None:
         """Return the best attack from a space, None when there is none worth making."""
         s, t = self.s, self.t
-        ground = s.ground
+        ground, look = s.ground, s.ground.look(space)
         weapons = [(number, t.weapons[number]) for number in self.weapons]
         aimed = 1 if s.order[self.seat] == AIM and space == self.at else 0
         best: tuple[float, Fire] | None = None
-        for foe, lines in self._lines:
-            clear = [cell for cell, lit in lines if lit >> space & 1]
+        for foe in self.foes if look & s.invader_bits else ():
+            body = s.body[foe.figure]
+            visible = body & look
+            clear = visible and [cell for cell in numbers_of(visible) if self._lines(cell, body) >> space & 1]
             if not clear:
                 continue
             distance, spot = min((ground.range(space, cell), cell) for cell in clear)
-            visible = s.body[foe.figure] & ground.look(space)
             near = visible & ground.beside[space]
             for number, arms in weapons:
                 if not (near if arms.melee else not melee_only):
@@ -181,19 +181,13 @@ class MarineEvaluation:
                     best = worth, ("attack", WeaponNumber(number), *target, aimed)
         return best if best is not None and best[0] > 0.05 else None
 
-    @cached_property
-    def _lines(self) -> list[tuple[Foe, list[tuple[int, int]]]]:
-        """For each foe its spaces, and from where the line to each of them is free."""
-        s = self.s
-        everyone = (s.marine_bits | s.invader_bits | s.other_bits) & ~s.body[self.seat]
-        found = []
-        for foe in self.foes:
-            body = s.body[foe.figure]
-            lit = [
-                (cell, s.ground.look(cell) & ~self.t.terrain.shadow(cell, everyone & ~body))
-                for cell in numbers_of(body)
-            ]
-            found.append((foe, lit))
+    def _lines(self, cell: int, body: int) -> int:
+        """The spaces with a free line to a space of a foe."""
+        found = self._lit.get(cell)
+        if found is None:
+            s = self.s
+            others = (s.marine_bits | s.invader_bits | s.other_bits) & ~(s.body[self.seat] | body)
+            found = self._lit[cell] = s.ground.look(cell) & ~self.t.terrain.shadow(cell, others)
         return found
 
     def arms(self) -> list[int]:
