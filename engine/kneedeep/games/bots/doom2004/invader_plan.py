@@ -117,36 +117,23 @@ class InvaderTurn:
     def places(self, state: State, kind: int, start: Place, points: int, own: int) -> Places:
         """Return the places in reach with their costs and where they are reached from, taken ones too."""
         known = self.t.kinds[kind]
-        ground = state.ground
-        barred = state.marine_bits | state.other_bits | state.blocked
+        ground, flying = state.ground, known.flying
+        outside = ~state.revealed
+        if not flying:
+            outside |= (state.marine_bits | state.other_bits) & ~(own if known.shape else 0)
+            outside |= 0 if known.shape else state.blocked
         found: Places = {start: (0, None)}
         level: list[Place] = [start]
-        if not known.shape:
-            near = ground.near
-            walkable = state.revealed if known.flying else state.revealed & ~barred
-            seen = 1 << start[0]
-            for cost in range(1, points + 1):
-                onward: list[Place] = []
-                for place in level:
-                    for other in near[place[0]]:
-                        bit = 1 << other
-                        if walkable & bit and not seen & bit:
-                            seen |= bit
-                            new = (other, 0)
-                            found[new] = cost, place
-                            onward.append(new)
-                level = onward
-            return found
-        outside = (
-            ~state.revealed
-            if known.flying
-            else ~state.revealed | ((state.marine_bits | state.other_bits) & ~own)
-        )
         for cost in range(1, points + 1):
-            onward = []
+            onward: list[Place] = []
             for place in level:
-                for anchor, shape, cover in ground.shifts(place[1], place[0], flying=known.flying):
-                    new = anchor, shape
+                anchor, shape = place
+                for at, turned, cover in (
+                    ground.shifts(shape, anchor, flying=flying)
+                    if known.shape
+                    else ((to, 0, 1 << to) for to in ground.near[anchor])
+                ):
+                    new = at, turned
                     if new not in found and not cover & outside:
                         found[new] = cost, place
                         onward.append(new)
@@ -380,23 +367,22 @@ class InvaderTurn:
 
     def activate(self, state: State, actions: Sequence[Action]) -> Action:
         """The figure to activate next: the best attacker, then the nearest. The end if none is left."""
-        field = self.field(state)
-        best, found = (-1.0, -FAR, 0), actions[-1]
-        for action in actions:
-            match action:
-                case ("activate", figure):
-                    worth = self.promise(
-                        state, state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
-                    )
-                    arms = self.t.kinds[state.kind[figure]].arms
-                    if worth and arms is not None and not arms.melee:
-                        # Shots first: bodies would be in the way.
-                        worth += 1.0
-                    if worth >= best[0]:
-                        key = worth, -nearest(field, state.body[figure]), -figure
-                        if key > best:
-                            best, found = key, action
-        return found
+        figures = [action[1] for action in actions if action[0] == "activate"]
+        worths = [self._urgency(state, figure) for figure in figures]
+        most = max(worths, default=0.0)
+        # Whoever would rather hurt its own side is not activated.
+        equal = [figure for figure, worth in zip(figures, worths, strict=True) if worth == most >= -1.0]
+        if len(equal) > 1:
+            field = self.field(state)
+            equal.sort(key=lambda figure: (nearest(field, state.body[figure]), figure))
+        return ("activate", equal[0]) if equal else actions[-1]
+
+    def _urgency(self, state: State, figure: int) -> float:
+        kind = state.kind[figure]
+        worth = self.promise(state, kind, (state.at[figure], state.shape[figure]), state.body[figure])
+        arms = self.t.kinds[kind].arms
+        # Shots first: bodies would be in the way.
+        return worth + 1.0 if worth and arms is not None and not arms.melee else worth
 
     def called(self, state: State, actions: Sequence[Action]) -> Action:
         """The figure that an event lets act."""
