@@ -138,10 +138,14 @@ def wounds_at(chart: DistanceMaps, state: State, danger: Danger, seat: int, spac
     if found is None:
         found = 0.0
         look, bit, armor = state.ground.look(space), 1 << space, armor_of(chart.t, state, seat)
+        means, kinds, x, y = chart.means, state.kind, chart.t.terrain.x, chart.t.terrain.y
         for foe, share in zip(danger.foes, danger.shares, strict=True):
             if foe.strikes & bit if foe.strikes else foe.reach & look:
-                away = 1 if foe.strikes else max(1, chart.t.terrain.chebyshev(foe.at, space) - foe.move)
-                found += mean(chart, state.kind[foe.figure], away, armor) * share
+                away = 1
+                if not foe.strikes:
+                    away = max(1, abs(x[foe.at] - x[space]) - foe.move, abs(y[foe.at] - y[space]) - foe.move)
+                key = kinds[foe.figure], away, armor
+                found += (means[key] if key in means else mean(chart, *key)) * share
         danger.wounds[space] = found
     return found
 

@@ -324,7 +324,10 @@ class InvaderTurn:
         marks = self._marks(state, kind, arms, own, reached & free)
         closer = 0.0 if arms.melee else 0.02
         best = NO_SHOT
-        for cost, level in enumerate(levels) if marks else ():
+        lit = union(cells for _, attacks in marks for _, cells, _ in attacks)
+        for cost, level in enumerate(levels):
+            if not level & lit:
+                continue
             shots = [
                 (worth - 0.01 * cost + closer * away, target, cells & level)
                 for target, attacks in marks

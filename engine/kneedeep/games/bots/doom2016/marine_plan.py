@@ -191,32 +191,27 @@ class MarineTurnPlan:
             worth -= 0.5 * terms.splash * friends
         return worth, dead
 
-    def attacks(self, terms: AttackTerms, stands: int) -> Iterator[Stop]:
-        """Yield attacks on every demon from the best of the spaces where the marine can be."""
-        for demon in self.state.crowd:
-            bits = stands & self._attackable(demon, terms.range)
-            if not bits:
-                continue
-            if terms.piercing or self.state.shape[demon] or not self.t.parameters.advanced:
-                yield self._attack(terms, demon, bits, covered=False)
-                continue
-            clear = hidden = looked = 0
-            for bit, space in self._order:
-                if bits & bit:
-                    looked += 1
-                    if self._is_covered(space, demon):
-                        hidden |= bit
-                    else:
-                        clear |= bit
-                    if looked == PLACES:
-                        break
-            if clear:
-                yield self._attack(terms, demon, clear, covered=False)
-            if hidden:
-                yield self._attack(terms, demon, hidden, covered=True)
+    def attacks(self, terms: AttackTerms, demon: int, stands: int, least: float) -> Iterator[Stop]:
+        """Yield attacks on a demon from the best of the spaces where the marine can be, if worth at least `least` there."""
+        bits = stands & self._attackable(demon, terms.range)
+        if not bits:
+            return
+        open_ = self.attack_worth(terms, demon, covered=False)
+        if terms.piercing or self.state.shape[demon] or not self.t.parameters.advanced:
+            yield self._attack(demon, bits, *open_)
+            return
+        behind = self.attack_worth(terms, demon, covered=True)
+        here = [(bit, space) for bit, space in self._order if bits & bit][:PLACES]
+        if max(open_[0], behind[0]) + self._base[here[0][1]] < least:
+            return
+        hidden = union(bit for bit, space in here if self._is_covered(space, demon))
+        clear = union(bit for bit, _ in here) & ~hidden
+        if clear:
+            yield self._attack(demon, clear, *open_)
+        if hidden:
+            yield self._attack(demon, hidden, *behind)
 
-    def _attack(self, terms: AttackTerms, demon: int, bits: int, *, covered: bool) -> Stop:
-        worth, dead = self.attack_worth(terms, demon, covered=covered)
+    def _attack(self, demon: int, bits: int, worth: float, dead: float) -> Stop:
         _, threat, harm = self._danger.get(demon, (demon, 0, 0.0))
         return Stop(bits, ("attack", demon), 0, worth, demon, threat, dead * harm)
 
@@ -441,22 +436,25 @@ class MarineTurnPlan:
         self, stands: int, points: int, terms: AttackTerms | None, mains: int
     ) -> list[tuple[Stop, int, int]]:
         """The stops that promise most, with the points for them and the spaces where they are made."""
-        base, costs = self._base, self._costs
-        stops = [stop for stop in self.things if mains > 0 or not stop.main]
-        if terms is not None:
-            stops += self.attacks(terms, stands)
-        stops += self._glory
         ranked: list[tuple[float, int, int, general.Action | tuple[()], int]] = []
-        least = inf
-        for number, stop in enumerate(stops):
+        stops: list[Stop] = []
+
+        def rank(stop: Stop) -> None:
             for space in numbers_of(stop.bits & stands):
-                cost = costs[space] + stop.cost
-                less = -(stop.worth + base[space] - 0.01 * cost)
-                if less <= least and cost <= points:
-                    insort(ranked, (less, cost, space, stop.action or (), number))
-                    if len(ranked) > PLACES:
-                        ranked.pop()
-                        least = ranked[-1][0]
+                cost = self._costs[space] + stop.cost
+                less = -(stop.worth + self._base[space] - 0.01 * cost)
+                if cost <= points and (len(ranked) < PLACES or less <= ranked[-1][0]):
+                    insort(ranked, (less, cost, space, stop.action or (), len(stops)))
+                    del ranked[PLACES:]
+            stops.append(stop)
+
+        for stop in (*self.things, *self._glory):
+            if mains > 0 or not stop.main:
+                rank(stop)
+        for demon in self.state.crowd if terms is not None else ():
+            least = -ranked[-1][0] if len(ranked) == PLACES else -inf
+            for stop in self.attacks(terms, demon, stands, least):
+                rank(stop)
         return [(stops[number], cost, space) for _, cost, space, _, number in ranked]
 
     def _within(self, points: int) -> tuple[int, float]:
