@@ -451,10 +451,11 @@ class MarineTurnPlan:
         for stop in (*self.things, *self._glory):
             if mains > 0 or not stop.main:
                 rank(stop)
-        for demon in self.state.crowd if terms is not None else ():
-            least = -ranked[-1][0] if len(ranked) == PLACES else -inf
-            for stop in self.attacks(terms, demon, stands, least):
-                rank(stop)
+        if terms is not None:
+            for demon in self.state.crowd:
+                least = -ranked[-1][0] if len(ranked) == PLACES else -inf
+                for stop in self.attacks(terms, demon, stands, least):
+                    rank(stop)
         return [(stops[number], cost, space) for _, cost, space, _, number in ranked]
 
     def _within(self, points: int) -> tuple[int, float]:
