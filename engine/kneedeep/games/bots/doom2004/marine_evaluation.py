@@ -146,16 +146,19 @@ class MarineEvaluation:
         found: dict[int, tuple[float, Fire]] = {}
         for space in self.reach(points):
             if not self.taken >> space & 1:
-                key = space, melee_only
-                if key not in self._attacks:
-                    self._attacks[key] = self.attack_from(space, melee_only=melee_only)
-                best = self._attacks[key]
+                best = self.attack_from(space, melee_only=melee_only)
                 if best is not None:
                     found[space] = best
         return found
 
     def attack_from(self, space: int, *, melee_only: bool = False) -> tuple[float, Fire] | None:
         """Return the best attack from a space, None when there is none worth making."""
+        key = space, melee_only
+        if key not in self._attacks:
+            self._attacks[key] = self._attack_from(*key)
+        return self._attacks[key]
+
+    def _attack_from(self, space: int, melee_only: bool) -> tuple[float, Fire] | None:
         s, t = self.s, self.t
         ground, look = s.ground, s.ground.look(space)
         weapons = [(number, t.weapons[number]) for number in self.weapons]
