@@ -326,20 +326,27 @@ class InvaderTurn:
         best = NO_SHOT
         lit = union(cells for _, attacks in marks for _, cells, _ in attacks)
         for cost, level in enumerate(levels):
-            if not level & lit:
-                continue
-            shots = [
-                (worth - 0.01 * cost + closer * away, target, cells & level)
-                for target, attacks in marks
-                for away, cells, worth in attacks
-                if cells & level
-            ]
-            top = max(shots)[0] if shots else best.worth
-            if shots and (best is NO_SHOT or top > best.worth + 1e-9):
-                if any(top - 1e-6 < worth < top for worth, _, _ in shots):
-                    return None
-                best = Shot(top, cost, [(target, cells) for worth, target, cells in shots if worth == top])
+            if level & lit:
+                shots = self._shots(marks, level, cost, closer)
+                top = max(shots)[0]
+                if best is NO_SHOT or top > best.worth + 1e-9:
+                    if any(top - 1e-6 < worth < top for worth, _, _ in shots):
+                        return None
+                    best = Shot(
+                        top, cost, [(target, cells) for worth, target, cells in shots if worth == top]
+                    )
         return best
+
+    def _shots(
+        self, marks: Sequence[Mark], level: int, cost: int, closer: float
+    ) -> list[tuple[float, int, int]]:
+        """The attacks from some spaces: their worth, target and spaces."""
+        return [
+            (worth - 0.01 * cost + closer * away, target, cells & level)
+            for target, attacks in marks
+            for away, cells, worth in attacks
+            if cells & level
+        ]
 
     def _levels(self, state: State, flying: bool, start: int, points: int) -> tuple[list[int], int]:
         """The spaces that a figure of one space reaches with 0, 1, 2 … points, as in `places`, and all of them."""
@@ -437,10 +444,7 @@ class InvaderTurn:
             if blow is not None and blow.worth > 0:
                 return [*self._way(places, blow.place), self._strike(state, blow.target)]
         elif shot.worth > 0:
-            levels, _ = self._levels(state, self.t.kinds[kind].flying, start[0], points)
-            walk = self._walk(state, levels, shot.cost, union(cells for _, cells in shot.hits))
-            target = next(target for target, cells in shot.hits if cells >> walk[-1] & 1)
-            return [*self._steps(walk), self._strike(state, target)]
+            return self._approach(state, kind, start[0], points, shot)
         field = self.field(state)
         struck = attacks < (2 if self.t.kinds[kind].double_attack else 1)
         way = self._stand(state, kind, start, points, places, own, field, struck=struck)
@@ -449,6 +453,13 @@ class InvaderTurn:
             if step is not None and step[0] in ("open", "hop"):
                 return [step]
         return way
+
+    def _approach(self, state: State, kind: int, start: int, points: int, shot: Shot) -> list[Action]:
+        """The steps to the first of the best places to attack from, and the attack."""
+        levels, _ = self._levels(state, self.t.kinds[kind].flying, start, points)
+        walk = self._walk(state, levels, shot.cost, union(cells for _, cells in shot.hits))
+        target = next(target for target, cells in shot.hits if cells >> walk[-1] & 1)
+        return [*self._steps(walk), self._strike(state, target)]
 
     def _strike(self, state: State, target: int) -> Action:
         return ("strike", SpaceNumber(state.at[target]), FigureNumber(target))

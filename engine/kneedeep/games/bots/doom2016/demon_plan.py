@@ -152,7 +152,19 @@ class DemonTurnPlan:
         walks = None if self.large else Walks(self.maps, self.state, FigureNumber(self.figure), points)
         here = [Spot(self.state.body[self.figure], 0, ())] if can_stay else []
         spots = here if walks is not None else self._footprints(points, here)
-        most, goal, target = LEAST, Spot(0, 0, ()), -1
+        (most, goal), target = self._end(spots, walks), -1
+        for less, _, seat, spot in self._shots(spots, walks, terms) if terms is not None else ():
+            worth = self._after(spot.body, points - spot.cost) - less
+            if worth > most:
+                most, goal, target = worth, spot, seat
+        way = goal.way
+        if way is None:
+            way = walks.way_to(goal.body) if walks is not None else ()
+        return DemonPlan(most, way if target < 0 else (*way, ("attack", target)), target)
+
+    def _end(self, spots: Sequence[Spot], walks: Walks | None) -> tuple[float, Spot]:
+        """The worth of the best end without an attack, and the place; one of several spaces if they are alike."""
+        most, goal = LEAST, Spot(0, 0, ())
         for spot in spots:
             worth = self.base(spot.body) - 0.01 * spot.cost
             if worth > most:
@@ -163,14 +175,7 @@ class DemonTurnPlan:
                 most, goal = worth, Spot(cells, cost)
             elif worth == most and goal.way is None:
                 goal = Spot(goal.body | cells, cost)
-        for less, _, seat, spot in self._shots(spots, walks, terms) if terms is not None else ():
-            worth = self._after(spot.body, points - spot.cost) - less
-            if worth > most:
-                most, goal, target = worth, spot, seat
-        way = goal.way
-        if way is None:
-            way = walks.way_to(goal.body) if walks is not None else ()
-        return DemonPlan(most, way if target < 0 else (*way, ("attack", target)), target)
+        return most, goal
 
     def _footprints(self, points: int, here: list[Spot]) -> list[Spot]:
         """The places that a large demon can take, after its own; taken ones if there are no others."""
