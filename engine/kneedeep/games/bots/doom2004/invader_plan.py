@@ -324,17 +324,13 @@ class InvaderTurn:
         marks = self._marks(state, kind, arms, own, reached & free)
         closer = 0.0 if arms.melee else 0.02
         best = NO_SHOT
-        lit = union(cells for _, attacks in marks for _, cells, _ in attacks)
         for cost, level in enumerate(levels):
-            if level & lit:
-                shots = self._shots(marks, level, cost, closer)
-                top = max(shots)[0]
-                if best is NO_SHOT or top > best.worth + 1e-9:
-                    if any(top - 1e-6 < worth < top for worth, _, _ in shots):
-                        return None
-                    best = Shot(
-                        top, cost, [(target, cells) for worth, target, cells in shots if worth == top]
-                    )
+            shots = self._shots(marks, level, cost, closer)
+            top = max(shots)[0] if shots else -inf
+            if top > best.worth + 1e-9 or (shots and best is NO_SHOT):
+                if any(top - 1e-6 < worth < top for worth, _, _ in shots):
+                    return None
+                best = Shot(top, cost, [(target, cells) for worth, target, cells in shots if worth == top])
         return best
 
     def _shots(
