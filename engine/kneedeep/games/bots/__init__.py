@@ -67,8 +67,9 @@ def bot_named(name: str, game: Game, players: int, seed: int) -> Bot:
 
 def margins_of(game: Game, players: int, state: State) -> tuple[Margin, Margin]:
     """Return how well marines and invaders did, from the last state of a game of a ruleset with bots of its own."""
-    found: tuple[Margin, Margin] = import_module(f"{game.ruleset.bots}.margin").margins(game, players, state)
-    return found
+    chart = import_module(f"{game.ruleset.bots}.distance_maps").distance_maps_of(game, players)
+    margins: Callable[..., tuple[Margin, Margin]] = import_module("kneedeep.games.bots.margin").margins
+    return margins(state, chart.goals, chart.goals_left(state))
 
 
 __all__ = ["BOTS", "JUDGES", "LIMITS", "Bot", "Maker", "See", "bot_named", "bots_of", "margins_of"]

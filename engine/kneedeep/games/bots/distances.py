@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry.bits import bits_of, numbers_of, union
 
 FAR = 100_000
 """The distance of what can't be reached."""
@@ -28,6 +28,7 @@ class Ways(NamedTuple):
 def distances_to(spots: int, everywhere: int, ways: Ways) -> list[int]:
     """Return for every space the movement points to the nearest of some spaces (a bit set); FAR where there is no way."""
     near, through, working, door, extra, solid, links = ways
+    ends = bits_of(links, len(near))
     found = [FAR] * len(near)
     unseen = everywhere
     waiting = {0: spots}
@@ -38,25 +39,31 @@ def distances_to(spots: int, everywhere: int, ways: Ways) -> list[int]:
             unseen ^= level
             for number in numbers_of(level):
                 found[number] = distance
-                # Into this space from its neighbours: what it costs to enter hangs on this space.
-                cost = 1
-                bit = 1 << number
-                if distance:
-                    if solid & bit:
-                        continue
-                    for points, spaces in extra:
-                        if spaces & bit:
-                            cost += points
-                plain = near[number] & unseen
-                waiting[distance + cost] = waiting.get(distance + cost, 0) | plain
-                opened = through[number] & ~near[number] & unseen & working
-                if opened:
+            # Into these spaces from their neighbours: what it costs to enter depends on the space.
+            parts = _by_cost(level & ~solid, extra) if distance else [(1, level)]
+            for cost, part in parts:
+                numbers = numbers_of(part)
+                plain = union(near[number] for number in numbers)
+                waiting[distance + cost] = waiting.get(distance + cost, 0) | plain & unseen
+                if through is not near:
                     more = distance + cost + door
-                    waiting[more] = waiting.get(more, 0) | opened
-                if number in links:
+                    opened = union(through[number] & ~near[number] for number in numbers) & working
+                    waiting[more] = waiting.get(more, 0) | opened & unseen
+                for number in numbers_of(part & ends):
                     waiting[distance + 1] = waiting.get(distance + 1, 0) | links[number]
         distance += 1
     return found
+
+
+def _by_cost(spaces: int, extra: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The points to enter some spaces, and the spaces that cost as much."""
+    parts = [(1, spaces)]
+    for points, dear in extra:
+        if dear & spaces:
+            parts = [(cost, part & ~dear) for cost, part in parts] + [
+                (cost + points, part & dear) for cost, part in parts
+            ]
+    return [part for part in parts if part[1]]
 
 
 def nearest(field: Sequence[int], bits: int) -> int:

@@ -1,10 +1,19 @@
 """How well a side did in a game, so that games that one side always wins still say who played them better."""
 
+from collections.abc import Collection, Sequence
+
+from kneedeep.games.bots.goal import Goal, progress
 from kneedeep.games.bots.rank_test import Margin
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON, State
 
 WHOLE = 1000
 """All of the solution, in thousandths."""
+
+
+def margins(state: State, goals: Sequence[Goal], left: Collection[Goal]) -> tuple[Margin, Margin]:
+    """How well marines and invaders did, from the last state of a game, its goals and those left."""
+    done = progress(state, goals, lambda goal: goal not in left)
+    return margin(state, "marines", done), margin(state, "invaders", done)
 
 
 def margin(state: State, side: str, done: int) -> Margin:

@@ -107,8 +107,8 @@ class ActionCache:
         """The last question to `friend_passage.duct_bits`, and its answer."""
         self.unseen: tuple[object, int] = None, 0
         """The last question to `spawning.unseen`, and its answer."""
-        self.respawn: tuple[object, list[SpaceNumber]] = None, []
-        """The last question to `respawn.spaces`, and its answer."""
+        self.respawn: dict[object, list[SpaceNumber]] = {}
+        """The last questions to `respawn.spaces`, and their answers."""
 
     def _list_kinds(self, kinds: Sequence[FigureKind], *, plain: bool, ducts: bool, odd: bool) -> None:
         self.walks = tuple(plain and not kind.shape and not kind.flying for kind in kinds)

@@ -10,6 +10,7 @@ from kneedeep.rules.doom2004.state import OFF, State
 
 MOST_LEFT = 99
 _KEPT = 64
+_REACHED_KEPT = 5_000
 
 
 class Foe(NamedTuple):
@@ -84,9 +85,18 @@ def foes_of(chart: DistanceMaps, state: State, seat: int) -> list[Foe]:
         kind = tables.kinds[state.kind[figure]]
         if kind.arms is None:
             continue
-        reach = spread(state, state.body[figure], kind.move, state.revealed & ~barred)
+        body, move = state.body[figure], kind.move
+        around = chart.around(body, move + 1)
+        key = state.ground, body, move, state.revealed & around, barred & around
+        reached = chart.reached.get(key)
+        if reached is None:
+            if len(chart.reached) >= _REACHED_KEPT:
+                chart.reached.clear()
+            reach = spread(state, body, move, state.revealed & ~barred)
+            reached = chart.reached[key] = reach, spread(state, reach, 1, state.revealed)
+        reach, beside = reached
         near = kind.arms.melee and not kind.arms.seeking
-        strikes = spread(state, reach, 1, state.revealed) if near else 0
+        strikes = beside if near else 0
         menace = mean(chart, state.kind[figure], 1 if near else 3, 2)
         found.append(Foe(figure, state.at[figure], kind.move, reach, strikes, menace))
     return found
@@ -122,15 +132,21 @@ def strike(chart: DistanceMaps, state: State, foe: Foe, space: int, seat: int) -
     return mean(chart, state.kind[foe.figure], distance, armor_of(chart.t, state, seat))
 
 
-def wounds_at(
-    chart: DistanceMaps, state: State, foes: list[Foe], seat: int, space: int, shares: list[float]
-) -> float:
-    """The expected wounds on a space in the invader's next turn. `shares`: how far each foe means this marine."""
-    found = 0.0
-    look, bit = state.ground.look(space), 1 << space
-    for foe, share in zip(foes, shares, strict=True):
-        if foe.strikes & bit if foe.strikes else foe.reach & look:
-            found += strike(chart, state, foe, space, seat) * share
+def wounds_at(chart: DistanceMaps, state: State, danger: Danger, seat: int, space: int) -> float:
+    """The expected wounds on a space in the invader's next turn, kept in `danger`."""
+    found = danger.wounds.get(space)
+    if found is None:
+        found = 0.0
+        look, bit, armor = state.ground.look(space), 1 << space, armor_of(chart.t, state, seat)
+        means, kinds, x, y = chart.means, state.kind, chart.t.terrain.x, chart.t.terrain.y
+        for foe, share in zip(danger.foes, danger.shares, strict=True):
+            if foe.strikes & bit if foe.strikes else foe.reach & look:
+                away = 1
+                if not foe.strikes:
+                    away = max(1, abs(x[foe.at] - x[space]) - foe.move, abs(y[foe.at] - y[space]) - foe.move)
+                key = kinds[foe.figure], away, armor
+                found += (means[key] if key in means else mean(chart, *key)) * share
+        danger.wounds[space] = found
     return found
 
 

@@ -4,6 +4,7 @@ Distance maps belong to one game and number of marines and are shared by all bot
 cache of what follows from the scenario and the state asked about, never of past events.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
@@ -12,7 +13,7 @@ from kneedeep.games.bots.distances import FAR, Ways, distances_to
 from kneedeep.games.bots.doom2004.expected_damage import Odds
 from kneedeep.games.bots.doom2004.goals import goals_of, is_reached, spots_of
 from kneedeep.games.bots.goal import Goal, rounds_given
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.movement import doors
@@ -21,6 +22,7 @@ from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.door_pieces import DoorPiece
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
+from kneedeep.rules.doom2004.tables.passability import Passability
 
 BARREL_POINTS, BODY_POINTS = 4, 6
 """The assumed costs of a barrel and of a figure in the way."""
@@ -46,16 +48,26 @@ class DistanceMaps:
         self.rounds_given = rounds_given(tables.scenario, tables.marines)
         self.means: dict[tuple[int, int, int], float] = {}
         """Wounds to expect from an activation, by kind, distance and armor; kept by `danger`."""
+        self.reached: dict[tuple[Passability, int, int, int, int], tuple[int, int]] = {}
+        """What an invader reaches, and the spaces beside that too, by what is around it; kept by `danger`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
+        self._around: dict[tuple[int, int], int] = {}
+        self._columns = _by_number(tables.terrain.x)
+        self._rows = _by_number(tables.terrain.y)
         self._hidden: dict[int, int] = {}
         self._passages: dict[tuple[object, ...], DoorPassage] = {}
-        self._locked = tuple(
+        locked = [
             (number, door)
             for number, door in enumerate(tables.doors)
             if door.kind != doors.PASSAGE and tables.terrain.all_doors >> number & 1
+        ]
+        self._locked = [(number, door) for number, door in locked if door.needs is None]
+        self._conditional = [(number, door) for number, door in locked if door.needs is not None]
+        self._pads = union(1 << pad.number for pad in tables.pads)
+        self._has_plain_pads = all(pad.element.needs is None for pad in tables.pads) and not any(
+            needs for ends in tables.pad_ends.values() for _, needs in ends
         )
-
-        self._conditions = any(door.needs is not None for _, door in self._locked)
+        self._links: dict[tuple[int, ...], tuple[tuple[int, GameToken], ...]] = {}
 
     @cached_property
     def goals(self) -> tuple[Goal, ...]:
@@ -90,13 +102,27 @@ class DistanceMaps:
         key = marines, state.doors, state.smashed, state.course.unlocked, state.keys
         found = self._passages.get(key)
         if found is None:
-            opened, openable = state.doors & self.t.terrain.all_doors, 0
-            for number, door in self._locked:
-                if self._can_open(state, number, door, marines=marines):
-                    openable |= 1 << number
-            found = DoorPassage(opened, openable)
-            if not self._conditions:
-                self._passages[key] = found
+            openable = self._openable(state, self._locked, marines=marines)
+            found = self._passages[key] = DoorPassage(state.doors & self.t.terrain.all_doors, openable)
+        more = self._openable(state, self._conditional, marines=marines)
+        return DoorPassage(found.opened, found.openable | more) if more else found
+
+    def _openable(self, state: State, locked: Sequence[tuple[int, DoorPiece]], *, marines: bool) -> int:
+        return union(
+            1 << number for number, door in locked if self._can_open(state, number, door, marines=marines)
+        )
+
+    def around(self, cover: int, points: int) -> int:
+        """The spaces at most `points` from some spaces, with walls and all."""
+        found = self._around.get((cover, points))
+        if found is None:
+            x, y = self.t.terrain.x, self.t.terrain.y
+            found = 0
+            for cell in each_number(cover):
+                columns = union(self._columns.get(x[cell] + away, 0) for away in range(-points, points + 1))
+                rows = union(self._rows.get(y[cell] + away, 0) for away in range(-points, points + 1))
+                found |= columns & rows
+            self._around[cover, points] = found
         return found
 
     def _can_open(self, state: State, number: int, door: DoorPiece, *, marines: bool) -> bool:
@@ -132,7 +158,7 @@ class DistanceMaps:
         tables = self.t
         passage = self.passage(state, marines=marines)
         solid = (state.blocked & ~state.barrels) | self.hidden_blocks(state)
-        links = teleporters.ways(tables, state) if marines and tables.pads else ()
+        links = self.links(state) if marines and tables.pads else ()
         key = (spots, passage, solid, state.barrels, heavy, tuple((bits, end.number) for bits, end in links))
         found = self._fields.get(key)
         if found is None:
@@ -140,6 +166,17 @@ class DistanceMaps:
                 self._fields.clear()
             ways = self._ways(passage, solid, {BARREL_POINTS: state.barrels, BODY_POINTS: heavy}, links)
             found = self._fields[key] = distances_to(spots, tables.terrain.everywhere, ways)
+        return found
+
+    def links(self, state: State) -> tuple[tuple[int, GameToken], ...]:
+        """Where teleporters lead: the spaces, as bits, from which one gets to each of them."""
+        if not self._has_plain_pads:
+            return teleporters.ways(self.t, state)
+        course = state.course
+        key = course.inactive, course.active, course.set_up, state.lying & self._pads, state.areas
+        found = self._links.get(key)
+        if found is None:
+            found = self._links[key] = teleporters.ways(self.t, state)
         return found
 
     def _ways(
@@ -167,6 +204,14 @@ class DistanceMaps:
         """Return the spaces that a step from a space leads to once a shut door is open."""
         opened = state.doors & self.t.terrain.all_doors
         return self.t.terrain.steps(opened | 1 << door).bits[space] & ~state.ground.beside[space]
+
+
+def _by_number(numbers: Sequence[int]) -> dict[int, int]:
+    """The spaces of each column or row (bit sets)."""
+    found: dict[int, int] = {}
+    for space, number in enumerate(numbers):
+        found[number] = found.get(number, 0) | 1 << space
+    return found
 
 
 _CHARTS: WeakKeyDictionary[Doom2004Game, dict[int, DistanceMaps]] = WeakKeyDictionary()

@@ -1,13 +1,14 @@
 """The plan of an invader's activation: where to go, whom to attack from where, and where to end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from math import inf
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2004 import step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
-from kneedeep.model.geometry.bits import numbers_of, union
+from kneedeep.model.geometry.bits import each_bit, numbers_of, union
 from kneedeep.rules.doom2004.actions import Action, OfFigure
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.marine import respawn
@@ -33,16 +34,17 @@ RANGED, MELEE, SEEKING = range(3)
 _GROUNDS_KEPT = 100
 Place = tuple[int, int]
 """Anchor and shape."""
-Mark = tuple[int, int, dict[int, int]]
-"""A target, the spaces with a free line to it, and spaces by their distance from it, nearest first."""
+Places = dict[Place, tuple[int, Place | None]]
+"""Places in reach with their costs and where they are reached from."""
+Mark = tuple[int, list[tuple[int, int, float]]]
+"""A target, and by distance, nearest first: the spaces from where it can be attacked, the worth of that."""
 
 
 class Blow(NamedTuple):
-    """The best attack of an activation: its worth, its origin, its target space and its target."""
+    """The best attack of an activation: its worth, its origin and its target."""
 
     worth: float
     place: Place
-    space: int
     target: int
 
 
@@ -55,6 +57,7 @@ class Shot(NamedTuple):
 
 
 NO_SHOT = Shot(0.0)
+NONE = -1, 0.0
 
 
 class InvaderTurn:
@@ -68,6 +71,8 @@ class InvaderTurn:
         self._fields: tuple[list[int], list[int], list[int]] | None = None
         self._worths: dict[tuple[object, ...], float] = {}
         self._situation: tuple[object, ...] = ()
+        self._is_new = True
+        self._shadows: dict[tuple[int, int], int] = {}
         self._floor: Passability | None = None
         self._unseen = 0, False
         self._floods: dict[tuple[int, int], tuple[list[int], int]] = {}
@@ -109,41 +114,26 @@ class InvaderTurn:
                 found |= 1 << min(places, key=lambda space: (way[space], space))
         return found or spots
 
-    def places(
-        self, state: State, kind: int, start: Place, points: int, own: int
-    ) -> dict[Place, tuple[int, Place | None]]:
+    def places(self, state: State, kind: int, start: Place, points: int, own: int) -> Places:
         """Return the places in reach with their costs and where they are reached from, taken ones too."""
         known = self.t.kinds[kind]
-        ground = state.ground
-        barred = state.marine_bits | state.other_bits | state.blocked
-        found: dict[Place, tuple[int, Place | None]] = {start: (0, None)}
+        ground, flying = state.ground, known.flying
+        outside = ~state.revealed
+        if not flying:
+            outside |= (state.marine_bits | state.other_bits) & ~(own if known.shape else 0)
+            outside |= 0 if known.shape else state.blocked
+        found: Places = {start: (0, None)}
         level: list[Place] = [start]
-        if not known.shape:
-            near = ground.near
-            walkable = state.revealed if known.flying else state.revealed & ~barred
-            seen = 1 << start[0]
-            for cost in range(1, points + 1):
-                onward: list[Place] = []
-                for place in level:
-                    for other in near[place[0]]:
-                        bit = 1 << other
-                        if walkable & bit and not seen & bit:
-                            seen |= bit
-                            new = (other, 0)
-                            found[new] = cost, place
-                            onward.append(new)
-                level = onward
-            return found
-        outside = (
-            ~state.revealed
-            if known.flying
-            else ~state.revealed | ((state.marine_bits | state.other_bits) & ~own)
-        )
         for cost in range(1, points + 1):
-            onward = []
+            onward: list[Place] = []
             for place in level:
-                for anchor, shape, cover in ground.shifts(place[1], place[0], flying=known.flying):
-                    new = anchor, shape
+                anchor, shape = place
+                for at, turned, cover in (
+                    ground.shifts(shape, anchor, flying=flying)
+                    if known.shape
+                    else ((to, 0, 1 << to) for to in ground.near[anchor])
+                ):
+                    new = at, turned
                     if new not in found and not cover & outside:
                         found[new] = cost, place
                         onward.append(new)
@@ -156,41 +146,36 @@ class InvaderTurn:
 
     # Attacks
 
-    def blow(
-        self, state: State, kind: int, places: dict[Place, tuple[int, Place | None]], own: int
-    ) -> Blow | None:
+    def blow(self, state: State, kind: int, places: Places, own: int) -> Blow | None:
         """Return the best attack from any of the places, None when there is none."""
         tables = self.t
         arms = tables.kinds[kind].arms
         if arms is None:
             return None
         spots = self._spots(places, self.free(state, own))
-        marks = self._marks(state, arms, own, union(bits for _, _, bits in spots))
+        marks = self._marks(state, kind, arms, own, union(bits for _, _, bits in spots))
         best: Blow | None = None
         for place, cost, bits in spots:
-            for target, lit, rings in marks:
-                distance = next((away for away, cells in rings.items() if cells & bits & lit), -1)
+            for target, rings in marks:
+                distance, worth = next(((away, worth) for away, cells, worth in rings if cells & bits), NONE)
                 if distance < 0:
                     continue
-                worth = self.worth(state, kind, target, distance)
                 if arms.blast:
                     worth += self._bystanders(state, kind, target, state.at[target], distance, bits)
                 worth -= 0.01 * cost
                 if not arms.melee:
                     worth += 0.02 * distance
                 if best is None or worth > best.worth + 1e-9:
-                    best = Blow(worth, place, state.at[target], target)
+                    best = Blow(worth, place, target)
         return best
 
-    def _spots(
-        self, places: dict[Place, tuple[int, Place | None]], free: int
-    ) -> list[tuple[Place, int, int]]:
+    def _spots(self, places: Places, free: int) -> list[tuple[Place, int, int]]:
         """The places that are free, with the points to get there and their spaces."""
         cover = self.t.cover
         spots = [(place, cost, cover[place[1]][place[0]]) for place, (cost, _) in places.items()]
         return [spot for spot in spots if not spot[2] & ~free]
 
-    def _marks(self, state: State, arms: AttackProfile, own: int, within: int) -> list[Mark]:
+    def _marks(self, state: State, kind: int, arms: AttackProfile, own: int, within: int) -> list[Mark]:
         """The marines and sentry bots that a figure on `own` can attack from some of the spaces `within`."""
         ground = state.ground
         reach = SEEKING if arms.seeking else MELEE if arms.melee else RANGED
@@ -202,9 +187,19 @@ class InvaderTurn:
             if reach != SEEKING:
                 lit &= ground.look(space) if reach == RANGED else ground.beside[space]
             if lit and reach == RANGED:
-                lit &= ~self.t.terrain.shadow(space, everyone & ~state.body[target])
+                lit &= ~self._shadow(space, everyone & ~state.body[target])
             if lit:
-                found.append((target, lit, self._rings(ground, reach, space, lit)))
+                rings = self._rings(ground, reach, space, lit).items()
+                lines = [(away, cells & lit) for away, cells in rings if cells & lit]
+                attacks = [(away, cells, self.worth(state, kind, target, away)) for away, cells in lines]
+                found.append((target, attacks))
+        return found
+
+    def _shadow(self, space: int, figures: int) -> int:
+        """The spaces to which figures stand in the line from a space, kept for a decision."""
+        found = self._shadows.get((space, figures))
+        if found is None:
+            found = self._shadows[space, figures] = self.t.terrain.shadow(space, figures)
         return found
 
     def _rings(self, ground: Passability, reach: int, space: int, within: int) -> dict[int, int]:
@@ -272,6 +267,28 @@ class InvaderTurn:
 
     def promise(self, state: State, kind: int, place: Place, own: int, *, extra: int = 0) -> float:
         """The worth of the best attack of an activation begun at a place, 0 for none. Cached for the current situation."""
+        if self._is_new:
+            self._look(state)
+        key = kind, place, extra, own != 0
+        found = self._worths.get(key)
+        if found is None:
+            points = self.t.kinds[kind].move + extra
+            shot = self._shot(state, kind, place, points, own)
+            if shot is not None:
+                found = shot.worth
+            else:
+                blow = self.blow(state, kind, self.places(state, kind, place, points, own), own)
+                found = 0.0 if blow is None else blow.worth
+            self._worths[key] = found
+        return found
+
+    def begin(self) -> None:
+        """Begin a decision: what follows is asked about one state."""
+        self._is_new = True
+        self._shadows.clear()
+
+    def _look(self, state: State) -> None:
+        self._is_new = False
         situation = (
             state.marine_bits,
             state.ground,
@@ -281,55 +298,51 @@ class InvaderTurn:
             tuple(state.armor),
         )
         if situation != self._situation:
-            self._situation = situation
-            self._worths = {}
-        key = kind, place, extra, own != 0
-        found = self._worths.get(key)
-        if found is None:
-            points = self.t.kinds[kind].move + extra
-            shot = self._shot(state, kind, place[0], points, own)
-            if shot is not None:
-                found = shot.worth
-            else:
-                blow = self.blow(state, kind, self.places(state, kind, place, points, own), own)
-                found = 0.0 if blow is None else blow.worth
-            self._worths[key] = found
-        return found
+            self._situation, self._worths = situation, {}
 
-    def _shot(self, state: State, kind: int, start: int, points: int, own: int) -> Shot | None:
+    def _is_near(self, state: State, arms: AttackProfile, place: Place, points: int, free: int) -> bool:
+        """Whether a walk without anything in the way could end where the arms reach somebody."""
+        if arms.seeking:
+            return True
+        ground, cover = state.ground, self.t.cover[place[1]][place[0]]
+        around = self.chart.around(cover, points) & free
+        spaces = [state.at[target] for target in state.squad]
+        if arms.melee:
+            return any(around & ground.beside[space] for space in spaces)
+        return any(around & ground.look(space) for space in spaces)
+
+    def _shot(self, state: State, kind: int, place: Place, points: int, own: int) -> Shot | None:
         """The best attack found by sets of spaces, None if the order of places decides: for large figures and blasts."""
         known = self.t.kinds[kind]
         arms = known.arms
-        if arms is None:
+        free = self.free(state, own)
+        if arms is None or not self._is_near(state, arms, place, points, free):
             return NO_SHOT
         if known.shape or arms.blast:
             return None
-        free = self.free(state, own)
-        levels, reached = self._levels(state, known.flying, start, points)
-        marks = self._marks(state, arms, own, reached & free)
+        levels, reached = self._levels(state, known.flying, place[0], points)
+        marks = self._marks(state, kind, arms, own, reached & free)
+        closer = 0.0 if arms.melee else 0.02
         best = NO_SHOT
-        for cost, level in enumerate(levels) if marks else ():
-            shots = list(self._shots_from(state, kind, level & free, cost, marks))
-            top = max(shots)[0] if shots else best.worth
-            if shots and (best is NO_SHOT or top > best.worth + 1e-9):
+        for cost, level in enumerate(levels):
+            shots = self._shots(marks, level, cost, closer)
+            top = max(shots)[0] if shots else -inf
+            if top > best.worth + 1e-9 or (shots and best is NO_SHOT):
                 if any(top - 1e-6 < worth < top for worth, _, _ in shots):
                     return None
                 best = Shot(top, cost, [(target, cells) for worth, target, cells in shots if worth == top])
         return best
 
-    def _shots_from(
-        self, state: State, kind: int, spaces: int, cost: int, marks: Sequence[Mark]
-    ) -> Iterator[tuple[float, int, int]]:
-        """Yield the attacks from some spaces: worth, target, and the spaces at that distance."""
-        arms = self.t.kinds[kind].arms
-        closer = 0.0 if arms is None or arms.melee else 0.02
-        for target, lit, rings in marks:
-            hit = spaces & lit
-            if hit:
-                for away, cells in rings.items():
-                    if cells & hit:
-                        worth = self.worth(state, kind, target, away) - 0.01 * cost + closer * away
-                        yield worth, target, cells & hit
+    def _shots(
+        self, marks: Sequence[Mark], level: int, cost: int, closer: float
+    ) -> list[tuple[float, int, int]]:
+        """The attacks from some spaces: their worth, target and spaces."""
+        return [
+            (worth - 0.01 * cost + closer * away, target, cells & level)
+            for target, attacks in marks
+            for away, cells, worth in attacks
+            if cells & level
+        ]
 
     def _levels(self, state: State, flying: bool, start: int, points: int) -> tuple[list[int], int]:
         """The spaces that a figure of one space reaches with 0, 1, 2 … points, as in `places`, and all of them."""
@@ -360,22 +373,22 @@ class InvaderTurn:
 
     def activate(self, state: State, actions: Sequence[Action]) -> Action:
         """The figure to activate next: the best attacker, then the nearest. The end if none is left."""
-        field = self.field(state)
-        best, found = (-1.0, -FAR, 0), actions[-1]
-        for action in actions:
-            match action:
-                case ("activate", figure):
-                    worth = self.promise(
-                        state, state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
-                    )
-                    arms = self.t.kinds[state.kind[figure]].arms
-                    if worth and arms is not None and not arms.melee:
-                        # Shots first: bodies would be in the way.
-                        worth += 1.0
-                    key = worth, -nearest(field, state.body[figure]), -figure
-                    if key > best:
-                        best, found = key, action
-        return found
+        figures = [action[1] for action in actions if action[0] == "activate"]
+        worths = [self._urgency(state, figure) for figure in figures]
+        most = max(worths, default=0.0)
+        # Whoever would rather hurt its own side is not activated.
+        equal = [figure for figure, worth in zip(figures, worths, strict=True) if worth == most >= -1.0]
+        if len(equal) > 1:
+            field = self.field(state)
+            equal.sort(key=lambda figure: (nearest(field, state.body[figure]), figure))
+        return ("activate", equal[0]) if equal else actions[-1]
+
+    def _urgency(self, state: State, figure: int) -> float:
+        kind = state.kind[figure]
+        worth = self.promise(state, kind, (state.at[figure], state.shape[figure]), state.body[figure])
+        arms = self.t.kinds[kind].arms
+        # Shots first: bodies would be in the way.
+        return worth + 1.0 if worth and arms is not None and not arms.melee else worth
 
     def called(self, state: State, actions: Sequence[Action]) -> Action:
         """The figure that an event lets act."""
@@ -418,39 +431,48 @@ class InvaderTurn:
     ) -> list[Action]:
         kind, own = state.kind[figure], state.body[figure]
         start = (state.at[figure], state.shape[figure])
-        if attacks:
-            shot = self._shot(state, kind, start[0], points, own)
-            if shot is not None and shot.worth > 0:
-                return self._approach(state, kind, start, shot, own)
-        places = self.places(state, kind, start, points, own)
-        if attacks and shot is None:
+        shot = self._shot(state, kind, start, points, own) if attacks else NO_SHOT
+        places: Places = {}
+        if shot is None or self.t.kinds[kind].shape:
+            places = self.places(state, kind, start, points, own)
+        if shot is None:
             blow = self.blow(state, kind, places, own)
             if blow is not None and blow.worth > 0:
-                return [
-                    *self._way(places, blow.place),
-                    ("strike", SpaceNumber(blow.space), FigureNumber(blow.target)),
-                ]
+                return [*self._way(places, blow.place), self._strike(state, blow.target)]
+        elif shot.worth > 0:
+            return self._approach(state, kind, start[0], points, shot)
         field = self.field(state)
         struck = attacks < (2 if self.t.kinds[kind].double_attack else 1)
-        place = self._stand(state, kind, places, own, field, struck=struck)
-        if place != start:
-            return self._way(places, place)
-        if not struck:
+        way = self._stand(state, kind, start, points, places, own, field, struck=struck)
+        if not way and not struck:
             step = step_choice.invader_step(self.chart, state, figure, actions, field)
             if step is not None and step[0] in ("open", "hop"):
                 return [step]
-        return []
+        return way
 
-    def _approach(self, state: State, kind: int, start: Place, shot: Shot, own: int) -> list[Action]:
+    def _approach(self, state: State, kind: int, start: int, points: int, shot: Shot) -> list[Action]:
         """The steps to the first of the best places to attack from, and the attack."""
-        places = self.places(state, kind, start, shot.cost, own)
-        cells = union(cells for _, cells in shot.hits)
-        place = next(place for place in places if cells >> place[0] & 1)
-        target = next(target for target, cells in shot.hits if cells >> place[0] & 1)
-        strike: Action = ("strike", SpaceNumber(state.at[target]), FigureNumber(target))
-        return [*self._way(places, place), strike]
+        levels, _ = self._levels(state, self.t.kinds[kind].flying, start, points)
+        walk = self._walk(state, levels, shot.cost, union(cells for _, cells in shot.hits))
+        target = next(target for target, cells in shot.hits if cells >> walk[-1] & 1)
+        return [*self._steps(walk), self._strike(state, target)]
 
-    def _way(self, places: dict[Place, tuple[int, Place | None]], place: Place) -> list[Action]:
+    def _strike(self, state: State, target: int) -> Action:
+        return ("strike", SpaceNumber(state.at[target]), FigureNumber(target))
+
+    def _walk(self, state: State, levels: Sequence[int], cost: int, cells: int) -> list[int]:
+        """The spaces of the walk of `places` to the one that it lists first of some spaces of a level."""
+        if not cost:
+            return numbers_of(levels[0])
+        ground = state.ground
+        before = union(ground.beside[cell] for cell in numbers_of(cells)) & levels[cost - 1]
+        walk = self._walk(state, levels, cost - 1, before)
+        return [*walk, next(space for space in ground.near[walk[-1]] if cells >> space & 1)]
+
+    def _steps(self, walk: Sequence[int]) -> list[Action]:
+        return [("step", SpaceNumber(space)) for space in walk[1:]]
+
+    def _way(self, places: Places, place: Place) -> list[Action]:
         found: list[Action] = []
         here: Place | None = place
         while here is not None:
@@ -466,37 +488,45 @@ class InvaderTurn:
         self,
         state: State,
         kind: int,
-        places: dict[Place, tuple[int, Place | None]],
+        start: Place,
+        points: int,
+        places: Places,
         own: int,
         field: list[int],
         *,
         struck: bool,
-    ) -> Place:
-        """The place to end at: near the marines, rather out of their sight, never on a space that wounds."""
-        tables = self.t
+    ) -> list[Action]:
+        """The way to the place to end at: near the marines, rather out of their sight, never on a space that wounds."""
         free = self.free(state, own)
-        seen = 0
-        for seat in range(state.players):
-            if state.at[seat] != OFF:
-                seen |= state.ground.look(state.at[seat])
+        seen = union(state.ground.look(at) for at in state.at[: state.players] if at != OFF)
         harm = state.hazards | state.burning
-        arms = tables.kinds[kind].arms
-        ranged = arms is not None and not arms.melee
-        best: tuple[float, int] | None = None
-        found = next(iter(places))
-        for place, (cost, _) in places.items():
-            cover = tables.cover[place[1]][place[0]]
-            if cover & ~free:
-                continue
-            near = nearest(field, cover)
+        known = self.t.kinds[kind]
+        ranged = known.arms is not None and not known.arms.melee
+        shy = SEEN if ranged or not struck else 0.0
+
+        def rate(cover: int, near: int) -> float:
             worth = -float(max(near, KEPT_OFF) if ranged else near)
             if ranged and near <= 1:
                 worth -= SEEN
             if cover & seen:
-                worth -= SEEN if ranged or not struck else 0.0
-            if cover & harm:
-                worth -= 6.0
-            key = worth, -cost
-            if best is None or key > best:
-                best, found = key, place
-        return found
+                worth -= shy
+            return worth - 6.0 if cover & harm else worth
+
+        best = -inf
+        if known.shape:
+            end = start
+            for place, _, cover in self._spots(places, free):
+                worth = rate(cover, nearest(field, cover))
+                if worth > best:
+                    best, end = worth, place
+            return self._way(places, end)
+        levels, _ = self._levels(state, known.flying, start[0], points)
+        cells, after = levels[0], 0
+        for cost, level in enumerate(levels):
+            for bit in each_bit(level & free):
+                worth = rate(bit, field[bit.bit_length() - 1])
+                if worth > best:
+                    best, cells, after = worth, bit, cost
+                elif worth == best and cost == after:
+                    cells |= bit
+        return self._steps(self._walk(state, levels, after, cells))

@@ -43,7 +43,8 @@ class MarineEvaluation:
         self.goal, self.spots = chart.next_spots(state)
         self.harm = state.hazards | state.burning
         self.field = chart.field(state, self.spots, marines=True, heavy=self.harm | state.other_bits)
-        self.foes, self.shares, self.wounds = danger_of(chart, state, seat)
+        self.danger = danger_of(chart, state, seat)
+        self.foes = self.danger.foes
         self.passable = state.revealed & ~(state.invader_bits | state.other_bits | state.blocked)
         self.taken = state.marine_bits & ~state.body[seat]
         self.bases: dict[int, float] = {}
@@ -53,6 +54,7 @@ class MarineEvaluation:
         self._level = 1 << self.at
         self._seen = 1 << self.at
         self.weapons = self.arms()
+        self._lit: dict[int, int] = {}
         self._balls: dict[tuple[int, int], int] = {}
         self._worths: dict[tuple[int, int, int], float] = {}
         self._gains: dict[int, float] = {}
@@ -105,11 +107,7 @@ class MarineEvaluation:
 
     def wounds_on(self, space: int) -> float:
         """The expected wounds on a space until the marine's next turn."""
-        found = self.wounds.get(space)
-        if found is None:
-            found = wounds_at(self.chart, self.s, self.foes, self.seat, space, self.shares)
-            self.wounds[space] = found
-        return found
+        return wounds_at(self.chart, self.s, self.danger, self.seat, space)
 
     def pain(self, suffered: float) -> float:
         """The cost of expected wounds."""
@@ -148,33 +146,34 @@ class MarineEvaluation:
         found: dict[int, tuple[float, Fire]] = {}
         for space in self.reach(points):
             if not self.taken >> space & 1:
-                key = space, melee_only
-                if key not in self._attacks:
-                    self._attacks[key] = self.attack_from(space, melee_only=melee_only)
-                best = self._attacks[key]
+                best = self.attack_from(space, melee_only=melee_only)
                 if best is not None:
                     found[space] = best
         return found
 
     def attack_from(self, space: int, *, melee_only: bool = False) -> tuple[float, Fire] | None:
         """Return the best attack from a space, None when there is none worth making."""
-        s, t, seat = self.s, self.t, self.seat
-        ground = s.ground
-        everyone = (s.marine_bits | s.invader_bits | s.other_bits) & ~s.body[seat]
-        weapons = [number for number in self.weapons if t.weapons[number].melee or not melee_only]
-        aimed = 1 if s.order[seat] == AIM and space == self.at else 0
+        key = space, melee_only
+        if key not in self._attacks:
+            self._attacks[key] = self._attack_from(*key)
+        return self._attacks[key]
+
+    def _attack_from(self, space: int, melee_only: bool) -> tuple[float, Fire] | None:
+        s, t = self.s, self.t
+        ground, look = s.ground, s.ground.look(space)
+        weapons = [(number, t.weapons[number]) for number in self.weapons]
+        aimed = 1 if s.order[self.seat] == AIM and space == self.at else 0
         best: tuple[float, Fire] | None = None
-        for foe in self.foes:
+        for foe in self.foes if look & s.invader_bits else ():
             body = s.body[foe.figure]
-            visible = body & ground.look(space)
-            clear = visible and visible & ~t.terrain.shadow(space, everyone & ~body)
+            visible = body & look
+            clear = visible and [cell for cell in numbers_of(visible) if self._lines(cell, body) >> space & 1]
             if not clear:
                 continue
-            distance, spot = min((ground.range(space, cell), cell) for cell in each_number(clear))
+            distance, spot = min((ground.range(space, cell), cell) for cell in clear)
             near = visible & ground.beside[space]
-            for number in weapons:
-                arms = t.weapons[number]
-                if arms.melee and not near:
+            for number, arms in weapons:
+                if not (near if arms.melee else not melee_only):
                     continue
                 cell = next(each_number(near)) if arms.melee else spot
                 worth = self.worth(number, foe, distance)
@@ -184,6 +183,15 @@ class MarineEvaluation:
                     target = SpaceNumber(cell), FigureNumber(foe.figure)
                     best = worth, ("attack", WeaponNumber(number), *target, aimed)
         return best if best is not None and best[0] > 0.05 else None
+
+    def _lines(self, cell: int, body: int) -> int:
+        """The spaces with a free line to a space of a foe."""
+        found = self._lit.get(cell)
+        if found is None:
+            s = self.s
+            others = (s.marine_bits | s.invader_bits | s.other_bits) & ~(s.body[self.seat] | body)
+            found = self._lit[cell] = s.ground.look(cell) & ~self.t.terrain.shadow(cell, others)
+        return found
 
     def arms(self) -> list[int]:
         """The weapons the marine can use now."""

@@ -7,6 +7,7 @@ from kneedeep.games.bots.chances import expected
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2004 import step_choice
 from kneedeep.games.bots.doom2004.danger import MOST_LEFT, strike
+from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.marine_evaluation import APART, REACHED, MarineEvaluation
 from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT, UNLOAD
 from kneedeep.model.geometry.bits import each_number
@@ -17,7 +18,7 @@ from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.movement.doors import can_work
 from kneedeep.rules.doom2004.passage import teleporters
-from kneedeep.rules.doom2004.state import DODGE, GUARD, HEAL, NO_ORDER, OFF
+from kneedeep.rules.doom2004.state import DODGE, GUARD, HEAL, NO_ORDER, OFF, State
 from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO
 from kneedeep.rules.doom2004.turn_budget import granted
 from kneedeep.rules.numbers import DoorNumber
@@ -41,6 +42,10 @@ class TurnPlan(NamedTuple):
 
 class MarineTurnPlan(MarineEvaluation):
     """One marine's turn: its prospects, and plans made of them."""
+
+    def __init__(self, chart: DistanceMaps, state: State, seat: int, fear: float = 1.0) -> None:
+        super().__init__(chart, state, seat, fear)
+        self._plans: dict[tuple[int, bool, bool], TurnPlan] = {}
 
     # Things on the way
 
@@ -101,6 +106,12 @@ class MarineTurnPlan(MarineEvaluation):
 
     def best(self, points: int, attacks: int, *, melee_only: bool = False) -> TurnPlan:
         """The best plan with these movement points and attacks left."""
+        key = points, attacks > 0, melee_only
+        if key not in self._plans:
+            self._plans[key] = self._best(*key)
+        return self._plans[key]
+
+    def _best(self, points: int, attacks: bool, melee_only: bool) -> TurnPlan:
         free = [space for space in self.reach(points) if not self.taken >> space & 1]
         if not free:
             return TurnPlan(-1000.0, ())
@@ -110,13 +121,13 @@ class MarineTurnPlan(MarineEvaluation):
         ]
         end = order[0][0].bit_length() - 1
         plan = TurnPlan(self.base(end), self.way(end))
-        for space, (gain, action) in self.picks(points).items():
-            here = self._then(space, points - self.costs[space], order, gain)
-            if here > plan.worth + 1e-9:
-                plan = TurnPlan(here, (*self.way(space), action))
+        stops = list(self.picks(points).items())
         if attacks:
             # What he could do with a second attack is not looked at before the first.
-            for space, (gain, action) in self.attacks(points, melee_only=melee_only).items():
+            stops += self.attacks(points, melee_only=melee_only).items()
+        for space, (gain, action) in stops:
+            # Nowhere to go on to is better than the best end.
+            if gain + max(self.base(space), order[0][1]) > plan.worth + 1e-9:
                 here = self._then(space, points - self.costs[space], order, gain)
                 if here > plan.worth + 1e-9:
                     plan = TurnPlan(here, (*self.way(space), action))

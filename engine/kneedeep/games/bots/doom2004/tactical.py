@@ -1,6 +1,7 @@
 """The bot that weighs: what it gains on the way to the objective against what it risks, action by action."""
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from kneedeep.games.bots.bot import Bot, See
 from kneedeep.games.bots.doom2004 import card_play, minor_decisions, step_choice
@@ -14,25 +15,29 @@ from kneedeep.rules import action as general
 from kneedeep.rules.doom2004.actions import Action, Heal, own
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.stages import MarineTurn
-from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
+from kneedeep.rules.doom2004.state import INVADER, LISTS, NO_ORDER, SHARED, State
 
 FINISH: Action = ("finish",)
 _AGAIN = 0.9
 """A guard shot worth this much is taken at once. Otherwise the marine waits for a better one."""
 CROWDED = 12.0
 """Wounds that an invader beside the space where a marine comes back counts."""
+_FACTS = attrgetter("ground", *SHARED, *LISTS[1:])
+"""All that a state holds but its stages."""
 
 
 class TacticalBot:
     """Plans a turn or an activation, follows the plan while its assumptions hold, then plans again."""
 
-    __slots__ = ("_chart", "_invaders", "_known", "_nerve", "_queue")
+    __slots__ = ("_chart", "_facts", "_invaders", "_known", "_nerve", "_queue", "_turn")
 
     def __init__(self, chart: DistanceMaps) -> None:
         self._chart = chart
         self._queue: list[Action] = []
         self._known: tuple[object, ...] = ()
         self._nerve = RiskAppetite()
+        self._facts: tuple[object, ...] = ()
+        self._turn: MarineTurnPlan | None = None
         self._invaders = InvaderTurn(chart)
 
     def choose(self, see: See, legal: Sequence[general.Action]) -> general.Action:
@@ -54,9 +59,7 @@ class TacticalBot:
         if name == "choose":
             self._queue = []
             self._nerve.look(chart, state)
-            return choose_mode(
-                MarineTurnPlan(chart, state, state.stack[-1].figure, self._nerve.fear), actions
-            )
+            return choose_mode(self._turn_of(state, state.stack[-1].figure), actions)
         if name == "marine":
             return self._next(state, actions)
         if name == "bot":
@@ -85,11 +88,18 @@ class TacticalBot:
             return FINISH
         return actions[0]
 
+    def _turn_of(self, state: State, seat: int) -> MarineTurnPlan:
+        """The options of a marine, those of the last decision while nothing but the stages has changed."""
+        facts = seat, self._nerve.fear, *_FACTS(state)
+        if self._turn is None or facts != self._facts:
+            self._facts = facts
+            self._turn = MarineTurnPlan(self._chart, state, seat, self._nerve.fear)
+        return self._turn
+
     def _plan(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
         stage: MarineTurn = state.stack[-1]
         seat, mode, points, attacks = stage.figure, stage.mode, stage.points, stage.attacks
-        chart = self._chart
-        turn = MarineTurnPlan(chart, state, seat, self._nerve.fear)
+        turn = self._turn_of(state, seat)
         kinds = {action[0] for action in actions}
         best, found = 0.3, None
         for action in actions:
@@ -133,6 +143,7 @@ class TacticalBot:
     def _invader(self, state: State, actions: Sequence[Action]) -> Action:
         name = state.stack[-1].name
         chart = self._chart
+        self._invaders.begin()
         if name == "command":
             return card_play.at_start(chart, state, actions, self._invaders) or self._invaders.activate(
                 state, actions

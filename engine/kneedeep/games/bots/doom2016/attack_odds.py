@@ -46,6 +46,7 @@ class Odds:
         self._cards: dict[tuple[int, ...], AttackTerms] = {}
         self._against: dict[tuple[tuple[int, ...], float, Defense, bool], Chances] = {}
         self._defenses: dict[tuple[object, ...], Defense] = {}
+        self._last: dict[int, tuple[tuple[object, ...], Defense]] = {}
         self._ordinary: dict[tuple[int, ...], tuple[int, int]] = {}
 
     def hits(self, pool: tuple[int, ...]) -> Chances:
@@ -169,22 +170,24 @@ class Odds:
     def defense(self, state: State, figure: int) -> Defense:
         """The possible defenses of the card revealed for a figure, as far as the looking side knows."""
         stunned = state.stunned >> figure & 1
-        key: tuple[object, ...]
+        seen: tuple[object, ...]
         if figure < state.players:
             if stunned:
                 return NO_CARD
             cards = state.hand[figure], state.discard[figure], state.front[figure], state.weapons[figure]
-            key = bool(state.deck[figure]), *cards
-        elif stunned:
-            key = (state.kind[figure],)
+            seen = bool(state.deck[figure]), *cards
         else:
-            seen = state.event_hand, state.event_discard, state.event_sets
-            key = state.kind[figure], bool(state.event_deck), *seen
-        found = self._defenses.get(key)
-        if found is None:
-            if len(self._defenses) >= _KEPT:
-                self._defenses.clear()
-            found = self._defenses[key] = _defense_of(self.t, state, figure)
+            events = state.event_hand, state.event_discard, state.event_sets
+            seen = state.kind[figure], stunned, bool(state.event_deck), *events
+        # Cards are mostly the same objects as before, and then compared sooner than hashed.
+        before, found = self._last.get(figure, ((), NO_CARD))
+        if before != seen:
+            if seen not in self._defenses:
+                if len(self._defenses) >= _KEPT:
+                    self._defenses.clear()
+                self._defenses[seen] = _defense_of(self.t, state, figure)
+            found = self._defenses[seen]
+            self._last[figure] = seen, found
         return found
 
 

@@ -1,7 +1,10 @@
 """The plan of a demon's activation: where it goes, whom it attacks from there, and where it ends."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from heapq import nsmallest
+from math import inf
+from operator import or_
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal
@@ -11,7 +14,7 @@ from kneedeep.games.bots.doom2016.danger import threatened_by
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.step_choice import is_covered
 from kneedeep.games.bots.doom2016.walks import Walks, spread
-from kneedeep.model.geometry.bits import each_bit, union
+from kneedeep.model.geometry.bits import each_bit
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2016.passage.passage import others_of
 from kneedeep.rules.doom2016.passage.paths import find_paths
@@ -34,6 +37,8 @@ FOCUS = 2.0
 """The worth of attacking a marine whom the demons that act after this one can frag with it."""
 LATER = 0.5
 """The weight in this of demons of other types that can still be activated in the round."""
+LEAST = -999.0
+"""A plan of less worth than this is none."""
 PLACES = 8
 """The number of places to attack from that are looked at closely."""
 
@@ -102,36 +107,75 @@ class DemonTurnPlan:
         """The worth of ending on some spaces: near the marines, but out of their reach."""
         found = self._base.get(body)
         if found is None:
-            far = nearest(self.field, body)
-            found = -AT_HAND * far - (NEARER - AT_HAND) * max(0, far - self._reach)
-            for threat in self._threats:
-                if threat & body:
-                    found -= self._fear
-            if body & self._pads:
-                found -= TELEFRAGGED
-            self._base[body] = found
+            threats = sum(1 for threat in self._threats if threat & body)
+            worth = self._worth(nearest(self.field, body), threats, bool(body & self._pads))
+            found = self._base[body] = worth
         return found
+
+    def _worth(self, far: int, threats: int = 0, on_pad: bool = False) -> float:
+        found = -AT_HAND * far - (NEARER - AT_HAND) * max(0, far - self._reach)
+        for _ in range(threats):
+            found -= self._fear
+        return found - TELEFRAGGED if on_pad else found
+
+    @cached_property
+    def _regions(self) -> list[tuple[int, int, bool]]:
+        """The map by the number of marines that can attack there, and whether one may come back there."""
+        counted = [self.t.everywhere]
+        for threat in self._threats:
+            more, less = [part & threat for part in counted], [part & ~threat for part in counted]
+            counted = list(map(or_, (*less, 0), (0, *more)))
+        pads = self._pads
+        regions = [(part & ~pads, count, False) for count, part in enumerate(counted)]
+        regions += [(part & pads, count, True) for count, part in enumerate(counted)]
+        return [region for region in regions if region[0]]
+
+    def _top(self, spaces: int, cost: int = 0) -> tuple[float, int]:
+        """The worth of the best of some spaces reached for `cost` points, and the spaces that have it."""
+        best, found = -inf, 0
+        for far, ring in self.maps.rings(self.field):
+            here = spaces & ring
+            if here:
+                if self._worth(far) - 0.01 * cost < best:
+                    break
+                for part, threats, on_pad in self._regions:
+                    if here & part:
+                        worth = self._worth(far, threats, on_pad) - 0.01 * cost
+                        if worth > best:
+                            best, found = worth, here & part
+                        elif worth == best:
+                            found |= here & part
+        return best, found
 
     def best(self, points: int, terms: AttackTerms | None, *, can_stay: bool = True) -> DemonPlan:
         """The best plan with these movement points, with an attack or without."""
         walks = None if self.large else Walks(self.maps, self.state, FigureNumber(self.figure), points)
         here = [Spot(self.state.body[self.figure], 0, ())] if can_stay else []
-        spots = self._footprints(points, here) if walks is None else [*here, *_spots(walks)]
-        most, goals, target = -999.0, [Spot(0, 0, ())], -1
+        spots = here if walks is not None else self._footprints(points, here)
+        (most, goal), target = self._end(spots, walks), -1
+        for less, _, seat, spot in self._shots(spots, walks, terms) if terms is not None else ():
+            worth = self._after(spot.body, points - spot.cost) - less
+            if worth > most:
+                most, goal, target = worth, spot, seat
+        way = goal.way
+        if way is None:
+            way = walks.way_to(goal.body) if walks is not None else ()
+        return DemonPlan(most, way if target < 0 else (*way, ("attack", target)), target)
+
+    def _end(self, spots: Sequence[Spot], walks: Walks | None) -> tuple[float, Spot]:
+        """The worth of the best end without an attack, and the place; one of several spaces if they are alike."""
+        most, goal = LEAST, Spot(0, 0, ())
         for spot in spots:
             worth = self.base(spot.body) - 0.01 * spot.cost
             if worth > most:
-                most, goals = worth, [spot]
-            elif worth == most:
-                goals.append(spot)
-        for less, _, seat, spot in self._shots(spots, terms) if terms is not None else ():
-            worth = self._after(spot.body, points - spot.cost) - less
+                most, goal = worth, spot
+        for cost, level in enumerate(walks.ends if walks is not None else ()):
+            worth, cells = self._top(level, cost)
             if worth > most:
-                most, goals, target = worth, [spot], seat
-        way = goals[0].way
-        if way is None:
-            way = walks.way_to(union(spot.body for spot in goals)) if walks is not None else ()
-        return DemonPlan(most, way if target < 0 else (*way, ("attack", target)), target)
+                most, goal = worth, Spot(cells, cost)
+            elif worth == most and goal.way is None:
+                goal = Spot(goal.body | cells, cost)
+        return most, goal
 
     def _footprints(self, points: int, here: list[Spot]) -> list[Spot]:
         """The places that a large demon can take, after its own; taken ones if there are no others."""
@@ -141,7 +185,9 @@ class DemonTurnPlan:
         others = others_of(self.t, self.state, figure).occupied
         return [spot for spot in spots if not spot.body & others] or spots
 
-    def _shots(self, places: Sequence[Spot], terms: AttackTerms) -> list[tuple[float, int, int, Spot]]:
+    def _shots(
+        self, places: Sequence[Spot], walks: Walks | None, terms: AttackTerms
+    ) -> list[tuple[float, int, int, Spot]]:
         """The best attacks: their worth below 0, cost, target and place."""
         state, ground, base = self.state, self.state.ground, self.base
         found: list[tuple[float, int, int, Spot]] = []
@@ -152,7 +198,7 @@ class DemonTurnPlan:
             small = near & seen
             here = [
                 (-(base(spot.body) - 0.01 * spot.cost), spot.cost, spot)
-                for spot in places
+                for spot in (*places, *_spots(walks, small))
                 if spot.body & small or (self.large and spot.body & near and spot.body & seen)
             ]
             for looked, (_, cost, spot) in enumerate(nsmallest(2 * PLACES, here), 1):
@@ -182,14 +228,15 @@ class DemonTurnPlan:
             if left > 0 and not self.large:
                 taken = others_of(self.t, self.state, self.figure).occupied
                 walk = spread(self.maps, self.state, self.figure, body.bit_length() - 1, left)
-                found = max(found, *map(self.base, each_bit(walk & ~taken)))
+                found = max(found, self._top(walk & ~taken)[0])
             self._afters[body, left] = found
         return found
 
 
-def _spots(walks: Walks) -> list[Spot]:
+def _spots(walks: Walks | None, within: int) -> list[Spot]:
     """The places that a small demon reaches."""
-    return [Spot(bit, cost) for cost, level in enumerate(walks.ends) for bit in each_bit(level)]
+    levels = walks.ends if walks is not None else ()
+    return [Spot(bit, cost) for cost, level in enumerate(levels) for bit in each_bit(level & within)]
 
 
 def field_of_prey(maps: DistanceMaps, state: State, *, large: bool) -> list[int]:

@@ -37,6 +37,7 @@ class DistanceMaps:
         self.rows: dict[int, list[Row]] = {}
         """Steps from each space by open doors; kept by `walks`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
+        self._ringed: tuple[list[int], list[tuple[int, int]]] = [], []
         self._difficult = tuple(
             (points, sum(1 << space for space, more in enumerate(tables.extra) if more == points))
             for points in sorted(set(tables.extra))
@@ -101,6 +102,15 @@ class DistanceMaps:
             ways = self._ways(state, openable, pads, enemies, large=large)
             found = self._fields[key] = distances_to(spots, tables.everywhere, ways)
         return found
+
+    def rings(self, field: list[int]) -> list[tuple[int, int]]:
+        """The distances of a field, rising, each with its spaces (a bit set)."""
+        if self._ringed[0] is not field:
+            rings: dict[int, int] = {}
+            for space, far in enumerate(field):
+                rings[far] = rings.get(far, 0) | 1 << space
+            self._ringed = field, sorted(rings.items())
+        return self._ringed[1]
 
     def _ways(self, state: State, openable: int, pads: int, enemies: int, *, large: bool) -> Ways:
         tables, ground = self.t, self.t.ground(state.doors)

@@ -1,7 +1,9 @@
 """The plan of a marine's turn: the card to play, where to go, whom to attack on the way, and where to end."""
 
+from bisect import insort
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from math import inf
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal, frag_chance
@@ -13,7 +15,7 @@ from kneedeep.games.bots.doom2016.goals import COLLECT, DEFEAT
 from kneedeep.games.bots.doom2016.step_choice import is_covered
 from kneedeep.games.bots.doom2016.walks import Walks, spread
 from kneedeep.games.bots.goal import KILL, LEAVE, OPEN, TAKE, USE
-from kneedeep.model.geometry.bits import bits_of, each_number, numbers_of, union
+from kneedeep.model.geometry.bits import each_number, numbers_of, union
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of, is_staggered, stagger_of
@@ -97,7 +99,7 @@ class Choice(NamedTuple):
     """A plan in outline: its worth, actions before anything else, the spaces to go to any of, 0 to stay, the action there."""
 
     worth: float
-    first: tuple[general.Action, ...]
+    first: tuple[general.Action, ...] = ()
     goals: int = 0
     done: tuple[general.Action, ...] = ()
 
@@ -121,32 +123,33 @@ class MarineTurnPlan:
         self._covered: dict[tuple[int, int], bool] = {}
         self._ends: dict[tuple[int, int], tuple[int, float]] = {}
         self._reached: dict[int, tuple[int, float]] = {}
+        self._plans: dict[tuple[int, AttackTerms | None, bool, bool], Choice] = {}
         self._hunting = self.goal is None or self.goal.kind in (KILL, DEFEAT)
         others = sum(1 for other in state.squad if other != seat)
         self._share = 1.0 / (1.0 + 0.5 * others)
 
     def base(self, space: int) -> float:
         """The worth of being on a space at the end."""
-        found = self._base.get(space)
-        if found is None:
-            found = self._base[space] = self._progress(space) - self.risk(space)
-        return found
+        if space not in self._base:
+            self._rate(1 << space)
+        return self._base[space]
 
-    def _progress(self, space: int) -> float:
-        far = self.field[space]
-        if far >= FAR:
-            return -20.0
-        if self._hunting and self.spots & self.state.demon_bits:
-            far = max(0, far - STANDOFF)
-        return -STEP_WORTH * far
-
-    def risk(self, space: int) -> float:
-        """The cost of demons' attacks on a space."""
-        harm = 0.0
+    def _rate(self, spaces: int) -> None:
+        """Fill `_base` for some spaces: those that the same demons can attack have one risk."""
+        regions = [(spaces, 0.0)]
         for _, threatened, more in self.foes:
-            if threatened >> space & 1:
-                harm += more
-        harm *= self._share
+            if threatened & spaces:
+                inside = [(part & threatened, harm + more) for part, harm in regions]
+                outside = [(part & ~threatened, harm) for part, harm in regions]
+                regions = [region for region in (*inside, *outside) if region[0]]
+        near = STANDOFF if self._hunting and self.spots & self.state.demon_bits else 0
+        for part, harm in regions:
+            risk = self._risk(harm * self._share)
+            for space in numbers_of(part):
+                far = self.field[space]
+                self._base[space] = (-STEP_WORTH * max(0, far - near) if far < FAR else -20.0) - risk
+
+    def _risk(self, harm: float) -> float:
         return self.fear * (HURT * harm + FRAGGED * frag_chance(harm, self.left))
 
     # Attacks
@@ -188,32 +191,27 @@ class MarineTurnPlan:
             worth -= 0.5 * terms.splash * friends
         return worth, dead
 
-    def attacks(self, terms: AttackTerms, stands: int) -> Iterator[Stop]:
-        """Yield attacks on every demon from the best of the spaces where the marine can be."""
-        for demon in self.state.crowd:
-            bits = stands & self._attackable(demon, terms.range)
-            if not bits:
-                continue
-            if terms.piercing or self.state.shape[demon] or not self.t.parameters.advanced:
-                yield self._attack(terms, demon, bits, covered=False)
-                continue
-            clear = hidden = looked = 0
-            for bit, space in self._order:
-                if bits & bit:
-                    looked += 1
-                    if self._is_covered(space, demon):
-                        hidden |= bit
-                    else:
-                        clear |= bit
-                    if looked == PLACES:
-                        break
-            if clear:
-                yield self._attack(terms, demon, clear, covered=False)
-            if hidden:
-                yield self._attack(terms, demon, hidden, covered=True)
+    def attacks(self, terms: AttackTerms, demon: int, stands: int, least: float) -> Iterator[Stop]:
+        """Yield attacks on a demon from the best of the spaces where the marine can be, if worth at least `least` there."""
+        bits = stands & self._attackable(demon, terms.range)
+        if not bits:
+            return
+        open_ = self.attack_worth(terms, demon, covered=False)
+        if terms.piercing or self.state.shape[demon] or not self.t.parameters.advanced:
+            yield self._attack(demon, bits, *open_)
+            return
+        behind = self.attack_worth(terms, demon, covered=True)
+        here = [(bit, space) for bit, space in self._order if bits & bit][:PLACES]
+        if max(open_[0], behind[0]) + self._base[here[0][1]] < least:
+            return
+        hidden = union(bit for bit, space in here if self._is_covered(space, demon))
+        clear = union(bit for bit, _ in here) & ~hidden
+        if clear:
+            yield self._attack(demon, clear, *open_)
+        if hidden:
+            yield self._attack(demon, hidden, *behind)
 
-    def _attack(self, terms: AttackTerms, demon: int, bits: int, *, covered: bool) -> Stop:
-        worth, dead = self.attack_worth(terms, demon, covered=covered)
+    def _attack(self, demon: int, bits: int, worth: float, dead: float) -> Stop:
         _, threat, harm = self._danger.get(demon, (demon, 0, 0.0))
         return Stop(bits, ("attack", demon), 0, worth, demon, threat, dead * harm)
 
@@ -274,7 +272,7 @@ class MarineTurnPlan:
         for door in self.t.doors:
             number = door.number
             is_open = bool(self.state.doors >> number & 1)
-            if not door.stands or door.kind == "passage":
+            if not door.stands or door.kind == "passage" or not (door.reach | door.beside) & self._ordered:
                 continue
             if door.exit:
                 if self._is_next(LEAVE, number):
@@ -350,9 +348,10 @@ class MarineTurnPlan:
         self._costs: dict[int, int] = {self.state.at[self.seat]: 0}
         for cost, level in enumerate(self._walks.ends):
             self._costs.update(dict.fromkeys(numbers_of(level), cost))
-        ranked = sorted((-self.base(space), space) for space in self._costs)
+        self._ordered = union(self._walks.ends) | 1 << self.state.at[self.seat]
+        self._rate(self._ordered)
+        ranked = sorted((-self._base[space], space) for space in self._costs)
         self._order = [(1 << space, space) for _, space in ranked]
-        self._ordered = bits_of(self._costs, len(self.field))
 
     def _with_rest(self, actions: Sequence[general.Action], stage: MarineTurn) -> Choice:
         """The best plan with what is left of the card that was played last."""
@@ -413,36 +412,51 @@ class MarineTurnPlan:
         can_stay: bool = True,
     ) -> Choice:
         """The best plan with these movement points and an attack. `first`: actions before anything else."""
+        key = points, terms, mains > 0, can_stay
+        if key not in self._plans:
+            self._plans[key] = self._plan(points, terms, mains, can_stay=can_stay)
+        return self._plans[key]._replace(first=first)
+
+    def _plan(self, points: int, terms: AttackTerms | None, mains: int, *, can_stay: bool) -> Choice:
         here, base = self.state.at[self.seat], self._base
         stands, top = self._within(points)
-        best = Choice(base[here] if can_stay else -99.0, first)
+        best = Choice(base[here] if can_stay else -99.0)
         if top > best.worth:
-            best = Choice(top, first, union(1 << one for one in numbers_of(stands) if base[one] == top))
+            best = Choice(top, (), union(1 << one for one in numbers_of(stands) if base[one] == top))
         if can_stay:
             stands |= 1 << here
         for stop, cost, space in self._ranked(stands, points, terms, mains):
             worth = stop.worth + self._end(space, points - cost, stop)
             if worth > best.worth:
                 goals = 1 << space if space != here else 0
-                best = Choice(worth, first, goals, (stop.action,) if stop.action is not None else ())
+                best = Choice(worth, (), goals, (stop.action,) if stop.action is not None else ())
         return best
 
     def _ranked(
         self, stands: int, points: int, terms: AttackTerms | None, mains: int
     ) -> list[tuple[Stop, int, int]]:
         """The stops that promise most, with the points for them and the spaces where they are made."""
-        base, costs = self._base, self._costs
-        stops = [stop for stop in self.things if mains > 0 or not stop.main]
+        ranked: list[tuple[float, int, int, general.Action | tuple[()], int]] = []
+        stops: list[Stop] = []
+
+        def rank(stop: Stop) -> None:
+            for space in numbers_of(stop.bits & stands):
+                cost = self._costs[space] + stop.cost
+                less = -(stop.worth + self._base[space] - 0.01 * cost)
+                if cost <= points and (len(ranked) < PLACES or less <= ranked[-1][0]):
+                    insort(ranked, (less, cost, space, stop.action or (), len(stops)))
+                    del ranked[PLACES:]
+            stops.append(stop)
+
+        for stop in (*self.things, *self._glory):
+            if mains > 0 or not stop.main:
+                rank(stop)
         if terms is not None:
-            stops += self.attacks(terms, stands)
-        stops += self._glory
-        ranked = sorted(
-            (-(stop.worth + base[space] - 0.01 * cost), cost, space, stop.action or (), number)
-            for number, stop in enumerate(stops)
-            for space in numbers_of(stop.bits & stands)
-            if (cost := costs[space] + stop.cost) <= points
-        )
-        return [(stops[number], cost, space) for _, cost, space, _, number in ranked[:PLACES]]
+            for demon in self.state.crowd:
+                least = -ranked[-1][0] if len(ranked) == PLACES else -inf
+                for stop in self.attacks(terms, demon, stands, least):
+                    rank(stop)
+        return [(stops[number], cost, space) for _, cost, space, _, number in ranked]
 
     def _within(self, points: int) -> tuple[int, float]:
         """The spaces where the marine can end with these points, its own left out, and the worth of the best of them."""

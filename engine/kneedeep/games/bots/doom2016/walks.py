@@ -3,7 +3,6 @@
 Rule: RUL16-53 to RUL16-66, RUL16-134, RUL16-157.
 """
 
-from collections.abc import Iterator
 from heapq import heappop, heappush
 
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps, Row
@@ -119,8 +118,8 @@ def spread(maps: DistanceMaps, state: State, figure: int, start: int, points: in
 
 def levels(
     maps: DistanceMaps, ground: Ground, start: int, points: int, dear: int, pads: int, solid: int = 0
-) -> Iterator[int]:
-    """Yield the spaces that a small figure comes to for 0, 1, 2 … points.
+) -> list[int]:
+    """The spaces that a small figure comes to for 0, 1, 2 … points.
 
     `dear`: enemies to pass. `pads`: active teleporters for it. `solid`: spaces that it does not leave again.
     """
@@ -128,13 +127,13 @@ def levels(
     p, extra = tables.parameters, tables.extra
     special = dear | tables.costly
     unseen = tables.everywhere
-    waiting = {0: 1 << start}
-    for cost in range(points + 1):
-        level = waiting.pop(cost, 0) & unseen
-        yield level
-        unseen ^= level
-        if not level or cost == points:
+    found = [0] * (points + 1)
+    found[0] = 1 << start
+    for cost in range(points):
+        level = found[cost] = found[cost] & unseen
+        if not level:
             continue
+        unseen ^= level
         reached, rest = 0, level & ~solid
         while rest:
             lowest = rest & -rest
@@ -142,15 +141,18 @@ def levels(
             rest ^= lowest
         reached &= unseen
         plain = cost + p.step
-        waiting[plain] = waiting.get(plain, 0) | reached & ~special
-        entered = [
-            (plain + extra[there] + (p.enemy if dear >> there & 1 else 0), there)
-            for there in each_number(reached & special)
-        ]
-        if level & pads & ~solid:
-            entered += [(cost + p.teleport + extra[there], there) for there in each_number(pads & unseen)]
-        for after, there in entered:
-            waiting[after] = waiting.get(after, 0) | 1 << there
+        if plain <= points:
+            found[plain] |= reached & ~special
+        for there in each_number(reached & special):
+            after = plain + extra[there] + (p.enemy if dear >> there & 1 else 0)
+            if after <= points:
+                found[after] |= 1 << there
+        for there in each_number(pads & unseen) if level & pads & ~solid else ():
+            after = cost + p.teleport + extra[there]
+            if after <= points:
+                found[after] |= 1 << there
+    found[points] &= unseen
+    return found
 
 
 def _rows(maps: DistanceMaps, ground: Ground) -> list[Row]:

@@ -19,6 +19,7 @@ from kneedeep.rules.numbers import Seat, SpaceNumber
 from kneedeep.rules.stage import StageKind
 
 BAND, ON_THE_SPOT, NOWHERE = "band", "on-the-spot", "nowhere"
+_KEPT = 8
 
 
 def begin(tables: CompiledScenario, state: State, seat: Seat) -> None:
@@ -43,10 +44,12 @@ def spaces(tables: CompiledScenario, state: State, seat: int) -> list[SpaceNumbe
         state.lying,
         state.moved,
     )
-    before, found = tables.stock.respawn
-    if asked != before:
-        found = _spaces(tables, state, seat)
-        tables.stock.respawn = asked, found
+    known = tables.stock.respawn
+    found = known.get(asked)
+    if found is None:
+        if len(known) >= _KEPT:
+            known.clear()
+        found = known[asked] = _spaces(tables, state, seat)
     return found
 
 
