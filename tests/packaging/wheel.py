@@ -122,7 +122,7 @@ def check_validate(python: Path, scenarios: Path, *, folder: Path, path: Path | 
     if not files:
         raise WheelError(f"no scenarios in {scenarios}")
     run([python, "-P", "-m", "kneedeep", "validate", "--strict", *files], folder=folder, path=path)
-    if "    export " not in run([python, "-P", "-m", "kneedeep", "--help"], folder=folder, path=path):
+    if " export " not in run([python, "-P", "-m", "kneedeep", "--help"], folder=folder, path=path):
         raise WheelError("the commands of kneedeep_exchange are not found")
     print(f"validate: {len(files)} scenarios are clean")
 
