@@ -114,7 +114,7 @@ def test_findings_and_kept_games_stand_in_the_data(shell: Shell, scenario: str) 
     data = json.loads(done.out)
     validator().validate(data)
     assert [beside["bots"]["marines"] for beside in data["bracket"]] == ["rush", "tactical"]
-    assert {party["verdict"] for party in data["difficulty"]} == {"hard"}
+    assert [party["careful"][1] for party in data["difficulty"]] == [15, 15]
     assert set(data["limits"]) == {"tactical", "rush"} and data["shipped"]["scenarios"][0]["difficulty"]
     assert {finding["code"] for finding in data["findings"]} >= {"BAL001", "BAL004"}
     assert all(finding["line"] > 1 for finding in data["findings"])
@@ -184,9 +184,9 @@ def test_without_a_wish_games_stop_where_enough_is_known(shell: Shell, scenario:
     given = ("simulate", scenario, *RANDOM, "--marines", 1, "--format", "json")
     data = json.loads(shell(*given).out)
     validator().validate(data)
-    assert data["control"] is None
-    assert data["margin"] == 0.12 and data["asked"] == 40 and data["complete"]
-    assert data["parties"][0]["settled"] and data["parties"][0]["games"] < 40
+    assert data["bracket"] == []
+    assert data["margin"] == 0.12 and data["asked"] == 64 and data["complete"]
+    assert data["parties"][0]["settled"] and data["parties"][0]["games"] < 64
     assert json.loads(shell(*given, "--games", 25).out)["parties"][0]["games"] == 25
 
 
