@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from kneedeep.analysis.checks.balance.bal006_party_size import uneven
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
@@ -221,3 +222,9 @@ def test_a_rating_is_contradicted_only_by_games_that_are_enough() -> None:
         assert [one.code == "BAL005" for one in balance(reading, result) if one.code == "BAL005"] == [
             True
         ] * told
+
+
+def test_party_sizes_differ_only_by_games_that_are_enough() -> None:
+    (reading, _), _ = both("BAL006")
+    assert reading.scenario is not None
+    assert [len(balance(reading, uneven(reading.scenario, *games))) for games in ((7, 10), (61,))] == [0, 1]

@@ -11,7 +11,6 @@ from kneedeep.games.simulation.difficulty import (
 )
 from kneedeep.games.simulation.frag_curve import FragCurve, frag_curve, higher, without_limit
 from kneedeep.games.simulation.result import MARINES, PartyStatistics
-from kneedeep.games.simulation.simulation_plan import packed
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
@@ -60,7 +59,6 @@ def test_limits_by_number_of_marines_are_raised_each() -> None:
     raised = without_limit(scenario("{frags: {1: 2, 2: 5}}"))
     assert raised is not None and raised.victory.invaders is not None
     assert dict(raised.victory.invaders.value) == {"1": 6, "2": 12}
-    assert packed(raised)
 
 
 def bracket(*wins: int, games: int = 100) -> Bracket:
