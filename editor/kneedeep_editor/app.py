@@ -163,10 +163,7 @@ class Editor(Frames):
         appearance = self.appearance
         canvas = Canvas(work, toolbox, appearance.theme, self._player)
         thumbnails = Thumbnails(
-            lambda: appearance.theme,
-            work.offered_kinds,
-            canvas.devicePixelRatioF,
-            lambda: work.prefabs,
+            lambda: appearance.theme, work.offered_kinds, canvas.devicePixelRatioF, lambda: work.prefabs
         )
         analysis = Analysis(self.worker.submit, document.snapshot, document)
         parts = Parts(

@@ -48,7 +48,7 @@ def tables() -> list[Table]:
             "Distances from one space to all, ms",
             ("board", "ours", "round obstacles", "walk costs", *PEERS, "(our step tables)"),
             [_one_source(board) for board in boards],
-        ),
+        )
     ]
 
 

@@ -23,11 +23,7 @@ from tests.benchmarks.table import Table, medians
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 LARGEST, LARGEST_2016 = "long-watch", "brine with a wing"
-PAIRS = (
-    ("tutorial", ("range-day",)),
-    ("split-shift", ("specimen-run",)),
-    (LARGEST, ("brine", LARGEST_2016)),
-)
+PAIRS = (("tutorial", ("range-day",)), ("split-shift", ("specimen-run",)), (LARGEST, ("brine", LARGEST_2016)))
 """Scenarios of 2004, and those of 2016 that are compared with them: the ones nearest in size."""
 MARINES = 3
 WARM_GAMES = 6
@@ -188,11 +184,7 @@ def _copies(games: dict[str, Game]) -> Table:
         ways[f"digest {name}"] = state.digest
     taken = medians(ways, rounds=9)
     rows = [
-        (
-            name,
-            f"{taken[f'copy {name}'] * 1000 / COPIES:.2f}",
-            f"{taken[f'digest {name}'] * 1000:.0f}",
-        )
+        (name, f"{taken[f'copy {name}'] * 1000 / COPIES:.2f}", f"{taken[f'digest {name}'] * 1000:.0f}")
         for name in games
     ]
     return Table("A state", ("scenario", "copy, µs", "digest of the whole state, µs"), rows)

@@ -206,9 +206,7 @@ def _prose(text: str) -> str:
     return re.sub("`[^`]*`", "", text)
 
 
-def test_checks_are_german_for_people_and_english_for_programs(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_checks_are_german_for_people_and_english_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     use_language(["de"], [FOLDER])
     assert run(["checks"]) == 0
     assert (

@@ -303,9 +303,7 @@ def test_a_python_that_makes_environments_is_preferred(checkout: Checkout) -> No
     assert python in (checkout.root / ".venv" / "bin" / "python").read_text(encoding="utf-8")
 
 
-def test_missing_qt_libraries_are_named_once_and_never_stop_a_command(
-    checkout: Checkout,
-) -> None:
+def test_missing_qt_libraries_are_named_once_and_never_stop_a_command(checkout: Checkout) -> None:
     checkout.unset("qt-libraries")
     checkout.note("user", "0")
     assert checkout.run("checks")[-1].endswith(f"{NAMED} libegl1 libgl1")

@@ -331,12 +331,7 @@ def of_portals(place: Studio) -> None:
 
 
 def at_the_table(
-    place: Studio,
-    file: Path,
-    steps: Sequence[TableStep],
-    chosen: tuple[str, ...],
-    size: QSize,
-    name: str,
+    place: Studio, file: Path, steps: Sequence[TableStep], chosen: tuple[str, ...], size: QSize, name: str
 ) -> None:
     """Take steps at the table of a scenario with two marines, click some things, take the picture."""
     document = open_document(file)

@@ -39,11 +39,7 @@ LIGATURES = QFont.Tag("liga")
 FAMILIES = ("DejaVu Sans", "Verdana", "Arial", "sans-serif")
 _EM = 100
 """Text is set at this pixel size and scaled, so that its layout does not depend on the zoom or the device."""
-_CAPS = {
-    "round": Qt.PenCapStyle.RoundCap,
-    "flat": Qt.PenCapStyle.FlatCap,
-    "square": Qt.PenCapStyle.SquareCap,
-}
+_CAPS = {"round": Qt.PenCapStyle.RoundCap, "flat": Qt.PenCapStyle.FlatCap, "square": Qt.PenCapStyle.SquareCap}
 _MOST_PIXELS = 24_000_000
 
 

@@ -71,10 +71,7 @@ class Docks:
     @property
     def now(self) -> PanelLayout:
         """The current layout. While the panels are set aside, the one to be restored."""
-        return PanelLayout(
-            self._window.saveState() if self._aside is None else self._aside,
-            self._before,
-        )
+        return PanelLayout(self._window.saveState() if self._aside is None else self._aside, self._before)
 
     def take(self, layout: PanelLayout) -> None:
         """Take over the layout of another window. While the panels are set aside, apply it when they return."""

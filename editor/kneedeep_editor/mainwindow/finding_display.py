@@ -9,11 +9,7 @@ from kneedeep_editor.panels.widgets.code_marks import rich
 from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.geometry.extent import Extent, extent_of
 
-_MARKED: dict[Severity, str] = {
-    Severity.ERROR: "error",
-    Severity.WARNING: "warning",
-    Severity.INFO: "note",
-}
+_MARKED: dict[Severity, str] = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
 _RANK = ("error", "warning", "note")
 
 

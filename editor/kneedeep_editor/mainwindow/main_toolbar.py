@@ -83,8 +83,7 @@ class MainToolbar(QToolBar):
         for button in self._tools:
             # The bar sets the style of its buttons itself; the property of each outlasts that.
             button.setProperty(
-                "toolButtonStyle",
-                style.ToolButtonIconOnly if self.narrow else style.ToolButtonTextBesideIcon,
+                "toolButtonStyle", style.ToolButtonIconOnly if self.narrow else style.ToolButtonTextBesideIcon
             )
 
     def _width_of_tools(self) -> int:

@@ -151,8 +151,7 @@ def _contents(texts: EditionTexts, scenario: Scenario, kinds: Kinds) -> Iterator
     if not any(one.placement == "equipment" and not one.colors for one in placed):
         yield NextStep(tr("Place equipment for the marines."), section=TOKENS)
     yield NextStep(
-        tr("Write title, briefing and victory."),
-        field="title" if is_untitled(scenario) else "briefing",
+        tr("Write title, briefing and victory."), field="title" if is_untitled(scenario) else "briefing"
     )
 
 

@@ -13,17 +13,8 @@ from kneedeep_editor.tools.elements.element_names import elements_title, name_of
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.preview import ToolPreview
 
-_SEVERITIES = {
-    "error": later("error here"),
-    "warning": later("warning here"),
-    "note": later("note here"),
-}
-SIDE_NAMES = {
-    "north": later("north"),
-    "east": later("east"),
-    "south": later("south"),
-    "west": later("west"),
-}
+_SEVERITIES = {"error": later("error here"), "warning": later("warning here"), "note": later("note here")}
+SIDE_NAMES = {"north": later("north"), "east": later("east"), "south": later("south"), "west": later("west")}
 """The names of the sides of a space."""
 _EDGES = {
     "wall": later_count("wall to the {sides}", "walls to the {sides}"),

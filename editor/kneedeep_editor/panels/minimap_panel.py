@@ -8,12 +8,7 @@ from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
 
 _MARGIN = 6
-_KEYS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+_KEYS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 _STRIDE = 0.25
 """The step of an arrow key as a share of the visible part."""
 Box = tuple[float, float, float, float]

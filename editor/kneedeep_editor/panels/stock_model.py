@@ -82,10 +82,7 @@ class StockModel(QAbstractItemModel):
     def _arrange(self) -> None:
         self.beginResetModel()
         by_stamp = {entry.stamp: entry for entry in self.entries}
-        own = (
-            (FAVORITES, tr("Favorites"), self.favorites),
-            (RECENT, tr("Recent"), self.recent),
-        )
+        own = ((FAVORITES, tr("Favorites"), self.favorites), (RECENT, tr("Recent"), self.recent))
         chosen = [
             StockGroup(name, title, tuple(by_stamp[stamp] for stamp in stamps if stamp in by_stamp))
             for name, title, stamps in own

@@ -41,10 +41,7 @@ def lay_column(
 
 
 def _filled(
-    box: Box,
-    parts: tuple[Part, ...],
-    margins: int | tuple[int, int, int, int] | None,
-    spacing: int | None,
+    box: Box, parts: tuple[Part, ...], margins: int | tuple[int, int, int, int] | None, spacing: int | None
 ) -> Box:
     if margins is not None:
         box.setContentsMargins(*(margins if isinstance(margins, tuple) else (margins,) * 4))

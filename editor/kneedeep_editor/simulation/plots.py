@@ -25,11 +25,7 @@ from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import later, marines_text, tr
 
 _COLORS = {1: "#3f8fd9", 2: "#e0662f", 3: "#58a86b"}
-_PATTERNS = {
-    1: Qt.BrushStyle.SolidPattern,
-    2: Qt.BrushStyle.BDiagPattern,
-    3: Qt.BrushStyle.CrossPattern,
-}
+_PATTERNS = {1: Qt.BrushStyle.SolidPattern, 2: Qt.BrushStyle.BDiagPattern, 3: Qt.BrushStyle.CrossPattern}
 """Numbers of marines are distinguished by pattern too."""
 _EARLIER = "#8d979f"
 _WIDTH = 0.8
@@ -308,9 +304,7 @@ def _spread(field: str, what: str) -> Callable[[Any, PlottedGames], str]:
             for marines, own in values.items()
         ]
         return tr(
-            "{quantity} in a game: {mean} on average.",
-            quantity=tr(what).capitalize(),
-            mean=", ".join(means),
+            "{quantity} in a game: {mean} on average.", quantity=tr(what).capitalize(), mean=", ".join(means)
         )
 
     return draw

@@ -78,10 +78,7 @@ def _cell(measure: SimulationMeasure, party: PartyStatistics) -> Cell:
 
 def _share(cases: float, games: int) -> Cell:
     share = share_of(int(cases), games)
-    return Cell(
-        percent(share.share),
-        f"{100 * share.low:.0f}–{100 * share.high:.0f}%",
-    )
+    return Cell(percent(share.share), f"{100 * share.low:.0f}–{100 * share.high:.0f}%")
 
 
 def _mean(values: list[float]) -> Cell:

@@ -43,11 +43,7 @@ class Tables(QObject):
 
 
 def show_table(
-    board: "Board",
-    path: Path | None,
-    settings: Settings,
-    appearance: Appearance,
-    marines: int | None = None,
+    board: "Board", path: Path | None, settings: Settings, appearance: Appearance, marines: int | None = None
 ) -> "TableWindow":
     """Open the window of a table and show it. `path`: the file of the board's scenario."""
     from kneedeep_editor.canvas.table.table_mode_canvas import TableModeCanvas

@@ -160,12 +160,7 @@ class TableWindow(QMainWindow):
             return
         self._play(top, session).reader.end()
         if lost:
-            self._say(
-                tr(
-                    "The map has changed. Steps that no longer fit were left out: {count}.",
-                    count=lost,
-                )
-            )
+            self._say(tr("The map has changed. Steps that no longer fit were left out: {count}.", count=lost))
 
     def _refuse_too_much(self) -> None:
         why = too_much(self._board.scenario)

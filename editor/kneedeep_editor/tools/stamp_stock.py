@@ -122,11 +122,7 @@ def _outline_of_tile(
 
 
 def _tiles(
-    scenario: Scenario,
-    kinds: Kinds,
-    catalog: Catalog,
-    boxes: set[str],
-    library: Mapping[str, OwnPieceType],
+    scenario: Scenario, kinds: Kinds, catalog: Catalog, boxes: set[str], library: Mapping[str, OwnPieceType]
 ) -> Iterator[StockEntry]:
     """Yield the faces of the tiles of the box, then others known to scenario or library only."""
     own = {kind.id: kind for kind in scenario.piece_types if tile_name(kind.id)}

@@ -90,10 +90,7 @@ def _end(way: Arc, end: str, size: float, edge: Paint, color: str) -> Item:
         dx, dy = way.end[0] - way.second[0], way.end[1] - way.second[1]
         length = math.hypot(dx, dy) or 1.0
         aside = dy / length * 0.26 * size, -dx / length * 0.26 * size
-        line = (
-            ("M", *rounded((x - aside[0], y - aside[1]))),
-            ("L", *rounded((x + aside[0], y + aside[1]))),
-        )
+        line = (("M", *rounded((x - aside[0], y - aside[1]))), ("L", *rounded((x + aside[0], y + aside[1]))))
         return Path(line, Paint(None, color, round(0.13 * size, 3)))
     if end == "ring":
         return Dot(x, y, round(0.17 * size, 3), Paint(edge.stroke, color, round(0.08 * size, 3)))

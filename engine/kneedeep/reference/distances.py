@@ -151,8 +151,7 @@ class RespawnDistances:
         purpose: Purpose = "step" if way == "open-doors" else "respawn"
         # Doors mostly stop nothing here: then the distances are those with other doors open, and are kept.
         self.graph, self._levels = ground.once(
-            ("respawn", ground.stops(purpose, opened)),
-            lambda: searched(step_graph(ground, purpose, opened)),
+            ("respawn", ground.stops(purpose, opened)), lambda: searched(step_graph(ground, purpose, opened))
         )
 
     def of(self, a: Space, revealed: Collection[Space] | None = None) -> Distances:

@@ -138,8 +138,7 @@ class Lines:
         """The numbers of the lines that enter the inside of each space."""
         short = margin(self.ground)
         return self._meeting(
-            spaces,
-            lambda at: shapely.box(at[0] + short, at[1] + short, at[0] + 1 - short, at[1] + 1 - short),
+            spaces, lambda at: shapely.box(at[0] + short, at[1] + short, at[0] + 1 - short, at[1] + 1 - short)
         )
 
     def _meeting(self, things: frozenset[Thing], shape: Callable[[Thing], shapely.Geometry]) -> list[Numbers]:

@@ -9,10 +9,7 @@ from kneedeep.model.catalog.edition import edition_of
 from kneedeep.support.translation import later, tr, translated
 
 WIDTH = 96
-PROSE = (
-    (later("Found when"), "when"),
-    *zip(HEADINGS, ("what", "why", "fix", "rule"), strict=True),
-)
+PROSE = ((later("Found when"), "when"), *zip(HEADINGS, ("what", "why", "fix", "rule"), strict=True))
 """The headings of a page, and the fields of the page under them."""
 
 
@@ -34,12 +31,7 @@ def data(checks: Iterable[Check]) -> dict[str, object]:
 
 
 def _columns(check: Check) -> Mapping[str, str]:
-    return {
-        "code": check.code,
-        "name": check.name,
-        "severity": str(check.severity),
-        "when": check.page.when,
-    }
+    return {"code": check.code, "name": check.name, "severity": str(check.severity), "when": check.page.when}
 
 
 def _cells(row: tuple[str, ...], widths: list[int]) -> str:

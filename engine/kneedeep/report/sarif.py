@@ -70,10 +70,7 @@ def _rules(findings: Iterable[Finding]) -> list[dict[str, object]]:
 
 def _result(report: FileReport, finding: Finding, index: int) -> dict[str, object]:
     where = {
-        "physicalLocation": {
-            "artifactLocation": _artifact(report.path),
-            "region": _region(region(finding)),
-        }
+        "physicalLocation": {"artifactLocation": _artifact(report.path), "region": _region(region(finding))}
     }
     properties = {"spaces": plain_data(finding.spaces), "elements": list(finding.elements)}
     if finding.marines is not None:

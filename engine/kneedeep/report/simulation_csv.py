@@ -8,18 +8,7 @@ from kneedeep.games.simulation.result import WINNERS
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.rules.registry import ruleset_for
 
-COLUMNS = (
-    "marines",
-    "game",
-    "seed",
-    "winner",
-    "end",
-    "rounds",
-    "frags",
-    "deaths",
-    "kills",
-    "decisions",
-)
+COLUMNS = ("marines", "game", "seed", "winner", "end", "rounds", "frags", "deaths", "kills", "decisions")
 AMMUNITION = "dry"
 """A further column where an edition has ammunition: whether a marine had none left at some time."""
 

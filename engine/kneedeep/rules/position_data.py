@@ -41,17 +41,7 @@ def _object(value: object) -> bool:
 
 _MUST_BE: dict[str, tuple[Callable[[object], bool], str]] = {
     **dict.fromkeys(
-        (
-            "round",
-            "turn",
-            "frags",
-            "wounds",
-            "armor",
-            "adrenaline",
-            "oxygen",
-            "charge",
-            "owner",
-        ),
+        ("round", "turn", "frags", "wounds", "armor", "adrenaline", "oxygen", "charge", "owner"),
         (_whole, "a whole number"),
     ),
     **dict.fromkeys(("status", "order", "kind", "name"), (_text, "a text")),

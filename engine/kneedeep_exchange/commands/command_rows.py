@@ -18,10 +18,7 @@ ROWS: Mapping[str, Command] = {
         "share proof publish pack",
     ),
     "verify": Command(
-        "kneedeep_exchange.commands.verify",
-        "check each claim of a passport again",
-        SHARE,
-        "prove claims",
+        "kneedeep_exchange.commands.verify", "check each claim of a passport again", SHARE, "prove claims"
     ),
     "import": Command(
         "kneedeep_exchange.commands.import_",

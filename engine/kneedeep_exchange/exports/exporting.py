@@ -37,13 +37,7 @@ def export(request: ExportRequest, format: str) -> Export:
                 message=errors[0].message.removesuffix("."),
             )
         )
-    return Export(
-        format,
-        written,
-        proof,
-        exporter.kept(request),
-        tuple(exporter.losses(request)),
-    )
+    return Export(format, written, proof, exporter.kept(request), tuple(exporter.losses(request)))
 
 
 def facts_of(exported: Export, scenario: Scenario) -> dict[str, object]:

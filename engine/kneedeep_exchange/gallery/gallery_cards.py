@@ -173,11 +173,7 @@ def card_of(card: Card) -> Iterator[str]:
         if card.page
         else f"<h3{language}>{title}</h3>\n"
     )
-    byline = [
-        f"by {about['author']}" if about["author"] else "",
-        about["license"],
-        about["language"],
-    ]
+    byline = [f"by {about['author']}" if about["author"] else "", about["license"], about["language"]]
     said = [escape(one) for one in byline if one]
     if "changed" in about:
         day = about["changed"][:10]

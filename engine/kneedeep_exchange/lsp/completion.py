@@ -13,13 +13,7 @@ from kneedeep.model.geometry.space import SIDES, canonical_edge
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.reference_kinds import WANTED
 from kneedeep.model.scenario.script_values import Who
-from kneedeep.model.scenario.value_shapes import (
-    Mapped,
-    Name,
-    SpaceShape,
-    Truth,
-    WordShape,
-)
+from kneedeep.model.scenario.value_shapes import Mapped, Name, SpaceShape, Truth, WordShape
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.support.translation import tr
 from kneedeep_exchange.lsp.cursor import Cursor, cursor_at

@@ -6,15 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QInputDialog,
-    QLineEdit,
-    QMessageBox,
-    QStyle,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox, QStyle, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep.board.kinds import kinds_of

@@ -451,9 +451,7 @@ def test_a_way_goes_on_after_a_question_in_between_is_passed(opened: Opened) -> 
     assert at == [(1, 1), (2, 1), (3, 1), (3, 1)], "asked after each of the three steps"
 
 
-def test_a_way_goes_on_without_an_unwanted_question_and_ends_where_somebody_heals(
-    opened: Opened,
-) -> None:
+def test_a_way_goes_on_without_an_unwanted_question_and_ends_where_somebody_heals(opened: Opened) -> None:
     player = TableUser(opened(NEAR.replace("[[0, 0]]", "[[0, 0], [0, 1]]")).window)
     player.begin((PERSON, PERSON, PERSON))
     player.answer("advance")

@@ -92,9 +92,7 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
     assert veiled > 2 and shown_to_invader > 2
 
 
-def test_the_attacker_sees_the_result_before_the_screen_is_passed_on(
-    opened: Opened,
-) -> None:
+def test_the_attacker_sees_the_result_before_the_screen_is_passed_on(opened: Opened) -> None:
     player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window)
     player.begin((PERSON, PERSON), passes=True)
     while player.session.veiled:

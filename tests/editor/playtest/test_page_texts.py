@@ -44,9 +44,7 @@ def test_a_health_token_says_why_it_is_not_taken(opened: Opened) -> None:
     assert "Stays where it is" not in player.page.hint.text()
 
 
-def test_ways_past_watchful_invaders_are_marked_and_the_free_attack_is_called_one(
-    opened: Opened,
-) -> None:
+def test_ways_past_watchful_invaders_are_marked_and_the_free_attack_is_called_one(opened: Opened) -> None:
     text = HALL.replace("kind: demon", "kind: imp").replace("kind: trite", "kind: demon")
     player = TableUser(opened(text).window)
     player.begin(ALONE)

@@ -103,9 +103,7 @@ def test_the_words_are_those_of_the_rulebook(seated: Seated) -> None:
     assert player.session.state.at[0] == player.session.game.board.number[x, y]
 
 
-def test_beside_a_shut_door_the_reason_is_shown_why_a_demon_does_not_open_it(
-    seated: Seated,
-) -> None:
+def test_beside_a_shut_door_the_reason_is_shown_why_a_demon_does_not_open_it(seated: Seated) -> None:
     player = seated("range-day")
     player.answer("end the activation")
     player.answer("activate possessed soldiers")
@@ -313,13 +311,7 @@ def planned(name: str, marines: str, invaders: str, winner: int, longest: int) -
     ],
 )
 def test_a_game_by_clicks_ends_as_the_rules_say(
-    seated: Seated,
-    tmp_path: Path,
-    name: str,
-    marines: str,
-    invaders: str,
-    winner: int,
-    clicks: int,
+    seated: Seated, tmp_path: Path, name: str, marines: str, invaders: str, winner: int, clicks: int
 ) -> None:
     longest = LONGEST if (name, marines) in SHORT else LONGEST_AT_NIGHT
     seed, actions = planned(name, marines, invaders, winner, longest)
@@ -351,9 +343,7 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     assert len(player.session.history.actions) == len(actions)
 
 
-def test_a_board_that_fits_is_shown_whole_and_no_room_is_empty_beside_a_larger_one(
-    seated: Seated,
-) -> None:
+def test_a_board_that_fits_is_shown_whole_and_no_room_is_empty_beside_a_larger_one(seated: Seated) -> None:
     player = seated("range-day")
     table = player.table
     table.resize(915, 392)

@@ -107,9 +107,7 @@ def test_numbers_of_things_are_said_in_the_words_of_the_edition() -> None:
     assert [texts.tr_count("{n} piece", "{n} pieces", number) for number in (1, 2)] == ["1 tile", "2 tiles"]
 
 
-def test_commands_follow_a_scenario_that_becomes_one_of_another_edition(
-    opened: Opened,
-) -> None:
+def test_commands_follow_a_scenario_that_becomes_one_of_another_edition(opened: Opened) -> None:
     user = opened(RANGE_DAY)
     actions = user.window.shell.actions
     assert actions.tools["figure"].text() == "Demon"

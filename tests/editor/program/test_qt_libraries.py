@@ -18,10 +18,7 @@ def set_displays(monkeypatch: pytest.MonkeyPatch, **variables: str) -> None:
 def test_where_these_tests_run_qt_can_draw() -> None:
     assert qt_libraries.trouble(window=False) is None
     done = subprocess.run(
-        [sys.executable, "-m", "kneedeep_editor.qt_libraries"],
-        capture_output=True,
-        text=True,
-        check=False,
+        [sys.executable, "-m", "kneedeep_editor.qt_libraries"], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
@@ -75,9 +72,7 @@ def test_without_pyside6_its_package_is_named_and_no_system_package(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks an X server")
-def test_an_unserved_display_is_told_before_qt_ends_the_process(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_unserved_display_is_told_before_qt_ends_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
     set_displays(monkeypatch, DISPLAY=":4711")
     assert qt_libraries.display_trouble() == "the display ':4711' cannot be opened"
     set_displays(monkeypatch, QT_QPA_PLATFORM="offscreen", DISPLAY=":4711")

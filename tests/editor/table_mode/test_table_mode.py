@@ -191,9 +191,7 @@ def test_nothing_that_is_not_revealed_is_drawn_or_in_a_widget(seated: Seated) ->
     assert not any(door.kind == "passage" for door in table.scene.floor.doors)
 
 
-def test_a_step_of_the_script_is_carried_out_by_a_click_and_what_is_placed_is_listed(
-    seated: Seated,
-) -> None:
+def test_a_step_of_the_script_is_carried_out_by_a_click_and_what_is_placed_is_listed(seated: Seated) -> None:
     player = seated(SECRET)
     chooser = player.window.start.choices[0]
     chooser.show_button.click()

@@ -96,9 +96,7 @@ def test_the_range_is_played_to_the_victory_of_the_marines(seated: Seated) -> No
     assert page.moment.winner == "marines" and not page.initiative.draw.isEnabled()
 
 
-def test_the_specimens_are_played_to_the_victory_of_the_invader_and_undone(
-    seated: Seated,
-) -> None:
+def test_the_specimens_are_played_to_the_victory_of_the_invader_and_undone(seated: Seated) -> None:
     player = seated(SPECIMEN_RUN)
     player.begin(2)
     page = player.page
@@ -220,9 +218,7 @@ def test_all_of_it_goes_by_keyboard(seated: Seated) -> None:
         assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
-def test_what_belongs_to_rounds_with_cards_is_not_there_for_the_other_edition(
-    seated: Seated,
-) -> None:
+def test_what_belongs_to_rounds_with_cards_is_not_there_for_the_other_edition(seated: Seated) -> None:
     player = seated(SCENARIOS / "tutorial.yaml")
     player.begin(2)
     page = player.page
@@ -251,9 +247,7 @@ def test_a_question_leaves_room_for_the_text_and_the_list_has_its_width(seated: 
     assert any(row.text().count("\n") > 2 for row in page.placing.rows.values())
 
 
-def test_the_deck_is_in_the_window_and_the_key_reveals_only_what_is_seen(
-    seated: Seated,
-) -> None:
+def test_the_deck_is_in_the_window_and_the_key_reveals_only_what_is_seen(seated: Seated) -> None:
     player = seated(SPECIMEN_RUN)
     player.begin(2)
     page = player.page

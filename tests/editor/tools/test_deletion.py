@@ -52,9 +52,7 @@ def test_a_loss_is_told_with_all_that_comes_of_it() -> None:
     assert loss == ("", ("no red key is left for red security door",))
 
 
-def test_deleting_names_the_step_after_what_goes_and_a_notice_takes_it_back(
-    opened: Opened,
-) -> None:
+def test_deleting_names_the_step_after_what_goes_and_a_notice_takes_it_back(opened: Opened) -> None:
     user = opened(MAP)
     before = user.scenario
     user.click(0.5, 3.5)

@@ -98,10 +98,7 @@ def test_nothing_is_drawn_to_an_exit() -> None:
 
 
 @given(
-    st.sampled_from(sorted(TYPES)),
-    st.sampled_from([0, 90, 180, 270]),
-    st.floats(-8, 12),
-    st.floats(-8, 12),
+    st.sampled_from(sorted(TYPES)), st.sampled_from([0, 90, 180, 270]), st.floats(-8, 12), st.floats(-8, 12)
 )
 def test_a_snap_is_a_joint_of_the_board_and_covers_nothing(kind: str, turn: int, x: float, y: float) -> None:
     base = laid(ROOM, Piece(piece="tee", at=(5, 0), area="start"))

@@ -156,10 +156,7 @@ def test_triggers_that_wait_for_each_other_are_ends() -> None:
         ({"console": ", do: [{give: health}]"}, (CONSOLE, "does", "the marines")),
         ({"console": ", do: [{draw: 1}]"}, (CONSOLE, "does", "the invader")),
         ({"console": ", do: [{win: marines}]"}, (CONSOLE, "ends", "the victory")),
-        (
-            {"console": ", do: [{place: {kind: imp, at: [2, 4]}}]"},
-            (CONSOLE, "does", "the imp at 2,4"),
-        ),
+        ({"console": ", do: [{place: {kind: imp, at: [2, 4]}}]"}, (CONSOLE, "does", "the imp at 2,4")),
         (
             {"console": ", do: [{spawn: {kind: imp, in: pit}}]"},
             (CONSOLE, "does", "the spawn area in “Store”"),
@@ -170,10 +167,7 @@ def test_triggers_that_wait_for_each_other_are_ends() -> None:
         ({"door": ", do: [{reveal: far}]"}, (GATE, "does", "the area “Store”")),
         ({"pit": ", until: {use: lamp}"}, (LAMP, "stops", "the spawn area in “Store”")),
         ({"pit": ", needs: {use: lamp}"}, (LAMP, "needs", "the spawn area in “Store”")),
-        (
-            {"pad": ", to: [{pad: pad, needs: {use: lamp}}]"},
-            (LAMP, "needs", "the blue teleporter at 1,4"),
-        ),
+        ({"pad": ", to: [{pad: pad, needs: {use: lamp}}]"}, (LAMP, "needs", "the blue teleporter at 1,4")),
         ({"door": ", key: red"}, ("the red key at 4,4", "needs", "the red security door at 7,0 east")),
         ({"door": ", needs: {got: key, color: red}"}, ("the red key at 4,4", "needs", GATE)),
         ({"door": ", needs: {round: 4}"}, ("the end of round 4", "needs", GATE)),

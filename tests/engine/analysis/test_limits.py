@@ -89,10 +89,7 @@ def test_teleporters_of_one_color_take_work_in_step_with_their_ways() -> None:
 
 @pytest.mark.parametrize(
     ("shape", "code"),
-    [
-        (files.in_2016(files.teleporters), "RSP003"),
-        (files.in_2016(files.linked_teleporters), "RSP006"),
-    ],
+    [(files.in_2016(files.teleporters), "RSP003"), (files.in_2016(files.linked_teleporters), "RSP006")],
     ids=lambda one: one if isinstance(one, str) else one.__name__,
 )
 def test_a_check_takes_work_in_step_with_the_size_of_a_file(shape: files.Shape, code: str) -> None:

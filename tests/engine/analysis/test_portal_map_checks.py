@@ -289,9 +289,7 @@ def room_at(portal: tuple[int, int], walls: set[tuple[tuple[int, int], str]]) ->
 
 @given(st.data())
 @settings(max_examples=40, deadline=None)
-def test_a_portal_is_crowded_by_a_group_larger_than_the_spaces_on_and_beside_it(
-    data: st.DataObject,
-) -> None:
+def test_a_portal_is_crowded_by_a_group_larger_than_the_spaces_on_and_beside_it(data: st.DataObject) -> None:
     drawn = data.draw(st.lists(st.sampled_from(INNER_EDGES), max_size=12, unique=True))
     kinds = [data.draw(st.sampled_from(["wall", "blocking", "impassable"])) for _ in drawn]
     portal = data.draw(st.tuples(st.integers(0, WIDE - 1), st.integers(0, HIGH - 1)))

@@ -105,7 +105,7 @@ def test_an_objective_under_an_obstacle_is_told_with_the_obstacle() -> None:
 def test_of_several_alike_the_one_that_is_out_of_reach_is_named_by_its_space() -> None:
     text = example(
         tokens="  - {kind: ammo, item: bullets, spaces: [[1, 1], [-12, 3]]}\n"
-        "  - {kind: obstacle, spaces: [[-11, 3], [-11, 4]]}\n",
+        "  - {kind: obstacle, spaces: [[-11, 3], [-11, 4]]}\n"
     )
     (finding,) = weighty(text)
     assert finding.witness is not None
@@ -118,7 +118,7 @@ def test_a_teleporter_without_partner_and_one_that_leads_into_a_dead_end() -> No
     one_way = example(
         tokens="  - {kind: teleporter, id: down, color: red, at: [2, 3], to: [{pad: pit}]}\n"
         "  - {kind: teleporter, id: pit, color: blue, at: [-12, 3], to: [{pad: pit}]}\n"
-        "  - {kind: obstacle, spaces: [[-11, 3], [-11, 4]]}\n",
+        "  - {kind: obstacle, spaces: [[-11, 3], [-11, 4]]}\n"
     )
     (finding,) = weighty(one_way)
     assert finding.code == "RCH011"

@@ -182,10 +182,7 @@ UNKNOWN_IN_2016 = [
         "setup: {marines: {weapons: [[shotgun, plasma-rifle]]}}",
         "Setup: there is no item 'shotgun' in this ruleset; it belongs to doom-2004.",
     ),
-    (
-        "box: [base-2004]",
-        "Box: there is no box 'base-2004' in this ruleset; it belongs to doom-2004.",
-    ),
+    ("box: [base-2004]", "Box: there is no box 'base-2004' in this ruleset; it belongs to doom-2004."),
     ("triggers: [{when: {round: 2}, do: [{summon: pti}]}]", "portal 'pti'; did you mean 'pit'?"),
     ("triggers: [{when: {summoned: greens}}]", "there is no portal 'greens'."),
     ("triggers: [{when: {got: key}}]", "'key' in this ruleset; it belongs to doom-2004."),

@@ -171,9 +171,7 @@ def test_turning_the_map_turns_the_spaces(name: str, seed: int) -> None:
     assert sorted(before, key=str) == sorted(after, key=str)
 
 
-def test_what_is_said_of_a_stopped_check_is_not_stopped_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_is_said_of_a_stopped_check_is_not_stopped_again(monkeypatch: pytest.MonkeyPatch) -> None:
     # The timer goes on after the limit: here it strikes while the stopped check is dealt with.
     monkeypatch.setattr(Facts, "forget", lambda facts: interrupt())
     found = analyse(read(example()), budget=lambda: lambda: True)

@@ -55,10 +55,7 @@ CASES = [
     ),
     Case(
         "OBJ002",
-        {
-            "threat": "threat: script",
-            "triggers": "  - {id: alarm, when: {summoned: pit}, text: A siren.}\n",
-        },
+        {"threat": "threat: script", "triggers": "  - {id: alarm, when: {summoned: pit}, text: A siren.}\n"},
         "The trigger “alarm” never fires: it can never happen that",
         {"triggers": "  - {id: alarm, when: {summoned: pit}, text: A siren.}\n"},
     ),
@@ -107,8 +104,7 @@ def test_conditions_are_put_in_the_words_of_the_edition() -> None:
 
 def test_a_door_that_is_not_locked_is_not_missing_a_key() -> None:
     text = portal_example(
-        doors="  - {id: gate, at: [5, 2], side: east}\n",
-        tokens=LEVER % ("1, 1", ", do: [{unlock: gate}]"),
+        doors="  - {id: gate, at: [5, 2], side: east}\n", tokens=LEVER % ("1, 1", ", do: [{unlock: gate}]")
     )
     [finding] = [one for one in analyse(read(text)) if one.code == "OBJ007"]
     assert finding.message.endswith("which is not locked: it has no condition.")

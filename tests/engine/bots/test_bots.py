@@ -116,8 +116,7 @@ def test_one_seed_one_game_in_every_process() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "hand", "deck"),
-    [("tutorial", "hand", "deck"), ("specimen-run", "event_hand", "event_deck")],
+    ("name", "hand", "deck"), [("tutorial", "hand", "deck"), ("specimen-run", "event_hand", "event_deck")]
 )
 @pytest.mark.parametrize("bot", ["rush", "tactical"])
 def test_marines_do_not_know_the_cards_of_the_invader(bot: str, name: str, hand: str, deck: str) -> None:

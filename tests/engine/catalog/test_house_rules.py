@@ -134,10 +134,7 @@ def test_the_difficulty_switch_names_the_levels_whose_effect_is_known() -> None:
         ("hurt-me-plenty", {}),
         ("not-too-rough", {"wounds": 2, "bullets": 2, "hand_max": -1}),
         ("ultra-violence", {"wounds": -1, "bullets": -1, "hand_max": 1}),
-        (
-            "nightmare",
-            {"cards": -1, "wounds": -2, "bullets": -1, "draw": 1, "spawn_cards": 1, "hand_max": 2},
-        ),
+        ("nightmare", {"cards": -1, "wounds": -2, "bullets": -1, "draw": 1, "spawn_cards": 1, "hand_max": 2}),
     ],
 )
 def test_difficulty_levels_add_and_subtract_as_officially_said(level: str, changes: dict[str, int]) -> None:

@@ -7,13 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.drawing.card.card_colors import card_colors
-from kneedeep.drawing.card.contents import (
-    CardBar,
-    CardContents,
-    CardDifficulty,
-    CardFact,
-    CardFigure,
-)
+from kneedeep.drawing.card.contents import CardBar, CardContents, CardDifficulty, CardFact, CardFigure
 from kneedeep.drawing.card.glyphs import glyphs_of
 from kneedeep.drawing.card.lettering import lettering
 from kneedeep.drawing.card.share_card import share_card

@@ -19,10 +19,7 @@ from kneedeep.report.sheets.sheet_maps import Look, marines_plan, plan_for
 
 
 def _scenario(*tokens: Token) -> Scenario:
-    pieces = (
-        Piece(piece="room-4x4", at=(0, 0), area="a"),
-        Piece(piece="room-4x4", at=(4, 0), area="b"),
-    )
+    pieces = (Piece(piece="room-4x4", at=(0, 0), area="a"), Piece(piece="room-4x4", at=(4, 0), area="b"))
     areas = (Area(id="a", start=True), Area(id="b"))
     return Scenario(
         format=1, ruleset="doom-2004", title="T", pieces=pieces, figures=(), areas=areas, tokens=tokens

@@ -48,10 +48,7 @@ DOOR_TWICE = {
     "ruleset": "doom-2016",
     "title": "There and back",
     "areas": [{"id": "a", "start": True}],
-    "pieces": [
-        {"piece": "left", "at": [0, 0], "area": "a"},
-        {"piece": "right", "at": [2, 0], "area": "a"},
-    ],
+    "pieces": [{"piece": "left", "at": [0, 0], "area": "a"}, {"piece": "right", "at": [2, 0], "area": "a"}],
     "piece_types": [_LEFT, {"id": "right", "rows": ["##", "##"], "openings": ["W@0"]}],
     "doors": [{"at": [1, 0], "side": "east"}],
 }

@@ -187,11 +187,7 @@ ELEMENTS = [
         "wounds: 0 is too small; the least is 1.",
     ),
     ("figures:\n  - →{at: [0, 0]}", "SCN002", "the key 'kind' is missing; write for example kind: demon."),
-    (
-        "spawns:\n  - →{side: invaders}",
-        "SCN002",
-        "exactly one of 'spaces', 'area' or 'areas' must be given.",
-    ),
+    ("spawns:\n  - →{side: invaders}", "SCN002", "exactly one of 'spaces', 'area' or 'areas' must be given."),
     (
         "triggers:\n  - {→when: {open: gate, use: lever}}",
         "SCN002",

@@ -130,9 +130,7 @@ def test_many_scenarios_are_the_same_after_writing_and_reading(data: dict[str, A
 
 
 @given(RULESET.flatmap(lambda ruleset: scenario_data(ruleset=ruleset)))
-def test_a_scenario_without_file_is_written_as_text_that_reads_the_same(
-    data: dict[str, Any],
-) -> None:
+def test_a_scenario_without_file_is_written_as_text_that_reads_the_same(data: dict[str, Any]) -> None:
     scenario = scenario_of(data)
     reading = read(text_of(data_of(scenario)))
     assert reading.problems == ()

@@ -59,10 +59,7 @@ OLD_KEYS = [
     (FOE + "at: [1, 1], →wounds: 2}", "figures, entry 1: the key 'wounds'"),
     ("figure_types:\n  - {id: drone, →move: 2}", "figure type 'drone': the key 'move'"),
     ("figure_types:\n  - {id: drone, →abilities: [watchful]}", "figure type 'drone': the key 'abilities'"),
-    (
-        "token_types:\n  - {id: crate, blocks: [steps, →sight]}",
-        "token type 'crate', blocks: 'blocks: sight'",
-    ),
+    ("token_types:\n  - {id: crate, blocks: [steps, →sight]}", "token type 'crate', blocks: 'blocks: sight'"),
     ("token_types:\n  - {id: crate, →armor: 2}", "token type 'crate': the key 'armor'"),
     ("token_types:\n  - {id: crate, →wounds: 2}", "token type 'crate': the key 'wounds'"),
     (
@@ -210,10 +207,7 @@ def test_with_a_misspelt_ruleset_nothing_is_said_to_be_of_another_one() -> None:
             "doors:\n  - {at: [4, 0], side: east, width: 1}",
             "doors, entry 1: 1 is not allowed here; doors of this edition are two spaces wide.",
         ),
-        (
-            "threat: {card: horde, income: 2}",
-            "threat: 'income' goes with 'card: assault' only.",
-        ),
+        ("threat: {card: horde, income: 2}", "threat: 'income' goes with 'card: assault' only."),
         ("threat: hord", "threat: 'hord' is not allowed here; did you mean 'horde'?"),
         (
             "invasion: {card: first-strike, red: [{demons: {imp: 1}}, {demons: {imp: 2}}]}",
@@ -260,10 +254,7 @@ def test_with_a_misspelt_ruleset_nothing_is_said_to_be_of_another_one() -> None:
             "tokens:\n  - {kind: health-pack, at: [1, 1], active: false}",
             "tokens, entry 1: a token of kind 'health-pack' has no key 'active'.",
         ),
-        (
-            "events: [kd-fury, kd-haste]",
-            "events: [kd-fury, kd-haste] has 2 entries; it must have 3.",
-        ),
+        ("events: [kd-fury, kd-haste]", "events: [kd-fury, kd-haste] has 2 entries; it must have 3."),
         (
             "setup: {marines: {weapons: [shotgun]}}",
             "setup, marines: this form of 'weapons' is not for this ruleset; it belongs to doom-2004.",

@@ -431,12 +431,7 @@ def test_both_sides_in_one_instant_are_told_apart_by_the_card_that_is_played(
 
 @cases(
     "text",
-    [
-        SMALL,
-        SMALL.replace("threat: horde", "threat: assault"),
-        EVERY_KEY_2016,
-        *SHIPPED,
-    ],
+    [SMALL, SMALL.replace("threat: horde", "threat: assault"), EVERY_KEY_2016, *SHIPPED],
     ids=["horde", "assault", "every-key", *(path.stem for path in SHIPPED)],
 )
 def test_random_steps_never_fail_are_undone_and_taken_up_again(text: str | Path, seed: int) -> None:

@@ -58,10 +58,7 @@ def test_formats_are_found_by_the_longest_suffix() -> None:
 
 @pytest.mark.parametrize(
     "names",
-    [
-        ["long-watch.yaml", "range-day.yaml"],
-        pytest.param(SHIPPED, marks=pytest.mark.nightly, id="all"),
-    ],
+    [["long-watch.yaml", "range-day.yaml"], pytest.param(SHIPPED, marks=pytest.mark.nightly, id="all")],
 )
 def test_the_page_of_a_shipped_scenario_is_proven_small_and_loads_nothing(names: list[str]) -> None:
     for name in names:
@@ -232,13 +229,7 @@ def test_the_command_writes_a_page_and_says_what_is_proven(shell: Shell, path: P
         (("-o", "map.html", "--area", "cellar"), "has no area 'cellar'"),
         (("-o", "map.html", "--marines", "4"), "is not made for 4 marines"),
         (("-o", "map.html", "--for", "marines", "--embed"), "says what is hidden"),
-        (
-            (
-                "-o",
-                "none/map.html",
-            ),
-            "there is no such file or folder",
-        ),
+        (("-o", "none/map.html"), "there is no such file or folder"),
     ],
 )
 def test_wrong_usage_is_one_sentence_and_leaves_nothing(

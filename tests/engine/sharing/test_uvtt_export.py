@@ -31,11 +31,7 @@ from tests.support.small_maps.two_halls import halls
 SHIPPED = resources.names("scenarios", ".yaml")
 FEW = ("deep-freeze.yaml", "range-day.yaml")
 """The scenarios of each run."""
-POINT = {
-    "type": "object",
-    "required": ["x", "y"],
-    "additionalProperties": {"type": "number", "minimum": 0},
-}
+POINT = {"type": "object", "required": ["x", "y"], "additionalProperties": {"type": "number", "minimum": 0}}
 LINES = {"type": "array", "items": {"type": "array", "minItems": 2, "items": POINT}}
 SCHEMA = {
     "type": "object",

@@ -124,11 +124,7 @@ def test_things_are_named_by_the_file_and_counted_once_a_game(game: Doom2004Game
     scenario = game.scenario
     ammo = scenario.tokens[0].serial
     played = random_game(game, 3)
-    assert set(collectors.lain(played)) == {
-        (ammo, 1, 0),
-        (ammo, 2, 2),
-        (scenario.tokens[1].serial, -12, 3),
-    }
+    assert set(collectors.lain(played)) == {(ammo, 1, 0), (ammo, 2, 2), (scenario.tokens[1].serial, -12, 3)}
     assert set(collectors.taken(played)) <= set(collectors.lain(played))
     assert set(collectors.lain(played).values()) == {1}
     door = played.t.doors[0].element.serial

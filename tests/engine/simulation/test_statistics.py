@@ -10,12 +10,7 @@ from tests.support.cases import cases
 
 @cases(
     ("cases", "games", "low", "high"),
-    [
-        (0, 10, 0.0, 0.277533),
-        (5, 10, 0.236593, 0.763407),
-        (10, 10, 0.722467, 1.0),
-        (81, 263, 0.2553, 0.3662),
-    ],
+    [(0, 10, 0.0, 0.277533), (5, 10, 0.236593, 0.763407), (10, 10, 0.722467, 1.0), (81, 263, 0.2553, 0.3662)],
 )
 def test_the_interval_is_wilsons(cases: int, games: int, low: float, high: float) -> None:
     """The last one is the worked example of Newcombe, Statistics in Medicine 17 (1998), method 3."""

@@ -19,10 +19,7 @@ HALLS = """
 """
 START = [{"side": "marines", "spaces": [[0, 0], [0, 1]]}]
 PIT = {"kind": "portal", "id": "pit", "color": "blue", "at": [5, 1]}
-GROUPS = {
-    "name": "Ours",
-    "blue": [{"demons": {"imp": 3}}, {"demons": {"imp": 1, "pinky": 1}}],
-}
+GROUPS = {"name": "Ours", "blue": [{"demons": {"imp": 3}}, {"demons": {"imp": 1, "pinky": 1}}]}
 
 
 def line_of(drawing: str = HALLS, **sections: Any) -> BranchResult:

@@ -36,11 +36,7 @@ SET_POWER = {"set": "power"}
         ("a door is opened by walking up to it", rooms("a|b|c"), True),
         ("no way leads through a wall", rooms("a|b#c"), False),
         ("a security door wants its key", rooms("a|b", ab=RED), False),
-        (
-            "a key opens every door of its color",
-            rooms("a|b|c", ab=RED, bc=RED, tokens=[key("red", 1)]),
-            True,
-        ),
+        ("a key opens every door of its color", rooms("a|b|c", ab=RED, bc=RED, tokens=[key("red", 1)]), True),
         ("a key of another color opens nothing", rooms("a|b", ab=RED, tokens=[key("blue", 1)]), False),
         ("a key behind its own door is out of reach", rooms("a|b", ab=RED, tokens=[key("red", 4)]), False),
         (
@@ -351,10 +347,7 @@ def test_what_the_players_judge_is_asked_once_with_and_once_without() -> None:
 
 
 def test_every_branch_of_a_choice_of_chance_must_be_winnable_and_one_of_the_marines() -> None:
-    tokens = [
-        key("red", 1) | {"id": "near"},
-        key("red", 4) | {"id": "far"},
-    ]
+    tokens = [key("red", 1) | {"id": "near"}, key("red", 4) | {"id": "far"}]
     choice = {"draw": 1, "of": [[{"token": "near"}], [{"token": "far"}]]}
     data = rooms("a|b", ab=RED, tokens=tokens)
     assert not outcome_of(data | {"choices": [choice | {"by": "chance"}]}).wins

@@ -202,10 +202,7 @@ def plain_footprints(game: Doom2004Game, s: State, piece: GameToken) -> set[tupl
 
     printed = [board.lattice.spaces[number] for number in piece.spaces]
     left, top = min(x for x, _ in printed), min(y for _, y in printed)
-    shapes = [
-        [(x - left, y - top) for x, y in printed],
-        [(y - top, x - left) for x, y in printed],
-    ]
+    shapes = [[(x - left, y - top) for x, y in printed], [(y - top, x - left) for x, y in printed]]
     found: list[list[tuple[int, tuple[int, ...]]]] = [[], []]
     away = distances(board.steps(opened), [board.number[left, top]], blockers=s.blocked)
     for x, y in free:

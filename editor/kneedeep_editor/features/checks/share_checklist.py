@@ -106,9 +106,7 @@ def checklist_of(
     notes = len(reported) - errors - warnings
     if errors:
         said = tr_count(
-            "1 error: fix it before anybody plays it",
-            "{n} errors: fix them before anybody plays it",
-            errors,
+            "1 error: fix it before anybody plays it", "{n} errors: fix them before anybody plays it", errors
         )
         yield ShareItem("error", said, ERRORS)
     else:

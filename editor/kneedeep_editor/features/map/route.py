@@ -30,9 +30,7 @@ class RouteFeature(QObject):
         self._panel: RouteStrip | None = None
         self._icons: dict[object, QIcon] = {}
         self._thumbnails = Thumbnails(
-            lambda: shell.appearance.theme,
-            shell.work.offered_kinds,
-            shell.canvas.devicePixelRatioF,
+            lambda: shell.appearance.theme, shell.work.offered_kinds, shell.canvas.devicePixelRatioF
         )
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
         self._soon.timeout.connect(self._renew)

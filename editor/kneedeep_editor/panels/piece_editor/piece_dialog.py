@@ -45,20 +45,10 @@ _TOOLS = (
         later("drag a rectangle of spaces, or erase it with the right button"),
     ),
     (ERASER, later("Eraser"), "E", later("erase spaces and what is on them")),
-    (
-        DIFFICULT,
-        later("Difficult"),
-        "D",
-        later("mark spaces as difficult terrain, again to remove it"),
-    ),
+    (DIFFICULT, later("Difficult"), "D", later("mark spaces as difficult terrain, again to remove it")),
     (OPENING, later("Opening"), "O", later("click the rim to open it, again to close it")),
     ("wall", later("Wall"), "W", later("draw a wall between two spaces, again to remove it")),
-    (
-        "impassable",
-        later("Impassable"),
-        "I",
-        later("draw an edge that blocks steps but not sight"),
-    ),
+    ("impassable", later("Impassable"), "I", later("draw an edge that blocks steps but not sight")),
     ("blocking", later("Blocking"), "K", later("draw an edge that blocks sight and steps")),
 )
 _PICTURE = QSize(104, 92)

@@ -348,8 +348,7 @@ class MappedField(Field):
 
         self.lead(own, hear_name)
         self.lead(
-            field,
-            lambda value, typed: self._ask(number, [(list(self._value)[number], value)], typed=typed),
+            field, lambda value, typed: self._ask(number, [(list(self._value)[number], value)], typed=typed)
         )
         title = tr("Remove {one} {part}", one=tr(self._one), part=number + 1)
         remove = tool_button(sign="minus", raised=True, tip=tr("Remove"), name=title)

@@ -113,11 +113,7 @@ def _invader(view: TableView, texts: EditionTexts) -> tuple[str, str]:
     lines = [
         f"<b>{tr('Invader')}</b>" + (" ◂" if view.player < 0 and not view.winner else ""),
         tr('Frags <span style="color:{HURT}">{track}</span> {points}', HURT=_HURT, track=track, points=text),
-        tr(
-            "Cards: <b>{count}</b> in hand, {count2} in the deck",
-            count=view.in_hand,
-            count2=view.in_deck,
-        ),
+        tr("Cards: <b>{count}</b> in hand, {count2} in the deck", count=view.in_hand, count2=view.in_deck),
     ]
     keys = view.keys
     if keys:

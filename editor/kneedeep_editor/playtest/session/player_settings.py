@@ -43,10 +43,7 @@ class PlayerSettings:
         )
 
     def names(
-        self,
-        players: int,
-        bots: tuple[str | None, str | None] | None = None,
-        saved: tuple[str, ...] = (),
+        self, players: int, bots: tuple[str | None, str | None] | None = None, saved: tuple[str, ...] = ()
     ) -> tuple[str, ...]:
         """The players by seat: the sides' bots (None for people), else those of a saved game, else the last ones."""
         from kneedeep_editor.playtest.text.game_texts import player_names

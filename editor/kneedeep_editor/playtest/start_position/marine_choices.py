@@ -93,8 +93,7 @@ class MarineChoices(QWidget):
         )
         loose = choosing.loose_things(state)
         self.things.show_things(
-            [thing for thing in self._stock.things if thing.name in loose],
-            choosing.things(state)[self._seat],
+            [thing for thing in self._stock.things if thing.name in loose], choosing.things(state)[self._seat]
         )
         self.cards.show_things(self._stock.cards, (own.cards if marine.cards is None else marine.cards) or ())
         self.again.setEnabled(marine != Marine(at=marine.at))

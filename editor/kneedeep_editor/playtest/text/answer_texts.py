@@ -28,8 +28,7 @@ def sort_answers(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | 
     """
     attacks = _sorted_attacks([choice for choice in choices if choice.role in _ATTACKS], outcomes)
     doors = sorted(
-        (choice for choice in choices if choice.role in _AT_DOORS),
-        key=lambda choice: choice.role != "leave",
+        (choice for choice in choices if choice.role in _AT_DOORS), key=lambda choice: choice.role != "leave"
     )
     waiting, standing = iter(attacks), iter(doors)
     found = [

@@ -6,11 +6,7 @@ from kneedeep.model.scenario.model import Door, Figure, Piece, Spawn, Token
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
 
-_SETTINGS = {
-    Token: ("count", "marines", "on"),
-    Figure: ("marines", "wounds", "group"),
-    Door: ("open",),
-}
+_SETTINGS = {Token: ("count", "marines", "on"), Figure: ("marines", "wounds", "group"), Door: ("open",)}
 """Settings that can be copied to other elements. Names, texts, references and places can't."""
 
 
@@ -24,12 +20,7 @@ def stamp_like(element: Any) -> Stamp | None:
             return Stamp(DOORS, "door" if security else element.door_kind, element.key, exit=element.exit)
         case Token():
             return Stamp(
-                TOKENS,
-                element.kind,
-                element.color,
-                element.item,
-                element.size,
-                inactive=not element.active,
+                TOKENS, element.kind, element.color, element.item, element.size, inactive=not element.active
             )
         case Figure():
             return Stamp(FIGURES, element.kind)

@@ -42,7 +42,4 @@ def align_to_joints(
         return best[2]
     if met:
         return tr("Its openings already meet others; no place nearby joins more of them.")
-    return tr(
-        "No other opening within {number} spaces can be joined without an overlap.",
-        number=REACH,
-    )
+    return tr("No other opening within {number} spaces can be joined without an overlap.", number=REACH)

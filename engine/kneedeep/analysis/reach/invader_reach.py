@@ -69,12 +69,7 @@ def ducts(line: BranchResult) -> int:
 
 
 def invader_reach(
-    facts: Facts,
-    line: BranchResult,
-    starts: int,
-    doors: Collection[int],
-    tunnels: int,
-    over: Purpose = STEP,
+    facts: Facts, line: BranchResult, starts: int, doors: Collection[int], tunnels: int, over: Purpose = STEP
 ) -> int:
     """Where invaders get to from some spaces, with these doors passable and `tunnels` (ducts) linked.
 

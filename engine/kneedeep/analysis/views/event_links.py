@@ -258,10 +258,7 @@ class _Places:
 
 def middle(spaces: Sequence[Space]) -> Point:
     """The middle of a footprint."""
-    return (
-        sum(x for x, _ in spaces) / len(spaces) + 0.5,
-        sum(y for _, y in spaces) / len(spaces) + 0.5,
-    )
+    return (sum(x for x, _ in spaces) / len(spaces) + 0.5, sum(y for _, y in spaces) / len(spaces) + 0.5)
 
 
 def _nearest_middle(spaces: Sequence[Space]) -> Point:

@@ -10,10 +10,7 @@ from kneedeep.support.translation import later
 _START = "BRD009"
 FIRST = later("Lay the first piece.")
 OTHERS = later("Mark where the other marines start.")
-STEPS = {
-    _START: later("Mark where the marines start."),
-    "OBJ001": later("Set how each side wins."),
-}
+STEPS = {_START: later("Mark where the marines start."), "OBJ001": later("Set how each side wins.")}
 """The next step for a part that is not begun yet, by the code of its finding."""
 START_STEPS = (STEPS[_START], OTHERS)
 """The steps that are done with the starts of marines."""

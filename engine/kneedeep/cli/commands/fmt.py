@@ -35,9 +35,7 @@ def configure(parser: ArgumentParser) -> None:
         "--check", action="store_true", help="change nothing, name the files that would change"
     )
     parser.add_argument(
-        "--sort",
-        action="store_true",
-        help="sort tokens and figures by area, then by x and y",
+        "--sort", action="store_true", help="sort tokens and figures by area, then by x and y"
     )
     may_skip_others(parser)
 

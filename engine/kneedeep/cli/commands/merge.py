@@ -59,11 +59,7 @@ def configure(parser: ArgumentParser) -> None:
         choices=SIDES,
         help="write no markers: where the two copies contradict each other, take what this side has (status 0)",
     )
-    parser.add_argument(
-        "--trust",
-        action="store_true",
-        help="don't look for conflicts of the meaning",
-    )
+    parser.add_argument("--trust", action="store_true", help="don't look for conflicts of the meaning")
 
 
 def run(args: Namespace) -> int:

@@ -26,9 +26,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", nargs="?", metavar="FILE", help="a scenario file")
     parser.add_argument("--text", action="store_true", help="play in the terminal")
     parser.add_argument(
-        "--table",
-        action="store_true",
-        help="open the map as a companion for a game with the real box",
+        "--table", action="store_true", help="open the map as a companion for a game with the real box"
     )
     parser.add_argument(
         "--load",

@@ -3,15 +3,7 @@
 from math import cos, pi, sin
 
 from kneedeep.drawing.floors.ornament_form import Form, ink
-from kneedeep.drawing.floors.strokes import (
-    Point,
-    blob,
-    broken_line,
-    lines,
-    numbers,
-    ragged,
-    rounded,
-)
+from kneedeep.drawing.floors.strokes import Point, blob, broken_line, lines, numbers, ragged, rounded
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST
 from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Segment, Shape
 from kneedeep.drawing.theme import Theme, mixed

@@ -15,12 +15,7 @@ def framed(box: Box) -> Box:
     """The box of a picture with room for a frame."""
     x, y, width, height = box
     room = WIDTH + 2 * _GAP
-    return (
-        round(x - room, 3),
-        round(y - room, 3),
-        round(width + 2 * room, 3),
-        round(height + 2 * room, 3),
-    )
+    return (round(x - room, 3), round(y - room, 3), round(width + 2 * room, 3), round(height + 2 * room, 3))
 
 
 def frame(style: str, box: Box, theme: Theme) -> list[Item]:

@@ -123,11 +123,4 @@ def _frame(dice: Iterator[float], theme: Theme, tone: str) -> list[Shape]:
     ]
 
 
-_BASE: tuple[Decor, ...] = (
-    *(_plain,) * 5,
-    *(_rivets,) * 4,
-    *(_split,) * 3,
-    *(_frame,) * 2,
-    _tread,
-    _patch,
-)
+_BASE: tuple[Decor, ...] = (*(_plain,) * 5, *(_rivets,) * 4, *(_split,) * 3, *(_frame,) * 2, _tread, _patch)

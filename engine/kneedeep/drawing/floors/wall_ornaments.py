@@ -4,12 +4,7 @@ from collections.abc import Iterable
 
 from kneedeep.drawing.floors.lamp_light import strength
 from kneedeep.drawing.floors.ornament_form import Form, ink
-from kneedeep.drawing.floors.strokes import (
-    Point,
-    boxes,
-    lines,
-    rivet,
-)
+from kneedeep.drawing.floors.strokes import Point, boxes, lines, rivet
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST
 from kneedeep.drawing.primitive import Dot, Paint, Path, Rect, Segment, Shape, polygon
 from kneedeep.drawing.theme import Theme, mixed
@@ -224,10 +219,7 @@ def stripes(form: Form, theme: Theme) -> list[Shape]:
 
 def _beside(side: int, along: float, away: float) -> Point:
     """The point so far along a side and away from it."""
-    x, y = {
-        NORTH: (along, away),
-        SOUTH: (along, 1 - away),
-        WEST: (away, along),
-        EAST: (1 - away, along),
-    }[side]
+    x, y = {NORTH: (along, away), SOUTH: (along, 1 - away), WEST: (away, along), EAST: (1 - away, along)}[
+        side
+    ]
     return round(x, 3), round(y, 3)

@@ -142,15 +142,7 @@ def door_plans(board: Board) -> Iterator[PlanDoor]:
             element = door.element
             at, side = board.place_of(element)
             opened = element.needs is None if door.kind == "passage" else element.open
-            yield PlanDoor(
-                at,
-                side,
-                door.kind,
-                element.key,
-                opened,
-                element.exit,
-                misplaced=not door.stands,
-            )
+            yield PlanDoor(at, side, door.kind, element.key, opened, element.exit, misplaced=not door.stands)
 
 
 def edge_plans(board: Board, numbers: Sequence[int]) -> Iterator[PlanEdge]:

@@ -41,12 +41,7 @@ class Floors(NamedTuple):
 
 def floors_of(board: Board, look: Record) -> Floors:
     """The floors of a board with a look."""
-    return Floors(
-        painted(look),
-        look.get("areas", EMPTY),
-        look.get("floor"),
-        usual_floors(board),
-    )
+    return Floors(painted(look), look.get("areas", EMPTY), look.get("floor"), usual_floors(board))
 
 
 def usual_floors(board: Board) -> tuple[str, ...]:

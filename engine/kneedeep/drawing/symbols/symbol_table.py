@@ -5,12 +5,7 @@ from functools import cache, lru_cache, partial
 
 from kneedeep.drawing.floors import floor_sets
 from kneedeep.drawing.primitive import Symbol
-from kneedeep.drawing.symbols import (
-    door_symbols,
-    figure_symbols,
-    floor_plates,
-    token_symbols,
-)
+from kneedeep.drawing.symbols import door_symbols, figure_symbols, floor_plates, token_symbols
 from kneedeep.drawing.symbols.token_symbols import TokenLook
 from kneedeep.drawing.theme import Theme
 

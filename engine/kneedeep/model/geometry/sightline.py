@@ -30,13 +30,7 @@ def crossed_spaces(dx: int, dy: int) -> tuple[Space, ...]:
 
 
 def first_obstruction(
-    lattice: Lattice,
-    free: Masks,
-    blockers: int,
-    figures: int,
-    a: int,
-    b: int,
-    corner: Corner,
+    lattice: Lattice, free: Masks, blockers: int, figures: int, a: int, b: int, corner: Corner
 ) -> Obstruction | None:
     """The first obstruction of the line from space a to space b, None if nothing stops it.
 

@@ -65,10 +65,7 @@ def prefab_schema(whole: Schema, keys: Collection[str], on_map: Collection[str])
     `on_map`: the sections that place something; a prefab has one of them at least.
     """
     properties = {key: whole["properties"][key] for key in keys}
-    properties["$schema"] = {
-        **whole["properties"]["$schema"],
-        "examples": ["../schemas/prefab.schema.json"],
-    }
+    properties["$schema"] = {**whole["properties"]["$schema"], "examples": ["../schemas/prefab.schema.json"]}
     definitions = {name: whole["$defs"][name] for name in sorted(_names_in(properties, whole["$defs"]))}
     return {
         "$schema": whole["$schema"],

@@ -159,10 +159,7 @@ CONDITIONS: dict[str, ScriptWord] = {
         needs="portals",
     ),
     "got": ScriptWord(
-        Name("thing", "key"),
-        "A marine has taken the item, token kind or key.",
-        "key",
-        ("count", "color"),
+        Name("thing", "key"), "A marine has taken the item, token kind or key.", "key", ("count", "color")
     ),
     "kill": ScriptWord(Name("foe"), "The figure, group or kind has been killed.", "hound", ("count",)),
     "destroy": ScriptWord(
@@ -194,11 +191,7 @@ CONDITIONS: dict[str, ScriptWord] = {
 """Every condition by its word. `count` and `rounds` come last: as parameters of other words they don't name one."""
 
 CONDITION_PARAMS: dict[str, ScriptWord] = {
-    "who": ScriptWord(
-        _who(),
-        "How many marines: any, all or a number.",
-        "all",
-    ),
+    "who": ScriptWord(_who(), "How many marines: any, all or a number.", "all"),
     "count": ScriptWord(Whole(1, SCRIPT_LIMIT), "How many.", 2),
     "color": ScriptWord(WordShape(*COLORS), "The color of the key.", "red", needs="colored keys"),
     "by": ScriptWord(

@@ -7,14 +7,7 @@ from kneedeep.board.script.display_names import DisplayNames, rounds
 from kneedeep.drawing.plan.plan import Plan
 from kneedeep.model.scenario.model import Area, Trigger
 from kneedeep.model.scenario.script_values import Condition
-from kneedeep.report.sheets.area_contents import (
-    AreaContents,
-    areas_of,
-    counts_of,
-    rows,
-    strays,
-    table,
-)
+from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, strays, table
 from kneedeep.report.sheets.area_events import area_events, area_texts, laid
 from kneedeep.report.sheets.build_sheet import needed
 from kneedeep.report.sheets.demon_arrival import arrival

@@ -24,10 +24,7 @@ from kneedeep.report.sheets.title_block import title_block
 from kneedeep.support.english import listed
 from kneedeep.support.translation import later, tr, tr_count
 
-_GROUPS = {
-    "pieces": (later("Map pieces"), 0.25),
-    "parts": (later("Doors and tokens"), 1.15),
-}
+_GROUPS = {"pieces": (later("Map pieces"), 0.25), "parts": (later("Doors and tokens"), 1.15)}
 """The names of the groups, and the width of the remarks relative to the names."""
 _TILES = ("pieces", PRINTED)
 _FEW, _NARROW, _WIDE = 3, 0.4, 0.5

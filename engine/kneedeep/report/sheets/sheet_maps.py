@@ -50,12 +50,7 @@ def plan_for(board: Board, look: Look) -> Plan:
 
 
 def drawn(
-    plan: Plan,
-    look: Look,
-    *,
-    coordinates: bool = True,
-    badges: Iterable[Item] = (),
-    plates: bool = False,
+    plan: Plan, look: Look, *, coordinates: bool = True, badges: Iterable[Item] = (), plates: bool = False
 ) -> DisplayList:
     """The picture of a plan, with numbers laid over it.
 

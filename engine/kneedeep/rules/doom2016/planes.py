@@ -106,15 +106,7 @@ class Doom2016Planes(Planes):
         """The spaces of each kind and the health left of all figures but the marines, and the spaces of exhausted types."""
         figures = (*view.crowd, *view.others)
         body, kind = view.body, view.kind
-        key = (
-            view.players,
-            figures,
-            view.exhausted,
-            (*body,),
-            (*kind,),
-            (*view.damage,),
-            (*view.setup,),
-        )
+        key = (view.players, figures, view.exhausted, (*body,), (*kind,), (*view.damage,), (*view.setup,))
         if self._figures[0] != key:
             kinds = [0] * len(self._kinds)
             left = []

@@ -295,13 +295,7 @@ STAGES = (
     StageKind(
         "taking-point", TakingPoint, _taking_point_run, _taking_point_options, "Who gets the squad card?"
     ),
-    StageKind(
-        "class",
-        ClassChoice,
-        _class_run,
-        _class_options,
-        "Which class card?",
-    ),
+    StageKind("class", ClassChoice, _class_run, _class_options, "Which class card?"),
     StageKind(
         "weapons",
         WeaponChoice,

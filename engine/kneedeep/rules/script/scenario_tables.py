@@ -88,10 +88,7 @@ class ScenarioTables:
         return leaves
 
     def _name_things(
-        self,
-        doors: Sequence[NumberedDoor],
-        tokens: Sequence[NumberedThing],
-        setups: Sequence[NumberedThing],
+        self, doors: Sequence[NumberedDoor], tokens: Sequence[NumberedThing], setups: Sequence[NumberedThing]
     ) -> None:
         self.flag_number = {flag: number for number, flag in enumerate(flags_of(self.board))}
         self.door_number = {door.element.id: number for number, door in enumerate(doors) if door.element.id}

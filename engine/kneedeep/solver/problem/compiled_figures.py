@@ -46,12 +46,7 @@ class CompiledFigures(CompiledTokens):
         return 1 << self.terrain.area_at[first.bit_length() - 1]
 
     def _compile_kills(
-        self,
-        index: int,
-        things: list[FigureThing],
-        names: list[str],
-        areas: int,
-        step: int | None,
+        self, index: int, things: list[FigureThing], names: list[str], areas: int, step: int | None
     ) -> None:
         present = 0 if step is None else self.layout.bit("placed", step)
         previous = 0

@@ -110,13 +110,7 @@ def _compile_demons(problem: PlanningProblem, portal: Portal, card: InvasionCard
         problem.add_supply(item, taken)
         problem.actions.append(
             PlanAction(
-                "collect",
-                taken,
-                portal.element,
-                problem.beside(portal.spaces),
-                None,
-                portal.beaten,
-                absent,
+                "collect", taken, portal.element, problem.beside(portal.spaces), None, portal.beaten, absent
             )
         )
 

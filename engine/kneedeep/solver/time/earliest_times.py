@@ -245,8 +245,7 @@ class EarliestTimes:
         if costs is None:
             return 0
         return self._nth(
-            condition.params.get("who", "all"),
-            [self._out(str(condition.value), times, one) for one in costs],
+            condition.params.get("who", "all"), [self._out(str(condition.value), times, one) for one in costs]
         )
 
     def _out(self, name: str, times: Times, costs: Costs) -> int:

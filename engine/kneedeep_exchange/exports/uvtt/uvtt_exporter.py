@@ -57,8 +57,7 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
     keys = tuple(str(door.element.id or "") for door in view.board.doors if door.element.key)
     if keys:
         yield Loss(
-            translatable_count("keys of {n} door", "keys of {n} doors", len(keys)),
-            tuple(filter(None, keys)),
+            translatable_count("keys of {n} door", "keys of {n} doors", len(keys)), tuple(filter(None, keys))
         )
     if view.plan.tokens:
         yield Loss(translatable_count("{n} token", "{n} tokens", len(view.plan.tokens)))

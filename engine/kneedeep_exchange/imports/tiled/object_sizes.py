@@ -36,10 +36,7 @@ def common_scale(tiled: TiledMap, pieces: Iterable[tuple[TiledObject, Properties
             continue
         number += 1
         found.add(
-            (
-                round(one.width / tiled.tile[0] / width, 3),
-                round(one.height / tiled.tile[1] / height, 3),
-            )
+            (round(one.width / tiled.tile[0] / width, 3), round(one.height / tiled.tile[1] / height, 3))
         )
     if number < 2 or len(found) != 1:
         return None

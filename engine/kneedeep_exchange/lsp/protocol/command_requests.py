@@ -19,12 +19,7 @@ from kneedeep_exchange.lsp.text_changes import all_fixes
 FIX_ALL, SHOW_MAP, OPEN, SIMULATE, SOLVE = (
     f"{NAME}.{word}" for word in ("fixAll", "showMap", "openWindow", "simulate", "solve")
 )
-TITLES = {
-    SHOW_MAP: "Show the map",
-    OPEN: "Open in the window",
-    SIMULATE: "Simulate games",
-    SOLVE: "Solve",
-}
+TITLES = {SHOW_MAP: "Show the map", OPEN: "Open in the window", SIMULATE: "Simulate games", SOLVE: "Solve"}
 """The titles above the first line."""
 
 

@@ -119,9 +119,7 @@ def test_a_hidden_panel_counts_nothing(user: User) -> None:
     assert dock.widget() is None
 
 
-def test_tiles_to_print_are_no_part_of_the_box_and_uncounted_things_not_promised(
-    opened: Opened,
-) -> None:
+def test_tiles_to_print_are_no_part_of_the_box_and_uncounted_things_not_promised(opened: Opened) -> None:
     user = opened((files.SCENARIOS / "range-day.yaml").read_text(encoding="utf-8"))
     shown = panel(user)
     assert told(shown.box, "Room 8×6") == ["1", "", ""]

@@ -11,10 +11,9 @@ from tests.editor.conftest import MAP
 from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, Opened, User, send_move, settle
 
 TIMED = (
-    MAP.replace(
-        "tokens:\n",
-        "tokens:\n  - {kind: encounter, id: console, at: [2, 2]}\n",
-    ).replace("{clear: board}", "{reach: far}")
+    MAP.replace("tokens:\n", "tokens:\n  - {kind: encounter, id: console, at: [2, 2]}\n").replace(
+        "{clear: board}", "{reach: far}"
+    )
     + "triggers:\n  - {id: late, when: {round: 3}, do: [{open: gate}]}\n"
     "  - {id: through, when: {use: console}, do: [{reveal: far}]}\n"
     "deadlines:\n  - {rounds: 7, goal: {use: console}}\n"

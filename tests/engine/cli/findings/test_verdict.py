@@ -103,9 +103,7 @@ def test_on_an_empty_map_the_next_steps_are_listed(tmp_path: Path, shell: Shell)
     assert "= next: Set how each side wins.\n" in done.out
 
 
-def test_without_a_start_the_next_step_is_listed_and_the_error_stays(
-    changed: Callable[..., str],
-) -> None:
+def test_without_a_start_the_next_step_is_listed_and_the_error_stays(changed: Callable[..., str]) -> None:
     out = changed(("spawns:\n  - {id: clamps, side: marines,", "spawns:\n  - {id: clamps, side: invaders,"))
     assert "error BRD009" in out
     assert "= verdict: the map is not finished yet\n" in out

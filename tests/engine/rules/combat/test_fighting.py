@@ -279,11 +279,7 @@ def test_p11_a_blast_that_is_too_short_scatters() -> None:
 @pytest.mark.statement("SC-06", "SC-08")
 @pytest.mark.parametrize(
     ("door", "space", "hit"),
-    [
-        ({"open": True}, (3, 1), True),
-        ({}, (3, 1), False),
-        ({"open": True}, (3, 2), False),
-    ],
+    [({"open": True}, (3, 1), True), ({}, (3, 1), False), ({"open": True}, (3, 2), False)],
 )
 def test_p11_a_scatter_over_a_wall_or_a_closed_door_is_harmless(
     door: dict[str, Any], space: tuple[int, int], hit: bool

@@ -14,10 +14,7 @@ from kneedeep.rules.doom2016.tables.moments import AFTER_ATTACK
 from tests.support.small_maps.arena_2016 import Arena, arena
 
 HALL = ("########",) * 6
-IMPS = {
-    "name": "Test",
-    **{color: [{"demons": {"imp": 1}}] * 2 for color in ("blue", "yellow", "red")},
-}
+IMPS = {"name": "Test", **{color: [{"demons": {"imp": 1}}] * 2 for color in ("blue", "yellow", "red")}}
 
 
 def attacker(game: Arena, *effects: tuple[int, str, dict[str, Any]]) -> None:

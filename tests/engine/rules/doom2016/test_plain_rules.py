@@ -139,12 +139,7 @@ def test_e12_difficult_spaces_add_up_with_enemies() -> None:
     table = Table(drawing)
     assert moves.least_costs(
         table.scene._replace(figures=(table.put(MARINE, "A"),)), table.scene.figures[0], 9
-    ) == {
-        (0, 0): 0,
-        (1, 0): 2,
-        (2, 0): 4,
-        (3, 0): 5,
-    }
+    ) == {(0, 0): 0, (1, 0): 2, (2, 0): 4, (3, 0): 5}
 
 
 def test_e13_past_a_friend() -> None:
@@ -215,12 +210,7 @@ def test_e18_turning() -> None:
     table = Table(HALL)
     twin = table.put(DEMON, (2, 2), (3, 2))
     turned = {move.body for move in moves.legal_moves(table.scene, twin, 1) if move.kind == moves.TURN}
-    assert turned == {
-        at((2, 1), (2, 2)),
-        at((2, 2), (2, 3)),
-        at((3, 1), (3, 2)),
-        at((3, 2), (3, 3)),
-    }
+    assert turned == {at((2, 1), (2, 2)), at((2, 2), (2, 3)), at((3, 1), (3, 2)), at((3, 2), (3, 3))}
     table = Table(HALL)
     six = table.put(DEMON, *body_at((2, 2), 2, 3))
     turned = {move.body for move in moves.legal_moves(table.scene, six, 1) if move.kind == moves.TURN}

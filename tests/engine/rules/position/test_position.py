@@ -344,9 +344,7 @@ def test_only_what_the_scenario_declares_may_be_chosen_and_all_of_it_fits(name: 
     }
 
 
-def test_cards_of_a_position_come_with_the_wounds_and_armor_of_their_set_up(
-    tutorial: Doom2004Game,
-) -> None:
+def test_cards_of_a_position_come_with_the_wounds_and_armor_of_their_set_up(tutorial: Doom2004Game) -> None:
     p = tutorial.tables(2).parameters
     state = set_up_at(
         tutorial, 2, 1, Position(marines=(Marine(cards=("tough", "survival-ops")), Marine(cards=("scout",))))

@@ -241,13 +241,7 @@ def test_rul08_the_end_of_a_marines_turn_in_its_order() -> None:
     told = [event[4] if event[0] == "wound" else event[0] for event in happened]
     assert [
         one for one in told if one in ("encounter", "damaging obstacle", "flame jet", "airless", "berserk")
-    ] == [
-        "encounter",
-        "damaging obstacle",
-        "flame jet",
-        "airless",
-        "berserk",
-    ]
+    ] == ["encounter", "damaging obstacle", "flame jet", "airless", "berserk"]
     assert game.s.stack[-1][0] == "bot", "his bots come last"
 
 

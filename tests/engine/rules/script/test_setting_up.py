@@ -69,10 +69,7 @@ def test_p6_marine_cards_are_permanent() -> None:
 
 
 @pytest.mark.statement("SU-14", "SC-03")
-@cases(
-    ("compass", "lands"),
-    [("north", (5, 1)), ("east", (8, 4)), ("south", (5, 7)), ("west", (2, 4))],
-)
+@cases(("compass", "lands"), [("north", (5, 1)), ("east", (8, 4)), ("south", (5, 7)), ("west", (2, 4))])
 def test_p6_the_compass_rose_turns_the_scatter(compass: str, lands: tuple[int, int]) -> None:
     game = arena(*("##########",) * 9, marines=((0, 4),), more={"compass": compass})
     imp = game.put("imp", (5, 4))

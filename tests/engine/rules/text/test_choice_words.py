@@ -13,11 +13,7 @@ def words(game: Arena) -> list[str]:
 def test_the_actions_say_the_printed_points() -> None:
     game = arena(*HALL)
     game.put("imp", (5, 2))
-    assert words(game)[:3] == [
-        "sprint (8 points)",
-        "unload (2 attacks)",
-        "advance (4 points and 1 attack)",
-    ]
+    assert words(game)[:3] == ["sprint (8 points)", "unload (2 attacks)", "advance (4 points and 1 attack)"]
 
 
 def test_the_actions_say_what_the_scenario_gives() -> None:

@@ -67,22 +67,7 @@ def test_core_scalars_are_resolved(text: str, value: Plain) -> None:
 
 @cases(
     "text",
-    [
-        "on",
-        "no",
-        "yes",
-        "Null",
-        "1:30",
-        "2020-01-01",
-        "1_000",
-        "0b1",
-        "05a",
-        "-",
-        ".",
-        "1e",
-        "=",
-        "N@4",
-    ],
+    ["on", "no", "yes", "Null", "1:30", "2020-01-01", "1_000", "0b1", "05a", "-", ".", "1e", "=", "N@4"],
 )
 def test_everything_else_stays_text(text: str) -> None:
     assert resolve(text) == text

@@ -16,14 +16,7 @@ from kneedeep.rules.event import Event
 from tests.support.oracles.second_game import attacks, moves, rounds, summons
 from tests.support.oracles.second_game.map import Body
 from tests.support.oracles.second_game.reading import SIZES, Reader
-from tests.support.oracles.second_game.scene import (
-    DEMON,
-    MARINE,
-    NEUTRAL,
-    PlainFigure,
-    Scene,
-    spaces_of,
-)
+from tests.support.oracles.second_game.scene import DEMON, MARINE, NEUTRAL, PlainFigure, Scene, spaces_of
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.state import State

@@ -120,10 +120,7 @@ def _effects(name: str, times: Sequence[When], barred: Mapping[When, tuple[What,
 
 
 HIT_FACES = many(
-    whole(0, 9),
-    "the hits on its six faces, such as [0, 1, 1, 1, 2, 2]",
-    FACES_OF_A_DIE,
-    FACES_OF_A_DIE,
+    whole(0, 9), "the hits on its six faces, such as [0, 1, 1, 1, 2, 2]", FACES_OF_A_DIE, FACES_OF_A_DIE
 )
 CARD_KIND = word("main", "bonus", "reaction")
 ACTION_EFFECTS = _effects("card-effect", ACTION_TIMES, OFF_THE_MAP)

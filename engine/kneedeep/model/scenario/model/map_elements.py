@@ -4,16 +4,7 @@ from typing import ClassVar
 
 from kneedeep.model.scenario import value_shapes
 from kneedeep.model.scenario.element import Element, nested, slot
-from kneedeep.model.scenario.model.allowed_words import (
-    DO,
-    DOOR_KINDS,
-    ID,
-    NOTE,
-    SIDES,
-    TEXT,
-    TURNS,
-    Space,
-)
+from kneedeep.model.scenario.model.allowed_words import DO, DOOR_KINDS, ID, NOTE, SIDES, TEXT, TURNS, Space
 from kneedeep.model.scenario.script_values import COLORS, Condition, Effect, condition, effects
 from kneedeep.model.scenario.value import value
 from kneedeep.support.translation import translatable

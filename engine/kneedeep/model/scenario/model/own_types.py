@@ -146,10 +146,7 @@ class OwnFigureType(Element):
     id: str = slot(value_shapes.Identifier(), ID, "drone")
     name: str = slot(value_shapes.TextShape(), "What people call it.", "Drone", "")
     like: str | None = slot(
-        value_shapes.Name("figure kind"),
-        "A kind of the catalog to copy missing values from.",
-        "zombie",
-        None,
+        value_shapes.Name("figure kind"), "A kind of the catalog to copy missing values from.", "zombie", None
     )
     side: str = slot(
         value_shapes.WordShape("invaders", "marines", "neutral"), "Whose it is.", "neutral", "invaders"

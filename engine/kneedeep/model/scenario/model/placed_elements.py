@@ -5,16 +5,7 @@ from typing import ClassVar
 from kneedeep.model.scenario import value_shapes
 from kneedeep.model.scenario.element import Element, slot
 from kneedeep.model.scenario.model import demon_numbers
-from kneedeep.model.scenario.model.allowed_words import (
-    DO,
-    ID,
-    MARINES,
-    NOTE,
-    SPACES,
-    TEXT,
-    TURNS,
-    Space,
-)
+from kneedeep.model.scenario.model.allowed_words import DO, ID, MARINES, NOTE, SPACES, TEXT, TURNS, Space
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import COLORS, Condition, Effect, condition, effects
 from kneedeep.model.scenario.value import value

@@ -167,10 +167,7 @@ class Scenario(Element):
         Victory(),
     )
     deadlines: tuple[Deadline, ...] = slot(
-        elements_of(Deadline),
-        "What must be done in time.",
-        [{"rounds": 7, "goal": {"use": "console"}}],
-        (),
+        elements_of(Deadline), "What must be done in time.", [{"rounds": 7, "goal": {"use": "console"}}], ()
     )
     endings: tuple[Ending, ...] = slot(
         elements_of(Ending),
@@ -194,16 +191,10 @@ class Scenario(Element):
         (),
     )
     token_types: tuple[OwnTokenType, ...] = slot(
-        elements_of(OwnTokenType),
-        "Home-made kinds of tokens.",
-        [{"id": "generator", "size": [1, 2]}],
-        (),
+        elements_of(OwnTokenType), "Home-made kinds of tokens.", [{"id": "generator", "size": [1, 2]}], ()
     )
     figure_types: tuple[OwnFigureType, ...] = slot(
-        elements_of(OwnFigureType),
-        "Home-made kinds of figures.",
-        [{"id": "drone", "like": "zombie"}],
-        (),
+        elements_of(OwnFigureType), "Home-made kinds of figures.", [{"id": "drone", "like": "zombie"}], ()
     )
     setup: Record = slot(SETUP, "Changes to the set-up of the ruleset.", {"marines": {"bullets": 6}}, EMPTY)
     box: tuple[str, ...] = slot(
@@ -217,10 +208,7 @@ class Scenario(Element):
         (),
     )
     rules: Record = slot(
-        value_shapes.HouseRules(),
-        "House rules: named switches.",
-        {"corner": "both-sides"},
-        EMPTY,
+        value_shapes.HouseRules(), "House rules: named switches.", {"corner": "both-sides"}, EMPTY
     )
     look: Record = slot(
         LOOK,

@@ -46,11 +46,7 @@ INVASION = value_shapes.Either(
     word=value_shapes.Name("invasion card"),
     mapping=value_shapes.Fields(
         {
-            "card": (
-                value_shapes.Name("invasion card"),
-                "An invasion card of the catalog.",
-                "first-strike",
-            ),
+            "card": (value_shapes.Name("invasion card"), "An invasion card of the catalog.", "first-strike"),
             "name": (value_shapes.TextShape(), "What this invasion card is called.", "The Pit"),
             **{
                 color: (

@@ -9,13 +9,7 @@ from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, Numbered
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.combat import (
-    attack_effect,
-    attack_terms,
-    blow_through,
-    dice,
-    timing_windows,
-)
+from kneedeep.rules.doom2004.combat import attack_effect, attack_terms, blow_through, dice, timing_windows
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, kit_events
 from kneedeep.rules.doom2004.kit import order_tokens

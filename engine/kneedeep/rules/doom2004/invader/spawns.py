@@ -224,12 +224,7 @@ ACTIONS = (
         _set_phrase,
         group="Place",
     ),
-    ActionKind(
-        "recycle",
-        (Field("figure", "figure"),),
-        _recycle,
-        _recycle_phrase,
-    ),
+    ActionKind("recycle", (Field("figure", "figure"),), _recycle, _recycle_phrase),
     ActionKind("forgo", (Field("kind", "kind"),), _forgo, _forgo_phrase),
 )
 STAGES = (

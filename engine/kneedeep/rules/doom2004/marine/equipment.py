@@ -234,10 +234,5 @@ def why_not_taken(tables: CompiledScenario, state: State, figure: int, token: To
 
 ACTIONS = (
     ActionKind("pick", (Field("token", "token"),), _pick, _pick_phrase, why_not=why_no_token),
-    ActionKind(
-        "give",
-        (Field("to", "seat"), Field("what", "number")),
-        _give,
-        _give_phrase,
-    ),
+    ActionKind("give", (Field("to", "seat"), Field("what", "number")), _give, _give_phrase),
 )

@@ -185,10 +185,7 @@ def _length(tables: CompiledScenario, action: Action, place: Place, new: Place) 
 
 
 def _way(
-    mover: PathFinder,
-    before: dict[Place, tuple[Place, Action]],
-    best: dict[Place, _Rank],
-    place: Place,
+    mover: PathFinder, before: dict[Place, tuple[Place, Action]], best: dict[Place, _Rank], place: Place
 ) -> Path:
     actions, spaces = [], []
     here = place

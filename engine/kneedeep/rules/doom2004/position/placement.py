@@ -335,7 +335,6 @@ def _deck_of(tables: CompiledScenario, named: Counter[str]) -> list[CardNumber]:
     """The cards of the deck with most of the named cards."""
     return sorted(
         max(
-            tables.decks,
-            key=lambda cards: (Counter(tables.cards[card].id for card in cards) & named).total(),
+            tables.decks, key=lambda cards: (Counter(tables.cards[card].id for card in cards) & named).total()
         )
     )

@@ -12,15 +12,7 @@ from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events.attack_events import Attack, Fragged, Killed
 from kneedeep.rules.doom2004.events.board_events import Door, Reveal
-from kneedeep.rules.doom2004.events.figure_events import (
-    MOVES,
-    Duct,
-    Knock,
-    Left,
-    Place,
-    Respawn,
-    Return,
-)
+from kneedeep.rules.doom2004.events.figure_events import MOVES, Duct, Knock, Left, Place, Respawn, Return
 from kneedeep.rules.doom2004.events.kit_events import Encounter, Given, Kit, PickUp, Use
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO

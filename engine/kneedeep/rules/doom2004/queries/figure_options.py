@@ -262,13 +262,7 @@ def _is_worth_it(tables: CompiledScenario, state: State, space: int, target: int
 
 
 def _outcome(
-    tables: CompiledScenario,
-    state: State,
-    figure: int,
-    weapon: int,
-    space: int,
-    target: int,
-    aimed: int,
+    tables: CompiledScenario, state: State, figure: int, weapon: int, space: int, target: int, aimed: int
 ) -> Outcome:
     arms = tables.weapons[weapon] if weapon != KIND_ARMS else attack_terms.kind_arms(tables, state, figure)
     done = (target,) if target >= 0 else attack_terms.things_at(tables, state, space)

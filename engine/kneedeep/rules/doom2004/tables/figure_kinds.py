@@ -46,17 +46,7 @@ def kinds_in_play(board: Board, play: PlayData, boxes: Sequence[str], marines: i
     """Every kind by its number: marines, the catalog's and a scenario's own invaders, sentry bots."""
     found = [
         FigureKind(
-            "marine",
-            "marine",
-            "marines",
-            MARINES,
-            0,
-            0,
-            0,
-            None,
-            SINGLE,
-            *(False,) * 5,
-            limit=marines,
+            "marine", "marine", "marines", MARINES, 0, 0, 0, None, SINGLE, *(False,) * 5, limit=marines
         )
     ]
     for id, figure in board.kinds.figures.items():

@@ -76,16 +76,7 @@ def _fade(tables: CompiledScenario, state: State, seat: Seat) -> None:
     state.marks = ()
 
 
-STEPS = (
-    _return,
-    _before,
-    _begin_choosing,
-    _end_move,
-    _suffer_ground,
-    _suffer_air,
-    _fade,
-    sentry_bots.begin,
-)
+STEPS = (_return, _before, _begin_choosing, _end_move, _suffer_ground, _suffer_air, _fade, sentry_bots.begin)
 """The steps of a turn, in order; the third part of a `turn` stage is the next one. Rule: RUL-07, RUL-08."""
 RETURN, BEFORE, CHOOSE, ENCOUNTER, GROUND, AIR, FADE, BOTS = range(len(STEPS))
 
@@ -239,12 +230,7 @@ def _marine_situation(n: Names, tables: CompiledScenario, state: State, stage: M
 
 
 ACTIONS = (
-    ActionKind(
-        "choose",
-        (Field("mode", "mode"), Field("adrenaline", "number")),
-        _choose,
-        _choose_phrase,
-    ),
+    ActionKind("choose", (Field("mode", "mode"), Field("adrenaline", "number")), _choose, _choose_phrase),
     ActionKind("finish", (), _finish, "end the turn", role="turn end"),
     ActionKind("breathe", (Field("oxygen", "number"),), _breathe, _breathe_phrase),
 )

@@ -102,13 +102,7 @@ def _wake_phrase(n: Names, tables: CompiledScenario, state: State, figure: Figur
 
 
 ACTIONS = (
-    ActionKind(
-        "wake",
-        (Field("figure", "figure"),),
-        _wake,
-        _wake_phrase,
-        group="Activate",
-    ),
+    ActionKind("wake", (Field("figure", "figure"),), _wake, _wake_phrase, group="Activate"),
     ActionKind(
         "shoot",
         (Field("space", "space"), Field("target", "figure")),

@@ -194,13 +194,7 @@ def abilities_at(
 
 
 def is_useful(
-    tables: CompiledScenario,
-    state: State,
-    source: Source,
-    moment: int,
-    player: int,
-    figure: int,
-    other: int,
+    tables: CompiledScenario, state: State, source: Source, moment: int, player: int, figure: int, other: int
 ) -> bool:
     """Whether an effect of a card or ability would do anything at a moment."""
     known = tables.cards.effects

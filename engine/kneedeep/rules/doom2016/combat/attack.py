@@ -80,16 +80,7 @@ def begin(
     if state.events is not None:
         state.events.append(event_types.Attack("attack", attacker, defender, card))
     state.stack.append(
-        Attack(
-            "attack",
-            attacker,
-            defender,
-            card,
-            ROLL,
-            pool,
-            effects=numbers,
-            stood=state.body[defender],
-        )
+        Attack("attack", attacker, defender, card, ROLL, pool, effects=numbers, stood=state.body[defender])
     )
 
 

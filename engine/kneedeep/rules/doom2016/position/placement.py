@@ -107,11 +107,7 @@ def _begin(tables: CompiledScenario, state: State, turn: int | None) -> None:
 
 
 def _bring_about(
-    game: GameOf2016,
-    tables: CompiledScenario,
-    state: State,
-    labels: ElementLabels,
-    position: Position,
+    game: GameOf2016, tables: CompiledScenario, state: State, labels: ElementLabels, position: Position
 ) -> None:
     """Let happen what leads to a chosen position. Portals whose demons are fragged leave first: they summon no others."""
     for deed in position.done:

@@ -137,12 +137,7 @@ class CompiledCards:
         self._number_abilities(tables, kinds, advanced=advanced)
         self.squads = [
             SquadCard(
-                number,
-                squad.id,
-                squad.name,
-                squad.health.value,
-                squad.hand.value,
-                squad.main_actions.value,
+                number, squad.id, squad.name, squad.health.value, squad.hand.value, squad.main_actions.value
             )
             for number, squad in enumerate(tables.squads.values())
         ]

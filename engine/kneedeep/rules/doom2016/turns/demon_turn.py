@@ -136,10 +136,7 @@ def _free_run(tables: CompiledScenario, state: State, stage: FreeMove) -> bool:
 
 def _free_options(tables: CompiledScenario, state: State, stage: FreeMove) -> list[Action]:
     figure, points = stage.figure, stage.points
-    found = [
-        *moves.move_options(tables, state, figure, points),
-        *door_options(tables, state, figure, points),
-    ]
+    found = [*moves.move_options(tables, state, figure, points), *door_options(tables, state, figure, points)]
     return [*found, END] if not found or moves.may_stop(tables, state, figure) else found
 
 

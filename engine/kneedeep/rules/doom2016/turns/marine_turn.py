@@ -27,12 +27,7 @@ from kneedeep.rules.doom2016.passage.passage import stands_free
 from kneedeep.rules.doom2016.stages import Activation, MarineTurn, Window
 from kneedeep.rules.doom2016.state import GONE, OFF, State
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
-from kneedeep.rules.doom2016.tables.moments import (
-    ACTIVATION_END,
-    ACTIVATION_START,
-    NEXT_ATTACK,
-    PLAYED,
-)
+from kneedeep.rules.doom2016.tables.moments import ACTIVATION_END, ACTIVATION_START, NEXT_ATTACK, PLAYED
 from kneedeep.rules.numbers import Seat
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.support.translation import tr, tr_count
