@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kneedeep.games.bots import bot_named
+from kneedeep.games.bots.doom2004.distance_maps import distance_maps_of
+from kneedeep.games.bots.doom2004.door_plan import door_plan
+from kneedeep.games.bots.doom2004.marine_plan import MarineTurnPlan
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.stages import PlayerTurn, Respawn
@@ -60,19 +63,31 @@ def test_an_invader_goes_to_where_marines_come_back_while_none_is_on_the_board()
     assert apart(game.at(demon), (12, 1)) < 11
 
 
-def test_an_invader_waits_at_a_door_that_only_marines_open() -> None:
+def two_rooms(*marines: Space, seen: bool = True, **door: object) -> Arena:
+    """Two rooms with a door between 5,0 and 6,0, the exit in the second."""
     game = arena(
         "######",
         "######",
+        marines=marines or ((0, 0),),
         parts=[{"id": "cell", "at": [6, 0], "rows": ["######", "######"], "openings": ["W@0"]}],
-        doors=[{"id": "gate", "at": [5, 0], "side": "east", "key": "red"}],
+        doors=[{"id": "gate", "at": [5, 0], "side": "east", **door}],
         tokens=[{"kind": "key", "color": "red", "at": [0, 1]}, exit_at(11, 1)],
         more={"openings": ["E@0"], **EXIT},
     )
-    game.s.areas = (1 << len(game.t.area_bits)) - 1
-    game.s.revealed = game.t.terrain.everywhere
+    if seen:
+        game.s.areas = (1 << len(game.t.area_bits)) - 1
+        game.s.revealed = game.t.terrain.everywhere
+        game.look()
+    return game
+
+
+def plan_of(game: Arena, seat: int) -> MarineTurnPlan:
+    return MarineTurnPlan(distance_maps_of(game.game, game.s.players), game.s, seat)
+
+
+def test_an_invader_waits_at_a_door_that_only_marines_open() -> None:
+    game = two_rooms(key="red")
     game.s.keys = 1
-    game.look()
     imp = game.put("imp", (10, 1))
     game.activate(imp)
     taken(game)
@@ -131,3 +146,75 @@ def test_a_medic_heals_a_comrade_beside_him() -> None:
     actions = taken(game)
     assert ("choose", READY, 0) in actions and ("order", HEAL) in actions and ("heal", 1, 0) in actions
     assert game.s.left[1] > 1
+
+
+def test_the_last_marine_opens_no_unseen_room_with_nothing_left() -> None:
+    game = two_rooms((5, 1), (5, 0), seen=False)
+    first, last = plan_of(game, 0), plan_of(game, 1)
+
+    def worth(turn: MarineTurnPlan, left: int, *, attacks: bool) -> float:
+        plan = door_plan(turn, turn.at, 0, left, attacks=attacks)
+        assert plan is not None
+        return plan.worth
+
+    assert worth(last, 2, attacks=False) < worth(last, 2, attacks=True)
+    assert worth(last, 2, attacks=False) < worth(first, 2, attacks=False)
+
+
+def test_a_marine_opens_an_airlock_only_to_walk_through() -> None:
+    game = two_rooms((5, 0), kind="airlock")
+    turn = plan_of(game, 0)
+    assert door_plan(turn, turn.at, 0, 2, attacks=False) is None
+    assert door_plan(turn, turn.at, 0, 3, attacks=False) is not None
+
+
+def test_a_marine_shuts_a_door_against_invaders() -> None:
+    game = two_rooms((5, 0))
+    game.s.doors |= 1
+    game.s.ground = game.t.terrain.ground(game.s.doors, game.s.blocked, game.s.opaque)
+    for place in ((9, 0), (9, 1), (10, 0), (10, 1)):
+        game.put("zombie", place)
+    turn = plan_of(game, 0)
+    plan = door_plan(turn, turn.at, 0, 2, attacks=False)
+    assert plan is not None and plan.actions == (("close", 0),) and plan.worth > turn.base(turn.at)
+
+
+@pytest.mark.parametrize("row", [0, 3])
+def test_a_marine_keeps_away_from_a_watchful_demon(row: int) -> None:
+    game = arena(*HALL, marines=((0, 2),), tokens=[exit_at(9, 2)], more=EXIT)
+    game.put("demon", (4, row))
+    assert taken(game)[-1] == ("finish",)
+    assert game.s.left[0] == game.t.parameters.wounds
+
+
+def test_a_marine_does_not_teleport_to_and_fro() -> None:
+    pads = [{"kind": "teleporter", "color": "blue", "at": at} for at in ([0, 0], [2, 2])]
+    game = arena(*LONG, marines=((2, 2),), tokens=[*pads, exit_at(15, 1)], more=EXIT)
+    for place in ((8, 0), (9, 0), (8, 2), (9, 2)):
+        game.put("zombie", place)
+    assert [action for action in taken(game) if action[0] == "teleport"] == []
+
+
+def test_a_marine_gives_a_weapon_to_who_has_its_ammunition() -> None:
+    game = arena(*HALL, marines=((2, 2), (3, 2)), tokens=[exit_at(9, 2)], more=EXIT)
+    launcher = game.t.weapon_number["rocket-launcher"]
+    game.s.weapons[0] |= 1 << launcher
+    game.s.ammo[4] = 2
+    assert ("give", 1, 3 + launcher) in taken(game)
+
+
+def test_marines_stay_together() -> None:
+    game = arena(*HALL, marines=((0, 0), (9, 0)), tokens=[exit_at(0, 4)], more=EXIT)
+    turn = plan_of(game, 0)
+    near, far = game.number((4, 4)), game.number((0, 0))
+    assert turn.base(far) - turn.base(near) == pytest.approx(
+        -4 + turn.pace * (turn.field[near] - turn.field[far])
+    )
+
+
+def test_a_hurt_marine_goes_a_step_for_a_medkit() -> None:
+    game = arena(
+        *HALL, marines=((0, 0),), tokens=[{"kind": "health", "at": [0, 1]}, exit_at(9, 0)], more=EXIT
+    )
+    game.s.left[0] = 5
+    assert ("pick", 0) in taken(game)

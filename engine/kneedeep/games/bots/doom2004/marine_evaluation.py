@@ -1,8 +1,10 @@
 """A marine's options: the spaces in reach, the worth of ending a turn there, and the attacks from there."""
 
+from typing import NamedTuple
+
 from kneedeep.games.bots.chances import Chances, expected, fatal, frag_chance
 from kneedeep.games.bots.distances import FAR, nearest
-from kneedeep.games.bots.doom2004.danger import Foe, danger_of, spread, strike, wounds_at
+from kneedeep.games.bots.doom2004.danger import Foe, danger_of, mean, spread, strike, wounds_at
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.goal import Goal
 from kneedeep.model.geometry.bits import each_number, numbers_of
@@ -25,10 +27,19 @@ LATER = 1.0
 """How far an invader that lives counts for the rounds to come."""
 REACHED = 6.0
 """Wounds that something done is worth."""
-BULLET, LAST_BULLET = 0.2, 0.6
+BULLET, LAST_BULLET = 0.1, 0.3
 """Wounds that a token of ammunition is worth, and the last one."""
 APART = 10
 """A marine more than this many points ahead of the others waits for them a little."""
+TOGETHER = 5
+"""Spaces from the nearest friend, each of which beyond costs a wound."""
+
+
+class TurnPlan(NamedTuple):
+    """The worth of a turn, and its first actions, up to the point where it is planned again."""
+
+    worth: float
+    actions: tuple[Action, ...]
 
 
 class MarineEvaluation:
@@ -50,6 +61,8 @@ class MarineEvaluation:
         self.bases: dict[int, float] = {}
         self.costs: dict[int, int] = {self.at: 0}
         self.parents: dict[int, int] = {}
+        self.tolls: dict[int, float] = {self.at: 0.0}
+        self._watched = self._watch()
         self._flooded = 0
         self._level = 1 << self.at
         self._seen = 1 << self.at
@@ -59,17 +72,25 @@ class MarineEvaluation:
         self._worths: dict[tuple[int, int, int], float] = {}
         self._gains: dict[int, float] = {}
         self._attacks: dict[tuple[int, bool], tuple[float, Fire] | None] = {}
-        others = [
-            self.field[state.at[one]] for one in range(state.players) if one != seat and state.at[one] != OFF
-        ]
+        self.friends = [state.at[one] for one in range(state.players) if one != seat and state.at[one] != OFF]
         haste = chart.haste(state, self.goal, self.field[self.at])
         self.pace = PACE * (1.0 + HURRY * max(0.0, haste - CALM))
-        self.behind = max((far for far in others if far < FAR), default=0)
+        self.behind = max((self.field[at] for at in self.friends if self.field[at] < FAR), default=0)
 
     # Where he gets
 
+    def _watch(self) -> dict[int, float]:
+        """The wounds to expect from watchful invaders on entering spaces beside them."""
+        s, found = self.s, dict[int, float]()
+        for watcher in s.watchers:
+            kind = self.t.kinds[s.kind[watcher]]
+            hurt = mean(self.chart, s.kind[watcher], 1, armor_of(self.t, s, self.seat))
+            for space in each_number(spread(s, s.body[watcher], 1, s.revealed)):
+                found[space] = found.get(space, 0.0) + (hurt / 2 if kind.double_attack else hurt)
+        return found
+
     def reach(self, points: int) -> list[int]:
-        """The spaces within a number of movement points, the marine's own first. Fills `costs` and `parents`."""
+        """The spaces within a number of movement points, the marine's own first. Fills `costs`, `parents` and `tolls`."""
         beside = self.s.ground.near
         while self._flooded < points and self._level:
             onward = 0
@@ -82,6 +103,12 @@ class MarineEvaluation:
                         onward |= bit
                         self.costs[other] = self._flooded
                         self.parents[other] = number
+                        if self._watched:
+                            self.tolls[other] = self.tolls[number] + self._watched.get(other, 0.0)
+                    elif self._watched and onward & bit:
+                        toll = self.tolls[number] + self._watched.get(other, 0.0)
+                        if toll < self.tolls[other]:
+                            self.tolls[other], self.parents[other] = toll, number
             self._seen |= onward
             # Nobody walks on through what wounds.
             self._level = onward & ~self.harm
@@ -109,6 +136,14 @@ class MarineEvaluation:
         """The expected wounds on a space until the marine's next turn."""
         return wounds_at(self.chart, self.s, self.danger, self.seat, space)
 
+    def suffered(self, space: int) -> float:
+        """The expected wounds on the way to a space, from watchful invaders, and on it."""
+        return self.wounds_on(space) + self.tolls.get(space, 0.0)
+
+    def waits(self, far: int) -> float:
+        """The price of being too far ahead of the others, `far` points from the objective."""
+        return 0.5 * self.pace * max(0, self.behind - far - APART)
+
     def pain(self, suffered: float) -> float:
         """The cost of expected wounds."""
         return self.fear * (suffered + FRAG * frag_chance(suffered, self.s.left[self.seat]))
@@ -119,9 +154,10 @@ class MarineEvaluation:
         if found is None:
             s, t = self.s, self.t
             far = self.field[space]
-            found = -self.pace * min(far, 400) - self.pain(self.wounds_on(space))
-            if self.behind - far > APART:
-                found -= 0.5 * self.pace * (self.behind - far - APART)
+            found = -self.pace * min(far, 400) - self.pain(self.suffered(space)) - self.waits(far)
+            if self.friends:
+                chebyshev = t.terrain.chebyshev
+                found -= max(0, min(chebyshev(space, at) for at in self.friends) - TOGETHER)
             if self.harm >> space & 1:
                 found -= 2.0
             if t.airless and hazards.is_airless(t, s, SpaceNumber(space)):
@@ -130,6 +166,11 @@ class MarineEvaluation:
                 found += REACHED
             self.bases[space] = found
         return found
+
+    def onward(self, spaces: int, points: int) -> float:
+        """The worth of going on from the best of some known spaces."""
+        ends = spread(self.s, spaces & self.passable, points, self.passable & ~self.harm) & ~self.taken
+        return max(map(self.base, numbers_of(ends)), default=-1000.0)
 
     def _is_met(self, space: int) -> bool:
         goal = self.goal

@@ -1,14 +1,13 @@
 """The plan of a marine's turn: where to go and which way, whom to attack from where, which order."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected
-from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2004 import step_choice
 from kneedeep.games.bots.doom2004.danger import MOST_LEFT, strike
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
-from kneedeep.games.bots.doom2004.marine_evaluation import APART, REACHED, MarineEvaluation
+from kneedeep.games.bots.doom2004.door_plan import door_plan
+from kneedeep.games.bots.doom2004.marine_evaluation import REACHED, MarineEvaluation, TurnPlan
 from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT, UNLOAD
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.actions import Action
@@ -16,28 +15,21 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.marine import equipment
-from kneedeep.rules.doom2004.movement.doors import can_work
 from kneedeep.rules.doom2004.passage import teleporters
 from kneedeep.rules.doom2004.state import DODGE, GUARD, HEAL, NO_ORDER, OFF, State
 from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO
 from kneedeep.rules.doom2004.turn_budget import granted
-from kneedeep.rules.numbers import DoorNumber
 
 DODGED, GUARDED = 0.3, 0.7
 """The share of expected wounds that a dodge saves, and the worth of a guard order per best attack."""
 
 
+MEDKIT, ARMOR = 1.8, 8.0
+"""The worth of a wound that a medkit heals, and of a token of armor."""
 ATTACKS = 14.0
 """The expected number of attacks with a weapon that is found."""
 USUAL = (1, 2, 3)
 """Distances of attacks by which weapons are compared."""
-
-
-class TurnPlan(NamedTuple):
-    """The worth of a turn, and its first actions, up to the point where it is planned again."""
-
-    worth: float
-    actions: tuple[Action, ...]
 
 
 class MarineTurnPlan(MarineEvaluation):
@@ -74,9 +66,9 @@ class MarineTurnPlan(MarineEvaluation):
         if kind in ("key", "item"):
             return REACHED / 2
         if kind == "health":
-            return 0.9 * min(t.parameters.health, wounds.full_wounds(t, s, seat) - s.left[seat])
+            return MEDKIT * min(t.parameters.health, wounds.full_wounds(t, s, seat) - s.left[seat])
         if kind == "armor":
-            return 4.0
+            return ARMOR
         if kind == "weapon":
             weapon = t.weapon_number.get(piece.thing, -1)
             if weapon < 0 or s.weapons[seat] >> weapon & 1:
@@ -131,7 +123,7 @@ class MarineTurnPlan(MarineEvaluation):
                 here = self._then(space, points - self.costs[space], order, gain)
                 if here > plan.worth + 1e-9:
                     plan = TurnPlan(here, (*self.way(space), action))
-        return self._onward(plan, free, points)
+        return self._onward(plan, free, points, attacks and not melee_only)
 
     def _then(self, space: int, points: int, order: list[tuple[int, float]], gain: float) -> float:
         """The worth of going to a space, gaining something there and going on."""
@@ -143,15 +135,14 @@ class MarineTurnPlan(MarineEvaluation):
                 return gain + worth
         return gain + self.base(space)
 
-    def _onward(self, plan: TurnPlan, free: list[int], points: int) -> TurnPlan:
+    def _onward(self, plan: TurnPlan, free: list[int], points: int, attacks: bool) -> TurnPlan:
         """The better of a plan and the best way into the unknown: doors, teleporters, exits, other uses."""
         tables = self.t
-        door = tables.parameters.door
         for space in free:
             left = points - self.costs[space]
             if tables.terrain.beside_doors[space] and left >= 1:
                 for number in each_number(tables.terrain.beside_doors[space]):
-                    found = self._door(space, number, left, door)
+                    found = door_plan(self, space, number, left, attacks=attacks)
                     if found is not None and found.worth > plan.worth + 1e-9:
                         plan = found
             if tables.fixtures >> space & 1 and left >= 1:
@@ -159,28 +150,6 @@ class MarineTurnPlan(MarineEvaluation):
                 if found is not None and found.worth > plan.worth + 1e-9:
                     plan = found
         return plan
-
-    def _door(self, space: int, number: int, left: int, cost: int) -> TurnPlan | None:
-        s, t = self.s, self.t
-        goal = self.goal
-        out = goal is not None and goal.kind == "leave" and goal.name == "door" and number in goal.numbers
-        if s.doors >> number & 1:
-            if out and t.doors[number].exit:
-                return TurnPlan(50.0 - self.costs[space], (*self.way(space), ("leave", DoorNumber(number))))
-            return None
-        if left < cost or not can_work(t, s, number, marine=True):
-            return None
-        if out or (goal is not None and goal.kind == "open" and number in goal.numbers):
-            return TurnPlan(40.0 - self.costs[space], (*self.way(space), ("open", DoorNumber(number))))
-        beyond = self.chart.beyond(s, number, space)
-        far = nearest(self.field, beyond)
-        if far + 1 + cost > self.field[space]:
-            return None
-        far = max(far, far + 1 - (left - cost))
-        worth = -self.pace * far - self.pain(self.wounds_on(space) + 0.6)
-        if self.behind - far > APART:
-            worth -= 0.5 * self.pace * (self.behind - far - APART)
-        return TurnPlan(worth, (*self.way(space), ("open", DoorNumber(number))))
 
     def _fixture(self, space: int, left: int) -> TurnPlan | None:
         s, t = self.s, self.t
@@ -191,8 +160,10 @@ class MarineTurnPlan(MarineEvaluation):
         best: TurnPlan | None = None
         for pad in teleporters.ends_from(t, s, space):
             end = pad.spaces[0]
-            far = max(0, self.field[end] - (left - 1))
-            worth = -self.pace * far - self.pain(self.wounds_on(end) if s.revealed >> end & 1 else 1.0)
+            if s.revealed >> end & 1:
+                worth = self.onward(1 << end, left - 1)
+            else:
+                worth = -self.pace * max(0, self.field[end] - (left - 1)) - self.pain(1.0)
             if best is None or worth > best.worth:
                 best = TurnPlan(worth, (*self.way(space), ("teleport", pad.number)))
         return best

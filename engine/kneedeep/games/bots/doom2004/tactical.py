@@ -6,6 +6,7 @@ from operator import attrgetter
 from kneedeep.games.bots.bot import Bot, See
 from kneedeep.games.bots.doom2004 import card_play, minor_decisions, step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
+from kneedeep.games.bots.doom2004.gifts import best_gift
 from kneedeep.games.bots.doom2004.invader_plan import InvaderTurn
 from kneedeep.games.bots.doom2004.marine_plan import MarineTurnPlan, choose_mode
 from kneedeep.games.bots.doom2004.spawn_choice import place_figure
@@ -115,6 +116,8 @@ class TacticalBot:
                     return (action,)
         if "wake" in kinds:
             return (next(action for action in actions if action[0] == "wake"),)
+        if "give" in kinds and (gift := best_gift(turn, actions)) is not None:
+            return (gift,)
         if "order" in kinds and state.order[seat] == NO_ORDER:
             _, order = turn.best_order()
             return (("order", order),)

@@ -1,0 +1,81 @@
+"""Doors in a marine's turn: opening them on the way, leaving by them, shutting them against invaders."""
+
+from kneedeep.games.bots.distances import nearest
+from kneedeep.games.bots.doom2004.danger import Foe, danger_of, spread, strike
+from kneedeep.games.bots.doom2004.marine_evaluation import MarineEvaluation, TurnPlan
+from kneedeep.rules.doom2004.movement.doors import AIRLOCK, PASSAGE, SECURITY, across, can_work
+from kneedeep.rules.doom2004.state import OFF
+from kneedeep.rules.numbers import DoorNumber
+
+UNSEEN, LAST_UNSEEN = 0.6, 2.1
+"""Wounds expected from a room nobody has seen, and from one that the last marine of the round opens with nothing left."""
+READY_POINTS = 4
+"""Points with which a marine in the doorway still gets away."""
+SPARED = 0.3
+"""Wounds that a shut door must spare."""
+
+
+def door_plan(
+    turn: MarineEvaluation, space: int, number: int, left: int, *, attacks: bool
+) -> TurnPlan | None:
+    """The plan to walk to a space and use the door beside it with `left` points, None if there is nothing to gain."""
+    s, t = turn.s, turn.t
+    door, cost = t.doors[number], t.parameters.door
+    goal = turn.goal
+    wanted = goal is not None and number in goal.numbers
+    out = wanted and goal is not None and goal.kind == "leave" and goal.name == "door"
+    if s.doors >> number & 1:
+        if out and door.exit:
+            return TurnPlan(50.0 - turn.costs[space], (*turn.way(space), ("leave", DoorNumber(number))))
+        return _shut(turn, space, number) if left >= cost else None
+    if left < cost or not can_work(t, s, number, marine=True):
+        return None
+    opening = (*turn.way(space), ("open", DoorNumber(number)))
+    if out or (wanted and goal is not None and goal.kind == "open"):
+        return TurnPlan(40.0 - turn.costs[space], opening)
+    beyond = turn.chart.beyond(s, number, space)
+    far = nearest(turn.field, beyond)
+    if far + 1 + cost > turn.field[space]:
+        return None
+    if not beyond & ~s.revealed and (left > cost or door.kind == AIRLOCK):
+        return TurnPlan(turn.onward(beyond, left - cost - 1), opening) if left > cost else None
+    far = max(far, far + 1 - (left - cost))
+    worth = -turn.pace * far - turn.pain(turn.suffered(space) + _unseen(turn, left - cost, attacks=attacks))
+    return TurnPlan(worth - turn.waits(far), opening)
+
+
+def _unseen(turn: MarineEvaluation, left: int, *, attacks: bool) -> float:
+    """The wounds to expect from a room nobody has seen."""
+    followed = any(turn.s.at[one] != OFF for one in range(turn.seat + 1, turn.s.players))
+    return UNSEEN if attacks or followed or left >= READY_POINTS else LAST_UNSEEN
+
+
+def _shut(turn: MarineEvaluation, space: int, number: int) -> TurnPlan | None:
+    """The plan to end the turn on a space and shut a door between it and invaders."""
+    s, t = turn.s, turn.t
+    door = t.doors[number]
+    if door.exit or door.kind in (PASSAGE, AIRLOCK) or turn.wounds_on(space) < SPARED:
+        return None
+    if not can_work(t, s, number, marine=True) or across(t, s, number):
+        return None
+    shut = s.copy()
+    shut.doors ^= 1 << number
+    shut.ground = t.terrain.ground(shut.doors, s.blocked, s.opaque)
+    danger = danger_of(turn.chart, shut, turn.seat)
+    left = 0.0
+    for before, foe, share in zip(turn.foes, danger.foes, danger.shares, strict=True):
+        hurt = strike(turn.chart, shut, foe, space, turn.seat)
+        if not hurt and door.kind != SECURITY:
+            hurt = strike(turn.chart, s, _opener(turn, before, door.touching), space, turn.seat)
+        left += hurt * share
+    spared = turn.pain(turn.wounds_on(space)) - turn.pain(left)
+    if spared < SPARED:
+        return None
+    return TurnPlan(turn.base(space) + spared, (*turn.way(space), ("close", DoorNumber(number))))
+
+
+def _opener(turn: MarineEvaluation, foe: Foe, touching: int) -> Foe:
+    """A foe that spends points on opening a door again before it strikes."""
+    s = turn.s
+    reach = spread(s, s.body[foe.figure], max(0, foe.move - turn.t.parameters.door), s.revealed & ~s.blocked)
+    return foe._replace(reach=reach & touching, strikes=foe.strikes and spread(s, reach, 1, s.revealed))
