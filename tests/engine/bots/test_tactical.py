@@ -162,10 +162,10 @@ def test_the_last_marine_opens_no_unseen_room_with_nothing_left() -> None:
 
 
 def test_a_marine_opens_an_airlock_only_to_walk_through() -> None:
-    game = two_rooms((5, 0), kind="airlock")
-    turn = plan_of(game, 0)
-    assert door_plan(turn, turn.at, 0, 2, attacks=False) is None
-    assert door_plan(turn, turn.at, 0, 3, attacks=False) is not None
+    for seen in (True, False):
+        turn = plan_of(two_rooms((5, 0), seen=seen, kind="airlock"), 0)
+        assert door_plan(turn, turn.at, 0, 2, attacks=False) is None
+        assert door_plan(turn, turn.at, 0, 3, attacks=False) is not None
 
 
 def test_a_marine_shuts_a_door_against_invaders() -> None:

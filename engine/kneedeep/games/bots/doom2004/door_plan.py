@@ -37,8 +37,11 @@ def door_plan(
     far = nearest(turn.field, beyond)
     if far + 1 + cost > turn.field[space]:
         return None
-    if not beyond & ~s.revealed and (left > cost or door.kind == AIRLOCK):
-        return TurnPlan(turn.onward(beyond, left - cost - 1), opening) if left > cost else None
+    if door.kind == AIRLOCK and left == cost:
+        # It would shut again before anyone walks through.
+        return None
+    if not beyond & ~s.revealed and left > cost:
+        return TurnPlan(turn.onward(beyond, left - cost - 1), opening)
     far = max(far, far + 1 - (left - cost))
     worth = -turn.pace * far - turn.pain(turn.suffered(space) + _unseen(turn, left - cost, attacks=attacks))
     return TurnPlan(worth - turn.waits(far), opening)
