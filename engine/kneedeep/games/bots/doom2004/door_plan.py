@@ -19,32 +19,37 @@ def door_plan(
     turn: MarineEvaluation, space: int, number: int, left: int, *, attacks: bool
 ) -> TurnPlan | None:
     """The plan to walk to a space and use the door beside it with `left` points, None if there is nothing to gain."""
-    s, t = turn.s, turn.t
-    door, cost = t.doors[number], t.parameters.door
-    goal = turn.goal
-    wanted = goal is not None and number in goal.numbers
-    out = wanted and goal is not None and goal.kind == "leave" and goal.name == "door"
+    s, t, goal = turn.s, turn.t, turn.goal
+    wanted = goal if goal is not None and number in goal.numbers else None
+    out = wanted is not None and wanted.kind == "leave" and wanted.name == "door"
     if s.doors >> number & 1:
-        if out and door.exit:
+        if out and t.doors[number].exit:
             return TurnPlan(50.0 - turn.costs[space], (*turn.way(space), ("leave", DoorNumber(number))))
-        return _shut(turn, space, number) if left >= cost else None
-    if left < cost or not can_work(t, s, number, marine=True):
+        return _shutting(turn, space, number) if left >= t.parameters.door else None
+    if left < t.parameters.door or not can_work(t, s, number, marine=True):
         return None
-    opening = (*turn.way(space), ("open", DoorNumber(number)))
-    if out or (wanted and goal is not None and goal.kind == "open"):
-        return TurnPlan(40.0 - turn.costs[space], opening)
-    beyond = turn.chart.beyond(s, number, space)
+    if out or (wanted is not None and wanted.kind == "open"):
+        return TurnPlan(40.0 - turn.costs[space], (*turn.way(space), ("open", DoorNumber(number))))
+    worth = _worth_of_opening(turn, space, number, left - t.parameters.door, attacks=attacks)
+    return None if worth is None else TurnPlan(worth, (*turn.way(space), ("open", DoorNumber(number))))
+
+
+def _worth_of_opening(
+    turn: MarineEvaluation, space: int, number: int, left: int, *, attacks: bool
+) -> float | None:
+    """The worth of opening a door from a space with `left` points after it, None if it leads nowhere."""
+    beyond = turn.chart.beyond(turn.s, number, space)
     far = nearest(turn.field, beyond)
-    if far + 1 + cost > turn.field[space]:
+    if far + 1 + turn.t.parameters.door > turn.field[space]:
         return None
-    if door.kind == AIRLOCK and left == cost:
+    if not left and turn.t.doors[number].kind == AIRLOCK:
         # It would shut again before anyone walks through.
         return None
-    if not beyond & ~s.revealed and left > cost:
-        return TurnPlan(turn.onward(beyond, left - cost - 1), opening)
-    far = max(far, far + 1 - (left - cost))
-    worth = -turn.pace * far - turn.pain(turn.suffered(space) + _unseen(turn, left - cost, attacks=attacks))
-    return TurnPlan(worth - turn.waits(far), opening)
+    if left and not beyond & ~turn.s.revealed:
+        return turn.onward(beyond, left - 1)
+    far = max(far, far + 1 - left)
+    risk = _unseen(turn, left, attacks=attacks)
+    return -turn.pace * far - turn.pain(turn.suffered(space) + risk) - turn.waits(far)
 
 
 def _unseen(turn: MarineEvaluation, left: int, *, attacks: bool) -> float:
@@ -53,7 +58,7 @@ def _unseen(turn: MarineEvaluation, left: int, *, attacks: bool) -> float:
     return UNSEEN if attacks or followed or left >= READY_POINTS else LAST_UNSEEN
 
 
-def _shut(turn: MarineEvaluation, space: int, number: int) -> TurnPlan | None:
+def _shutting(turn: MarineEvaluation, space: int, number: int) -> TurnPlan | None:
     """The plan to end the turn on a space and shut a door between it and invaders."""
     s, t = turn.s, turn.t
     door = t.doors[number]
