@@ -5,6 +5,7 @@ from weakref import WeakKeyDictionary
 
 from kneedeep.games.bots.chances import expected
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
+from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.state import OFF, State
 
@@ -42,11 +43,15 @@ def mean(chart: DistanceMaps, kind: int, distance: int, armor: int) -> float:
 
 
 class Danger(NamedTuple):
-    """The invaders that can attack as a marine sees them, how far each means this marine, the wounds by space so far."""
+    """The invaders that can attack as a marine sees them, how far each means this marine, the wounds by space so far.
+
+    `watched`: the wounds to expect from watchful invaders on entering spaces beside them.
+    """
 
     foes: list[Foe]
     shares: list[float]
     wounds: dict[int, float]
+    watched: dict[int, float]
 
 
 _DANGERS: WeakKeyDictionary[DistanceMaps, dict[tuple[object, ...], Danger]] = WeakKeyDictionary()
@@ -72,7 +77,9 @@ def danger_of(chart: DistanceMaps, state: State, seat: int) -> Danger:
         if len(known) >= _KEPT:
             known.clear()
         foes = foes_of(chart, state, seat)
-        found = known[key] = Danger(foes, shares_of(chart, state, foes, seat), {})
+        found = known[key] = Danger(
+            foes, shares_of(chart, state, foes, seat), {}, watched_by(chart, state, seat)
+        )
     return found
 
 
@@ -157,4 +164,17 @@ def shares_of(chart: DistanceMaps, state: State, foes: list[Foe], seat: int) -> 
     for foe in foes:
         count = sum(1 for other in others if strike(chart, state, foe, state.at[other], other) > 0)
         found.append(1.0 / (1.0 + 0.7 * count))
+    return found
+
+
+def watched_by(chart: DistanceMaps, state: State, seat: int) -> dict[int, float]:
+    """The wounds that a marine must expect from watchful invaders on entering spaces beside them, by space."""
+    found: dict[int, float] = {}
+    for watcher in state.watchers:
+        kind = state.kind[watcher]
+        hurt = mean(chart, kind, 1, armor_of(chart.t, state, seat)) / (
+            2 if chart.t.kinds[kind].double_attack else 1
+        )
+        for space in numbers_of(spread(state, state.body[watcher], 1, state.revealed)):
+            found[space] = found.get(space, 0.0) + hurt
     return found

@@ -2,7 +2,7 @@
 
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2004.danger import Foe, danger_of, spread, strike
-from kneedeep.games.bots.doom2004.marine_evaluation import MarineEvaluation, TurnPlan
+from kneedeep.games.bots.doom2004.marine_evaluation import REACHED, MarineEvaluation, TurnPlan
 from kneedeep.rules.doom2004.movement.doors import AIRLOCK, PASSAGE, SECURITY, across, can_work
 from kneedeep.rules.doom2004.state import OFF
 from kneedeep.rules.numbers import DoorNumber
@@ -16,31 +16,35 @@ SPARED = 0.3
 
 
 def door_plan(
-    turn: MarineEvaluation, space: int, number: int, left: int, *, attacks: bool
+    turn: MarineEvaluation, space: int, number: int, left: int, *, attacks: bool, least: float = -1000.0
 ) -> TurnPlan | None:
-    """The plan to walk to a space and use the door beside it with `left` points, None if there is nothing to gain."""
+    """The plan to walk to a space and use the door beside it with `left` points, None if it is not worth `least`."""
     s, t, goal = turn.s, turn.t, turn.goal
     wanted = goal if goal is not None and number in goal.numbers else None
     out = wanted is not None and wanted.kind == "leave" and wanted.name == "door"
     if s.doors >> number & 1:
         if out and t.doors[number].exit:
             return TurnPlan(50.0 - turn.costs[space], (*turn.way(space), ("leave", DoorNumber(number))))
-        return _shutting(turn, space, number) if left >= t.parameters.door else None
+        # Nothing but the pain there can be gained by shutting it.
+        hope = turn.base(space) + turn.pain(turn.wounds_on(space)) if left >= t.parameters.door else -1000.0
+        return _shutting(turn, space, number) if hope > least else None
     if left < t.parameters.door or not can_work(t, s, number, marine=True):
         return None
     if out or (wanted is not None and wanted.kind == "open"):
         return TurnPlan(40.0 - turn.costs[space], (*turn.way(space), ("open", DoorNumber(number))))
-    worth = _worth_of_opening(turn, space, number, left - t.parameters.door, attacks=attacks)
+    worth = _worth_of_opening(turn, space, number, left - t.parameters.door, least, attacks=attacks)
     return None if worth is None else TurnPlan(worth, (*turn.way(space), ("open", DoorNumber(number))))
 
 
 def _worth_of_opening(
-    turn: MarineEvaluation, space: int, number: int, left: int, *, attacks: bool
+    turn: MarineEvaluation, space: int, number: int, left: int, least: float, *, attacks: bool
 ) -> float | None:
-    """The worth of opening a door from a space with `left` points after it, None if it leads nowhere."""
+    """The worth of opening a door from a space with `left` points after it, None if it can't be worth `least`."""
     beyond = turn.chart.beyond(turn.s, number, space)
     far = nearest(turn.field, beyond)
     if far + 1 + turn.t.parameters.door > turn.field[space]:
+        return None
+    if REACHED - turn.pace * max(0, far + 1 - left) <= least:
         return None
     if not left and turn.t.doors[number].kind == AIRLOCK:
         # It would shut again before anyone walks through.

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from kneedeep.games.bots.chances import Chances, expected, fatal, frag_chance
 from kneedeep.games.bots.distances import FAR, nearest
-from kneedeep.games.bots.doom2004.danger import Foe, danger_of, mean, spread, strike, wounds_at
+from kneedeep.games.bots.doom2004.danger import Foe, danger_of, spread, strike, wounds_at
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.goal import Goal
-from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.bits import each_number, numbers_of, union
 from kneedeep.rules.doom2004.actions import Action, Fire
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.harm import hazards
@@ -62,7 +62,6 @@ class MarineEvaluation:
         self.costs: dict[int, int] = {self.at: 0}
         self.parents: dict[int, int] = {}
         self.tolls: dict[int, float] = {self.at: 0.0}
-        self._watched = self._watch()
         self._flooded = 0
         self._level = 1 << self.at
         self._seen = 1 << self.at
@@ -73,42 +72,33 @@ class MarineEvaluation:
         self._gains: dict[int, float] = {}
         self._attacks: dict[tuple[int, bool], tuple[float, Fire] | None] = {}
         self.friends = [state.at[one] for one in range(state.players) if one != seat and state.at[one] != OFF]
+        self._company = union(chart.around(1 << at, TOGETHER) for at in self.friends)
         haste = chart.haste(state, self.goal, self.field[self.at])
         self.pace = PACE * (1.0 + HURRY * max(0.0, haste - CALM))
         self.behind = max((self.field[at] for at in self.friends if self.field[at] < FAR), default=0)
 
     # Where he gets
 
-    def _watch(self) -> dict[int, float]:
-        """The wounds to expect from watchful invaders on entering spaces beside them."""
-        s, found = self.s, dict[int, float]()
-        for watcher in s.watchers:
-            kind = self.t.kinds[s.kind[watcher]]
-            hurt = mean(self.chart, s.kind[watcher], 1, armor_of(self.t, s, self.seat))
-            for space in each_number(spread(s, s.body[watcher], 1, s.revealed)):
-                found[space] = found.get(space, 0.0) + (hurt / 2 if kind.double_attack else hurt)
-        return found
-
     def reach(self, points: int) -> list[int]:
         """The spaces within a number of movement points, the marine's own first. Fills `costs`, `parents` and `tolls`."""
-        beside = self.s.ground.near
+        beside, watched, tolls = self.s.ground.near, self.danger.watched, self.tolls
         while self._flooded < points and self._level:
             onward = 0
             self._flooded += 1
             walkable = self.passable & ~self._seen
             for number in numbers_of(self._level):
+                paid = tolls[number] if watched else 0.0
                 for other in beside[number]:
                     bit = 1 << other
-                    if walkable & bit and not onward & bit:
-                        onward |= bit
-                        self.costs[other] = self._flooded
+                    if walkable & bit:
+                        if not onward & bit:
+                            onward |= bit
+                            self.costs[other] = self._flooded
+                        elif not watched or tolls[other] <= paid + watched.get(other, 0.0):
+                            continue
                         self.parents[other] = number
-                        if self._watched:
-                            self.tolls[other] = self.tolls[number] + self._watched.get(other, 0.0)
-                    elif self._watched and onward & bit:
-                        toll = self.tolls[number] + self._watched.get(other, 0.0)
-                        if toll < self.tolls[other]:
-                            self.tolls[other], self.parents[other] = toll, number
+                        if watched:
+                            tolls[other] = paid + watched.get(other, 0.0)
             self._seen |= onward
             # Nobody walks on through what wounds.
             self._level = onward & ~self.harm
@@ -154,10 +144,12 @@ class MarineEvaluation:
         if found is None:
             s, t = self.s, self.t
             far = self.field[space]
-            found = -self.pace * min(far, 400) - self.pain(self.suffered(space)) - self.waits(far)
-            if self.friends:
-                chebyshev = t.terrain.chebyshev
-                found -= max(0, min(chebyshev(space, at) for at in self.friends) - TOGETHER)
+            suffered = self.suffered(space) if self.danger.watched else self.wounds_on(space)
+            found = -self.pace * min(far, 400) - self.pain(suffered)
+            if self.behind - far > APART:
+                found -= self.waits(far)
+            if self.friends and not self._company >> space & 1:
+                found -= min(t.terrain.chebyshev(space, at) for at in self.friends) - TOGETHER
             if self.harm >> space & 1:
                 found -= 2.0
             if t.airless and hazards.is_airless(t, s, SpaceNumber(space)):

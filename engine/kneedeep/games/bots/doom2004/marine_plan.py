@@ -142,7 +142,7 @@ class MarineTurnPlan(MarineEvaluation):
             left = points - self.costs[space]
             if tables.terrain.beside_doors[space] and left >= 1:
                 for number in each_number(tables.terrain.beside_doors[space]):
-                    found = door_plan(self, space, number, left, attacks=attacks)
+                    found = door_plan(self, space, number, left, attacks=attacks, least=plan.worth)
                     if found is not None and found.worth > plan.worth + 1e-9:
                         plan = found
             if tables.fixtures >> space & 1 and left >= 1:
