@@ -25,9 +25,7 @@ def door_plan(
     if s.doors >> number & 1:
         if out and t.doors[number].exit:
             return TurnPlan(50.0 - turn.costs[space], (*turn.way(space), ("leave", DoorNumber(number))))
-        # Nothing but the pain there can be gained by shutting it.
-        hope = turn.base(space) + turn.pain(turn.wounds_on(space)) if left >= t.parameters.door else -1000.0
-        return _shutting(turn, space, number) if hope > least else None
+        return _shutting(turn, space, number, least) if left >= t.parameters.door else None
     if left < t.parameters.door or not can_work(t, s, number, marine=True):
         return None
     if out or (wanted is not None and wanted.kind == "open"):
@@ -62,11 +60,14 @@ def _unseen(turn: MarineEvaluation, left: int, *, attacks: bool) -> float:
     return UNSEEN if attacks or followed or left >= READY_POINTS else LAST_UNSEEN
 
 
-def _shutting(turn: MarineEvaluation, space: int, number: int) -> TurnPlan | None:
+def _shutting(turn: MarineEvaluation, space: int, number: int, least: float) -> TurnPlan | None:
     """The plan to end the turn on a space and shut a door between it and invaders."""
     s, t = turn.s, turn.t
     door = t.doors[number]
     if door.exit or door.kind in (PASSAGE, AIRLOCK) or turn.wounds_on(space) < SPARED:
+        return None
+    # Nothing but the pain there can be gained.
+    if turn.base(space) + turn.pain(turn.wounds_on(space)) <= least:
         return None
     if not can_work(t, s, number, marine=True) or across(t, s, number):
         return None
