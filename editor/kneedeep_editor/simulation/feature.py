@@ -87,6 +87,7 @@ class SimulationFeature(QObject):
     def _make(self) -> "SimulationPanel":
         from kneedeep.games.bots import BOTS
         from kneedeep.model.catalog.edition import edition_of
+        from kneedeep_editor.simulation.coach_control import CoachControl
         from kneedeep_editor.simulation.map_answer import TITLES
         from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
@@ -103,6 +104,7 @@ class SimulationFeature(QObject):
         panel.replay_asked.connect(self.replay)
         panel.export_asked.connect(self.export)
         panel.numbers.finding_chosen.connect(self.point_out)
+        self.coach = CoachControl(self._shell, panel.coach, self)
         self._offer()
         self._shell.document.changed.connect(self._offer)
         self.overlay.watch_others()
@@ -117,7 +119,9 @@ class SimulationFeature(QObject):
         self._shell.docks.share_place(self.dock)
 
     def _offer(self) -> None:
-        self.panel.form.offer(self._shell.document.scenario.played_counts)
+        counts = self._shell.document.scenario.played_counts
+        self.panel.form.offer(counts)
+        self.panel.coach.offer(counts)
 
     # Playing
 
