@@ -117,7 +117,7 @@ def more_figures(board: Board, marines: int) -> Iterator[SmallChange]:
 def fewer_supplies(board: Board, marines: int) -> Iterator[SmallChange]:
     """Yield changes that leave out medkits and armor."""
     for laid in board.tokens_with(marines):
-        if laid.element.kind in SUPPLIES and _is_free(laid.element):
+        if laid.element.kind in SUPPLIES and laid.at in board.number and _is_free(laid.element):
             yield _left_out(board, laid, later("one {kind} less in {area}"), marines)
 
 
@@ -125,7 +125,7 @@ def more_supplies(board: Board, marines: int) -> Iterator[SmallChange]:
     """Yield changes that add medkits, in the areas with the most figures first, in turn."""
     kind = next(one for one in SUPPLIES if one in board.kinds.tokens)
     places = _Places(board, marines)
-    figures = [board.area_of[board.number[laid.at]] for laid in board.figures_with(marines)]
+    figures = [board_area(board, laid.at) for laid in board.figures_with(marines) if laid.at in board.number]
     areas = sorted(set(figures), key=lambda area: (-figures.count(area), area))
     for area in areas * 2:
         at = places.within(area)
@@ -145,7 +145,8 @@ def _is_free(element: Token | Figure) -> bool:
 
 
 def _free_figures(board: Board, marines: int) -> list[LaidFigure]:
-    return [laid for laid in board.figures_with(marines) if laid.type and _is_free(laid.element)]
+    figures = board.figures_with(marines)
+    return [laid for laid in figures if laid.type and laid.at in board.number and _is_free(laid.element)]
 
 
 def _strength(laid: LaidFigure) -> tuple[int, int]:

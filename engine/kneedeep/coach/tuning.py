@@ -41,6 +41,8 @@ MOST_RUNGS = 8
 SLOPE = 0.3
 """A small change is expected to move the odds by a third."""
 PROPOSALS = 3
+MOST_MIXED = 3
+"""Frags more or less together with other changes."""
 INTERRUPT_SECONDS = 0.2
 
 
@@ -53,6 +55,9 @@ class Effort(NamedTuple):
     fresh: int = 128
 
 
+FULL = Effort()
+
+
 class Wish(NamedTuple):
     """The wished share of the marines' wins with a number of marines, from `low` to `high`, and the seed of the games."""
 
@@ -62,7 +67,7 @@ class Wish(NamedTuple):
     high: float
     seed: int = 1
     numbers: Numbers = ()
-    effort: Effort = Effort()
+    effort: Effort = FULL
 
 
 class Proposal(NamedTuple):
@@ -186,21 +191,20 @@ def _candidates(
     """The smallest changes of each sort that are expected to reach the band, the smallest first."""
     step = 1 if easier else -1
     found: list[_Candidate] = []
-    most = 0 if curve is None else 4
-    for more in range(most + 1):
+    for more in range(1 if curve is None else len(curve.wins)):
         limit = 0 if curve is None else curve.limit + step * more
-        if curve is not None and not 1 <= limit <= len(curve.wins):
+        if curve is not None and limit not in curve.shares:
             break
         frags = (frag_limit_of(wish.scenario, wish.marines, limit),) if more else ()
         if more and curve is not None and wish.low <= curve.shares[limit].share <= wish.high:
             found.append(_Candidate(frags, curve.shares[limit].share, "frags"))
-        for ladder in ladders:
-            outcomes = [(rung, _won(record, limit if more else 0)) for rung, record in ladder.games]
-            fit = logistic(outcomes, ladder.slope)
+        for ladder in ladders if more <= MOST_MIXED else ():
+            fit = logistic(
+                [(rung, _won(record, limit if more else 0)) for rung, record in ladder.games], ladder.slope
+            )
+            sort = f"{ladder.sort} and frags" if more else ladder.sort
             for rung in range(1, len(ladder.changes) + 1):
-                expected = _chance(fit, rung)
-                if wish.low <= expected <= wish.high:
-                    sort = f"{ladder.sort} and frags" if more else ladder.sort
+                if wish.low <= (expected := _chance(fit, rung)) <= wish.high:
                     found.append(_Candidate((*ladder.changes[:rung], *frags), expected, sort))
     middle = (wish.low + wish.high) / 2
     chosen: dict[str, _Candidate] = {}
