@@ -54,8 +54,10 @@ class CoachPage(QWidget):
             tr("&Apply"), tip=tr("Change the map; one step of Undo takes it back"), do=self._apply
         )
         self.busy = False
-        row = lay_row(self.marines, Label(tr("win")), self.low, Label(tr("to")), self.high, (self.button, 1))
-        lay_column(row, self.text, (self.proposals, 1), self.apply, of=self, margins=(0, 6, 0, 4))
+        row = lay_row((self.marines, 1), Label(tr("win")), self.low, Label(tr("to")), self.high)
+        lay_column(
+            row, self.button, self.text, (self.proposals, 1), self.apply, of=self, margins=(10, 6, 10, 4)
+        )
         self._enable()
 
     def offer(self, counts: Sequence[int]) -> None:
