@@ -8,14 +8,18 @@ from kneedeep.analysis.text.balance_text import percent
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation.turning_points import FRAGGED, TurningPoint, turning_points
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.support.translation import later, tr, translated
+from kneedeep.support.translation import later, tr, tr_count, translated
 
 SHOWN = 8
+MOST_TURNS = 3
+"""The most sentences on what parts lost games from won ones, for each number of marines."""
 SELDOM = 0.05
 """Numbers below this are left out."""
 MARINE = "marine"
@@ -38,11 +42,28 @@ def sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, 
     ammunition = list(_ammunition(result, ruleset_for(report.scenario.ruleset).ammunition))
     if ammunition:
         yield tr("Ammo in a game"), "; ".join(ammunition)
+    words = DisplayNames(report.scenario, compile_board(report.scenario, catalog), catalog)
+    for party in result.parties:
+        if lines := [
+            turning_point_text(one, report.scenario, words) for one in turning_points(party)[:MOST_TURNS]
+        ]:
+            yield tr_count("Lost with {n} marine", "Lost with {n} marines", party.marines), " ".join(lines)
     opened = result.tally("opened")
     shut = [door for door in report.scenario.doors if door.serial and not opened[door.serial]]
     if shut:
-        words = DisplayNames(report.scenario, compile_board(report.scenario, catalog), catalog)
         yield tr("Never opened"), ", ".join(words.element(door) for door in shut)
+
+
+def turning_point_text(point: TurningPoint, scenario: Scenario, words: DisplayNames) -> str:
+    """A sentence about what parts lost games from won ones."""
+    lost, won = percent(point.lost.share), percent(point.won.share)
+    if point.what == FRAGGED:
+        where = next((area.name or area.id for area in scenario.areas if area.id == point.subject[0]), "")
+        return tr("In {lost} of the lost games a marine is fragged in {where}, in {won} of the won ones.",
+                  lost=lost, where=where, won=won)  # fmt: skip
+    thing = words.element(scenario.element(int(str(point.subject[0]))))
+    return tr("In {lost} of the lost games nobody takes {thing}, in {won} of the won ones.",
+              lost=lost, thing=thing, won=won)  # fmt: skip
 
 
 def _fights(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
