@@ -20,6 +20,7 @@ from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.basic import Several
 from kneedeep.model.scenario.io.reader import read
+from kneedeep.report import simulation_sections
 from kneedeep.support import resources
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import Playtest
@@ -402,3 +403,18 @@ def test_the_coach_finds_changes_and_one_undo_takes_them_back(
     assert document.scenario == before
     page.high.setValue(page.low.value() + 2)
     assert not page.button.isEnabled(), "a band as narrow as that"
+
+
+def test_what_parts_lost_games_from_won_ones_stands_below_the_numbers(
+    bench: tuple[User, SimulationFeature], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user, simulating = bench
+    scenario = user.window.shell.document.scenario
+    area = scenario.areas[-1]
+    line = (1, f"In 90% of the lost games a marine is fragged in {area.id}.", area.serial)
+    monkeypatch.setattr(simulation_sections, "turning_lines", lambda *_: iter([line]))
+    _play(simulating, qtbot)
+    numbers = simulating.panel.numbers
+    qtbot.waitUntil(lambda: area.id in numbers.findings.text())
+    simulating.point_out(numbers.findings.text().count("href") - 1)
+    assert user.window.shell.work.selection == {area.serial}

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from math import comb
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.games.simulation.result import MARINES, PartyStatistics, Tallies
@@ -20,7 +20,7 @@ class TurningPoint(NamedTuple):
     """Something that happens more often in lost games: what, its subject (area, or serial and space), both shares."""
 
     what: str
-    subject: tuple[Hashable, ...]
+    subject: tuple[Any, ...]
     lost: Share
     won: Share
 
