@@ -1,7 +1,7 @@
 """Simulating the open scenario in its window: games by bots beside it, numbers, plots, maps, drafts compared."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -87,6 +87,7 @@ class SimulationFeature(QObject):
     def _make(self) -> "SimulationPanel":
         from kneedeep.games.bots import BOTS
         from kneedeep.model.catalog.edition import edition_of
+        from kneedeep_editor.simulation.coach_control import CoachControl
         from kneedeep_editor.simulation.map_answer import TITLES
         from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
@@ -103,6 +104,7 @@ class SimulationFeature(QObject):
         panel.replay_asked.connect(self.replay)
         panel.export_asked.connect(self.export)
         panel.numbers.finding_chosen.connect(self.point_out)
+        self.coach = CoachControl(self._shell, panel.coach, self)
         self._offer()
         self._shell.document.changed.connect(self._offer)
         self.overlay.watch_others()
@@ -117,7 +119,9 @@ class SimulationFeature(QObject):
         self._shell.docks.share_place(self.dock)
 
     def _offer(self) -> None:
-        self.panel.form.offer(self._shell.document.scenario.played_counts)
+        counts = self._shell.document.scenario.played_counts
+        self.panel.form.offer(counts)
+        self.panel.coach.offer(counts)
 
     # Playing
 
@@ -329,7 +333,17 @@ class SimulationFeature(QObject):
     def _tell_findings(self, topic: str, findings: object) -> None:
         if topic == TOPIC and self._panel is not None and isinstance(findings, list):
             self._found = [finding for finding in findings if finding.allowed is None]
+            if self.shown >= 0:
+                self._found += self._turning_points(self.runs[self.shown])
             self._panel.numbers.show_findings([finding.message for finding in self._found])
+
+    def _turning_points(self, run: SimulationRun) -> Iterator["Finding"]:
+        """Yield what parts lost games from won ones, to be pointed out as a finding is."""
+        from kneedeep.analysis.framework.finding import Finding
+        from kneedeep.report.simulation_sections import turning_lines
+
+        for _, text, serial in turning_lines(run.scenario, run.result, self._shell.document.catalog):
+            yield Finding("", text, serials=(serial,))
 
     def point_out(self, place: int) -> None:
         """Show the subject of a finding of the shown games on the map."""

@@ -20,6 +20,7 @@ from kneedeep.games.simulation.strange_games import StrangeGame, strange_games, 
 from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.simulation.coach_page import CoachPage
 from kneedeep_editor.simulation.plots import Plots, PlottedGames
 from kneedeep_editor.simulation.result_texts import unusual_game_text, verdict_text
 from kneedeep_editor.simulation.results_table import ResultsTable
@@ -80,6 +81,11 @@ class SimulationPanel(QWidget):
         self.scale = Label(wrap=True, name=tr("Scale"), alignment=Qt.AlignmentFlag.AlignTop)
         self.scale.setContentsMargins(10, 8, 10, 4)
         self.tabs.addTab(self.scale, tr("Scale"))
+        self.coach = CoachPage()
+        self.tabs.addTab(self.coach, tr("Coach"))
+        self.tabs.setTabToolTip(
+            self.tabs.indexOf(self.coach), tr("Find changes that make the map as hard as wanted")
+        )
         self.tabs.setTabToolTip(
             self.tabs.indexOf(self.scale), tr("Show wins of the other bot, and in the included scenarios")
         )

@@ -10,6 +10,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.services.jobs.future_watcher import emit_from_thread, reason_of
 
 if TYPE_CHECKING:
+    from kneedeep.coach.tuning import Wish
     from kneedeep.games.simulation.executors import Workers
     from kneedeep.games.simulation.result import Simulation
     from kneedeep.games.simulation.simulation_plan import SimulationPlan
@@ -54,13 +55,15 @@ class Simulator(QObject):
     """Plays the games of one window.
 
     `progressed` has the result so far, `finished` the result and whether it was cut short, `failed` a sentence for
-    people, `replayed` the requested game (a History).
+    people, `replayed` the requested game (a History). `tuning` has the answer of a tuning so far, `tuned` the last one.
     """
 
     progressed = Signal(object)
     finished = Signal(object, bool)
     failed = Signal(str)
     replayed = Signal(object)
+    tuning = Signal(object)
+    tuned = Signal(object)
     _told = Signal(object, str, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -86,6 +89,10 @@ class Simulator(QObject):
     def replay(self, plan: "SimulationPlan", odd: "StrangeGame") -> None:
         """Play one game of a simulation once more, to be looked at. Raises RuntimeError while others are being played."""
         self._begin(lambda job: self._play_again(job, plan, odd))
+
+    def tune(self, wish: "Wish") -> None:
+        """Look for changes that make a map as hard as wished. Raises RuntimeError while games are being played."""
+        self._begin(lambda job: self._tune(job, wish))
 
     def stop(self) -> None:
         """Stop the running games. The results so far are reported as finished."""
@@ -140,6 +147,25 @@ class Simulator(QObject):
             raise RuntimeError("A worker ended before its games did.") from error
         self._tell(job, "finished", (result, not result.complete))
 
+    def _tune(self, job: _Job, wish: "Wish") -> None:
+        from kneedeep.coach.tuning import tuned
+        from kneedeep.games.simulation.game_run import GivenUp
+
+        answer = None
+
+        def check() -> None:
+            if job.given_up.is_set():
+                raise GivenUp
+
+        try:
+            with self._workers() as crew:
+                job.crew = crew
+                for answer in tuned(wish, crew, check):
+                    self._tell(job, "tuning", answer)
+        except GivenUp:
+            pass  # What was found until then is the answer.
+        self._tell(job, "tuned", answer and answer._replace(done=True))
+
     def _play_again(self, job: _Job, plan: "SimulationPlan", odd: "StrangeGame") -> None:
         from kneedeep.games.simulation.strange_games import replay_text
         from kneedeep.rules.history import gone_on_with
@@ -167,13 +193,13 @@ class Simulator(QObject):
     def _hear(self, job: _Job, what: str, value: Any) -> None:
         if job is not self._job:
             return
-        if what == "progressed":
-            self.progressed.emit(value)
+        if what in ("progressed", "tuning"):
+            (self.progressed if what == "progressed" else self.tuning).emit(value)
             return
         self._job = None
         if what == "finished":
             self.finished.emit(*value)
-        elif what == "replayed":
-            self.replayed.emit(value)
+        elif what in ("replayed", "tuned"):
+            (self.replayed if what == "replayed" else self.tuned).emit(value)
         else:
             self.failed.emit(str(value))

@@ -47,6 +47,9 @@ _ROWS: dict[str, tuple[str, str, str] | tuple[str, str, str, bool]] = {
     "simulate": (
         "let bots play a scenario many times and report how hard it is", PLAY, "bots balance difficulty odds"
     ),
+    "tune": (
+        "find the smallest changes that make a scenario as hard as wished", PLAY, "balance coach fair easier harder"
+    ),
     "replay": ("play a recorded game again: verify it, or print it as a story", PLAY, "recording story watch"),
     "render": ("draw a scenario as svg, png or pdf", SHOW, "draw picture image png svg"),
     "print": ("write a pdf to print: booklet, hand-out, build sheet, maps", SHOW, "pdf booklet handout", True),

@@ -1,6 +1,7 @@
 """Simulating in the window: games beside it, numbers, plots, maps, drafts compared, strange games, the card."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pyqtgraph  # noqa: F401 -- the window loads it beside itself, and tests wait for nothing
@@ -12,9 +13,14 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep.board import compile_board
+from kneedeep.coach import tuning
+from kneedeep.coach.small_changes import frag_limit_of
 from kneedeep.games.simulation.space_maps import DEATHS, INVADERS_STEPS, MAPS, MARINES_SIGHTS, REVEALED
+from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits.basic import Several
 from kneedeep.model.scenario.io.reader import read
+from kneedeep.report import simulation_sections
 from kneedeep.support import resources
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import Playtest
@@ -366,3 +372,49 @@ def test_maps_of_the_2016_edition_are_in_its_words() -> None:
     assert seen.unit == ("seen in round {n}", "seen in round {n}")
     assert "had seen it" in seen.summary and steps.title == "Steps of demons"
     assert not any("reveal" in text for text in (seen.summary, *(layer.title for layer in seen.layers)))
+
+
+def test_the_coach_finds_changes_and_one_undo_takes_them_back(
+    bench: tuple[User, SimulationFeature], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def tuned(wish: tuning.Wish, *_: object) -> Iterator[tuning.Tuning]:
+        change = frag_limit_of(wish.scenario, wish.marines, 5)
+        now = tuning.Tuning(wish, 12, 40, share_of(1, 12))
+        yield now
+        proposal = tuning.Proposal((change,), Several(change.words, (change.edit,)), share_of(4, 8))
+        yield now._replace(games=20, proposals=(proposal,), done=True)
+
+    monkeypatch.setattr(tuning, "tuned", tuned)
+    user, simulating = bench
+    page, control = simulating.panel.coach, simulating.coach
+    control.simulator.jobs = 0
+    assert not page.apply.isEnabled()
+    with qtbot.waitSignal(control.simulator.tuned):
+        page.button.click()
+        assert page.busy
+    assert page.text.text().startswith("With 1 marine the marines win 8%")
+    document = user.window.shell.document
+    before = document.scenario
+    assert page.proposals.item(0).text().startswith("a frag limit of 5 in place of 3: 50%")
+    page.apply.click()
+    assert document.scenario != before and page.text.text().startswith("Done: ")
+    assert not page.apply.isEnabled()
+    user.do("undo")
+    assert document.scenario == before
+    page.high.setValue(page.low.value() + 2)
+    assert not page.button.isEnabled(), "a band as narrow as that"
+
+
+def test_what_parts_lost_games_from_won_ones_stands_below_the_numbers(
+    bench: tuple[User, SimulationFeature], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user, simulating = bench
+    scenario = user.window.shell.document.scenario
+    area = scenario.areas[-1]
+    line = (1, f"In 90% of the lost games a marine is fragged in {area.id}.", area.serial)
+    monkeypatch.setattr(simulation_sections, "turning_lines", lambda *_: iter([line]))
+    _play(simulating, qtbot)
+    numbers = simulating.panel.numbers
+    qtbot.waitUntil(lambda: area.id in numbers.findings.text())
+    simulating.point_out(numbers.findings.text().count("href") - 1)
+    assert user.window.shell.work.selection == {area.serial}

@@ -18,6 +18,7 @@ from kneedeep.games.simulation.result import (
     GameRecord,
 )
 from kneedeep.games.simulation.simulation_plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
+from kneedeep.games.simulation.turning_points import TURNS, turns
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
@@ -76,6 +77,7 @@ def play_game(
             at_win = None if longer is None else run.frags_at_win(longer, state, actions)
         tallies = game.assistant.collected(players, events, state)
         dry = bool(tallies.pop("dry", None))
+        tallies[TURNS] = turns(state.winner == MARINES, tallies, game.board)
         record = GameRecord(
             number=number,
             seed=seed_of(seed, players, number),

@@ -1,0 +1,119 @@
+"""The coach: for how many marines and which share of wins, what changes would do, and a button that makes them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
+
+from kneedeep_editor.services.buttons import push_button
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep.coach.tuning import Tuning
+
+LOW, HIGH = 40, 60
+"""The wished share in percent, at first."""
+NARROWEST = 5
+
+
+class CoachPage(QWidget):
+    """The page. `asked` has the number of marines and the band as parts of 1, `apply_asked` the place of a proposal."""
+
+    asked = Signal(int, float, float)
+    stop_asked = Signal()
+    apply_asked = Signal(int)
+
+    def __init__(self) -> None:
+        """Offer nothing yet."""
+        super().__init__()
+        self.marines, self.low, self.high = QComboBox(), QSpinBox(), QSpinBox()
+        self.marines.setAccessibleName(tr("Number of marines"))
+        for box, value, name in (
+            (self.low, LOW, tr("Wanted share of wins, at least")),
+            (self.high, HIGH, tr("Wanted share of wins, at most")),
+        ):
+            box.setRange(1, 99)
+            box.setSuffix("%")
+            box.setValue(value)
+            box.setAccessibleName(name)
+            box.valueChanged.connect(self._enable)
+        self.button = push_button(
+            tr("&Find changes"),
+            tip=tr("Play the map and find the smallest changes that make it as hard as wanted"),
+            do=self._press,
+        )
+        self.text = Label(name=tr("What the coach found"), wrap=True, selectable=True)
+        self.proposals = QListWidget()
+        self.proposals.setAccessibleName(tr("Proposals"))
+        self.proposals.setWordWrap(True)
+        self.proposals.currentRowChanged.connect(self._enable)
+        self.apply = push_button(
+            tr("&Apply"), tip=tr("Change the map; one step of Undo takes it back"), do=self._apply
+        )
+        self.busy = False
+        row = lay_row((self.marines, 1), Label(tr("win")), self.low, Label(tr("to")), self.high)
+        lay_column(
+            row, self.button, self.text, (self.proposals, 1), self.apply, of=self, margins=(10, 6, 10, 4)
+        )
+        self._enable()
+
+    def offer(self, counts: Sequence[int]) -> None:
+        """Offer these numbers of marines."""
+        kept = self.marines.currentData()
+        with QSignalBlocker(self.marines):
+            self.marines.clear()
+            for count in counts:
+                words = tr("1 marine") if count == 1 else tr("{count} marines", count=count)
+                self.marines.addItem(words, count)
+            self.marines.setCurrentIndex(max(0, self.marines.findData(kept)))
+        self._enable()
+
+    def show_busy(self, *, busy: bool) -> None:
+        """Show whether changes are looked for."""
+        self.busy = busy
+        self.button.setText(tr("&Stop") if busy else tr("&Find changes"))
+        self._enable()
+
+    def show_tuning(self, tuning: "Tuning") -> None:
+        """Show an answer, or the answer so far."""
+        from kneedeep.report.tuning_text import proposal_text, tuning_lines
+
+        lines = list(tuning_lines(tuning))
+        if not tuning.done:
+            lines.append(tr("{games} of at most {most} games played …", games=tuning.games, most=tuning.of))
+        self.text.setText("\n".join(lines))
+        if [self.proposals.item(row).text() for row in range(self.proposals.count())] != (
+            texts := [proposal_text(tuning, one) for one in tuning.proposals]
+        ):
+            self.proposals.clear()
+            for text in texts:
+                self.proposals.addItem(QListWidgetItem(text))
+        if tuning.done and self.proposals.count():
+            self.proposals.setCurrentRow(0)
+        self._enable()
+
+    def show_text(self, text: str) -> None:
+        """Show a sentence in place of an answer."""
+        self.text.setText(text)
+        self.proposals.clear()
+        self._enable()
+
+    def _press(self) -> None:
+        if self.busy:
+            self.stop_asked.emit()
+        else:
+            self.asked.emit(self.marines.currentData(), self.low.value() / 100, self.high.value() / 100)
+
+    def _apply(self) -> None:
+        self.apply_asked.emit(self.proposals.currentRow())
+
+    def _enable(self) -> None:
+        wide = self.low.value() <= self.high.value() - NARROWEST
+        self.button.setEnabled(self.busy or (wide and self.marines.count() > 0))
+        self.button.setToolTip(
+            "" if wide else tr("The shares are at least {points} points apart", points=NARROWEST)
+        )
+        self.apply.setEnabled(not self.busy and self.proposals.currentRow() >= 0)

@@ -1,0 +1,206 @@
+"""Small changes of a scenario for one number of marines: a frag more, a figure less, a medkit more.
+
+Other numbers of marines keep what they have. What has an id, a group, an item, steps or a text of its own stays, since a
+script or a story may rest on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from kneedeep.board.board import Board
+from kneedeep.board.laid_things import LaidFigure, LaidToken, present
+from kneedeep.board.script.conditions import by_number, frag_limit
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.edits import Add, Change, Edit
+from kneedeep.model.scenario.edits.basic import Remove, Several
+from kneedeep.model.scenario.model import Figure, Scenario, Token
+from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.value import Value, placed_value
+from kneedeep.support.translation import later, tr
+
+SUPPLIES = ("health", "health-pack", "armor")
+"""Kinds of tokens that keep a marine alive. Those that an edition lacks are not laid."""
+_SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+class SmallChange(NamedTuple):
+    """An edit with its words, as part of a proposal."""
+
+    words: str
+    edit: Edit
+
+
+@placed_value
+class Without(Value):
+    """One token or figure of an element is left out with a number of marines; the others stay."""
+
+    title: str
+    serial: int
+    at: Space
+    marines: int
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """The changed scenario. Raises KeyError when the element is not there."""
+        element = scenario.element(self.serial)
+        rest = tuple(place for place in element.places if place != self.at)
+        counts = tuple(
+            count for count in scenario.counts if count != self.marines and present(element.marines, count)
+        )
+        edits: list[Edit] = []
+        if counts:
+            marines = shortest(counts, scenario.counts)
+            edits.append(Add(self.title, (element.having(serial=0, at=self.at, spaces=(), marines=marines),)))
+        if rest:
+            places = Record(at=None, spaces=rest) if rest[1:] else Record([("at", rest[0]), ("spaces", ())])
+            edits.append(Change(self.title, self.serial, places))
+        else:
+            edits.append(Remove(self.title, frozenset((self.serial,))))
+        return Several(self.title, tuple(edits)).apply(scenario)
+
+
+def shortest(counts: tuple[int, ...], every: tuple[int, ...]) -> int | tuple[int, ...] | None:
+    """The value of a `marines` key for these numbers, of all that a scenario is made for."""
+    if set(counts) == set(every):
+        return None
+    least = min(counts)
+    return least if set(counts) == {count for count in every if count >= least} else counts
+
+
+def frag_limit_of(scenario: Scenario, marines: int, limit: int) -> SmallChange:
+    """Another limit of frags for a number of marines."""
+    victory = scenario.victory
+    assert victory.invaders is not None
+    words = tr(
+        "a frag limit of {limit} in place of {before}",
+        limit=limit,
+        before=frag_limit(victory.invaders, marines),
+    )
+    invaders = _limited(victory.invaders, scenario.counts, marines, limit)
+    return SmallChange(words, Change(words, 0, Record(victory=victory.having(invaders=invaders))))
+
+
+def _limited(condition: Condition, counts: tuple[int, ...], marines: int, limit: int) -> Condition:
+    if condition.kind == "any":
+        parts = tuple(_limited(part, counts, marines, limit) for part in condition.value)
+        return condition.having(value=parts)
+    if condition.kind != "frags":
+        return condition
+    limits = {count: by_number(condition.value, count) for count in counts} | {marines: limit}
+    if len(set(limits.values())) == 1 and not isinstance(condition.value, Mapping):
+        return condition.having(value=limit)
+    return condition.having(
+        value=Record((str(count), most) for count, most in limits.items() if most is not None)
+    )
+
+
+def fewer_figures(board: Board, marines: int) -> Iterator[SmallChange]:
+    """Yield changes that leave out a figure each, the weakest first."""
+    words = later("one {kind} less in {area}")
+    for laid in sorted(_free_figures(board, marines), key=_strength):
+        yield _left_out(board, laid, words, marines)
+
+
+def more_figures(board: Board, marines: int) -> Iterator[SmallChange]:
+    """Yield changes that add a figure beside another of its kind, the weakest first."""
+    places = _Places(board, marines)
+    for laid in sorted(_free_figures(board, marines), key=_strength):
+        at = places.near(laid.at) if len(laid.spaces) == 1 else None
+        if at is not None:
+            words = tr("one {kind} more in {area}", kind=_kind(laid), area=_area(board, at))
+            figure = Figure(kind=laid.element.kind, at=at, marines=_only(board.scenario, marines))
+            yield SmallChange(words, Add(words, (figure,)))
+
+
+def fewer_supplies(board: Board, marines: int) -> Iterator[SmallChange]:
+    """Yield changes that leave out medkits and armor."""
+    for laid in board.tokens_with(marines):
+        if laid.element.kind in SUPPLIES and laid.at in board.number and _is_free(laid.element):
+            yield _left_out(board, laid, later("one {kind} less in {area}"), marines)
+
+
+def more_supplies(board: Board, marines: int) -> Iterator[SmallChange]:
+    """Yield changes that add medkits, in the areas with the most figures first, in turn."""
+    kind = next(one for one in SUPPLIES if one in board.kinds.tokens)
+    places = _Places(board, marines)
+    figures = [board_area(board, laid.at) for laid in board.figures_with(marines) if laid.at in board.number]
+    areas = sorted(set(figures), key=lambda area: (-figures.count(area), area))
+    for area in areas * 2:
+        at = places.within(area)
+        if at is not None:
+            name = tr("one {kind} more in {area}", kind=board.kinds.tokens[kind].name, area=_area(board, at))
+            token = Token(kind=kind, at=at, marines=_only(board.scenario, marines))
+            yield SmallChange(name, Add(name, (token,)))
+
+
+def _only(scenario: Scenario, marines: int) -> int | tuple[int, ...] | None:
+    return shortest((marines,), scenario.counts)
+
+
+def _is_free(element: Token | Figure) -> bool:
+    own = (element.id, element.text, element.do, element.carries, getattr(element, "group", None))
+    return not any(own)
+
+
+def _free_figures(board: Board, marines: int) -> list[LaidFigure]:
+    figures = board.figures_with(marines)
+    return [laid for laid in figures if laid.type and laid.at in board.number and _is_free(laid.element)]
+
+
+def _strength(laid: LaidFigure) -> tuple[int, int]:
+    wounds = getattr(laid.type, "wounds", None)
+    return len(laid.spaces), wounds.value if wounds else 0
+
+
+def _left_out(board: Board, laid: LaidFigure | LaidToken, text: str, marines: int) -> SmallChange:
+    words = tr(text, kind=_kind(laid), area=_area(board, laid.at))
+    return SmallChange(words, Without(words, laid.element.serial, laid.at, marines))
+
+
+def _kind(laid: LaidFigure | LaidToken) -> str:
+    return laid.type.name if laid.type else laid.element.kind
+
+
+def _area(board: Board, at: Space) -> str:
+    own = board.area_of[board.number[at]]
+    return next((area.name or area.id for area in board.scenario.areas if area.id == own), own)
+
+
+class _Places:
+    """Free spaces away from doors and walls, each given once."""
+
+    def __init__(self, board: Board, marines: int) -> None:
+        self._board = board
+        self._taken = {space for token in board.tokens_with(marines) for space in token.spaces}
+        self._taken.update(space for figure in board.figures_with(marines) for space in figure.spaces)
+        self._taken.update(space for spawn in board.scenario.spawns for space in spawn.spaces)
+
+    def near(self, at: Space) -> Space | None:
+        return self._take(sorted(self._free(board_area(self._board, at)), key=lambda one: _apart(one, at)))
+
+    def within(self, area: str) -> Space | None:
+        return self._take(sorted(self._free(area), key=lambda one: (-self._open_sides(one), one)))
+
+    def _free(self, area: str) -> list[Space]:
+        return [space for space in self._board.areas.get(area, ()) if space not in self._taken]
+
+    def _open_sides(self, space: Space) -> int:
+        area = board_area(self._board, space)
+        inside = self._board.areas[area]
+        return sum((space[0] + x, space[1] + y) in inside for x, y in _SIDES)
+
+    def _take(self, spaces: list[Space]) -> Space | None:
+        if spaces:
+            self._taken.add(spaces[0])
+        return spaces[0] if spaces else None
+
+
+def board_area(board: Board, at: Space) -> str:
+    """The area of a space."""
+    return board.area_of[board.number[at]]
+
+
+def _apart(one: Space, other: Space) -> int:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))

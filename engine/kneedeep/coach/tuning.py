@@ -1,0 +1,324 @@
+"""Tuning: the smallest changes that bring the marines' share of wins with one number of marines into a wished band.
+
+Games of the map as it is, played on past its limit of frags, answer every limit at once. Figures and supplies lie on
+ladders of small changes: each next games are played where the answer is least sure, and one logistic curve takes all of
+them. The shares that are shown come from other seeds than those that chose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import wait
+from math import exp, log
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.analysis_cache import AnalysisCache
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.board import compile_board
+from kneedeep.coach.small_changes import (
+    SmallChange,
+    fewer_figures,
+    fewer_supplies,
+    frag_limit_of,
+    more_figures,
+    more_supplies,
+)
+from kneedeep.games.bots import JUDGES
+from kneedeep.games.simulation.chunk import play_chunk
+from kneedeep.games.simulation.executors import Workers
+from kneedeep.games.simulation.frag_curve import FragCurve, frag_curve
+from kneedeep.games.simulation.result import MARINES, NEVER, GameRecord, PartyStatistics
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.games.simulation.statistics import Share, share_of
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.numbers.overrides import Numbers
+from kneedeep.model.scenario.edits.basic import Several
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Scenario
+
+CHUNK = 4
+MOST_RUNGS = 8
+SLOPE = 0.3
+"""A small change is expected to move the odds by a third."""
+PROPOSALS = 3
+MOST_MIXED = 3
+"""Frags more or less together with other changes."""
+INTERRUPT_SECONDS = 0.2
+
+
+class Effort(NamedTuple):
+    """How many games: of the map as it is, in each of `rounds` on a ladder, of a proposal by other seeds."""
+
+    first: int = 64
+    rounds: int = 12
+    per_round: int = 4
+    fresh: int = 128
+
+
+FULL = Effort()
+
+
+class Wish(NamedTuple):
+    """The wished share of the marines' wins with a number of marines, from `low` to `high`, and the seed of the games."""
+
+    scenario: Scenario
+    marines: int
+    low: float
+    high: float
+    seed: int = 1
+    numbers: Numbers = ()
+    effort: Effort = FULL
+
+
+class Proposal(NamedTuple):
+    """Small changes as one edit, and the marines' share of wins after them in games by other seeds."""
+
+    changes: tuple[SmallChange, ...]
+    edit: Several
+    after: Share
+
+
+class Tuning(NamedTuple):
+    """The answer so far. `games` were played of at most `of`; `before`: the share of the map as it is."""
+
+    wish: Wish
+    games: int
+    of: int
+    before: Share
+    curve: FragCurve | None = None
+    proposals: tuple[Proposal, ...] = ()
+    done: bool = False
+
+    @property
+    def fits(self) -> bool:
+        """Whether the map is as wished already."""
+        return self.wish.low <= self.before.share <= self.wish.high
+
+    def is_reached(self, proposal: Proposal) -> bool:
+        """Whether a proposal is as wished by its games."""
+        return self.wish.low <= proposal.after.share <= self.wish.high
+
+
+class _Candidate(NamedTuple):
+    changes: tuple[SmallChange, ...]
+    expected: float
+    sort: str
+
+
+class _Ladder(NamedTuple):
+    """Changes each on top of those before it, and the games of its rungs: (rung, record). `slope`: as expected."""
+
+    sort: str
+    slope: float
+    changes: tuple[SmallChange, ...]
+    games: list[tuple[int, GameRecord]]
+
+
+def tuned(
+    wish: Wish, workers: Workers, check_interrupt: Callable[[], None] = lambda: None
+) -> Iterator[Tuning]:
+    """Yield the answer so far whenever games have come in; the last one is `done`.
+
+    Raises UnplayableError, GameFailedError, and what `check_interrupt` raises, which is called several times a second.
+    """
+    table = _Table(wish, workers, check_interrupt)
+    first, rounds, per_round, most_fresh = wish.effort
+    of = first + 2 * rounds * per_round + PROPOSALS * most_fresh
+    party = PartyStatistics(wish.marines)
+    while party.games < first:
+        party = party._replace(
+            records=party.records + table.play([((), party.games, min(2 * CHUNK, first - party.games))])[0]
+        )
+        now = Tuning(wish, table.games, of, party.won(MARINES), frag_curve(wish.scenario, party))
+        yield now
+    if now.fits:
+        yield now._replace(of=now.games, done=True)
+        return
+    easier = now.before.share < wish.low
+    ladders = [
+        _Ladder(
+            sort, SLOPE if easier else -SLOPE, table.sound(changes), [(0, record) for record in party.records]
+        )
+        for sort, changes in _rungs(wish, easier)
+    ]
+    for ladder in ladders:
+        if ladder.changes:
+            for _ in _climb(table, ladder):
+                yield now._replace(games=table.games)
+    candidates = _candidates(wish, now.curve, ladders, easier)
+    now = now._replace(of=table.games + len(candidates) * most_fresh)
+    for candidate in candidates:
+        fresh: tuple[GameRecord, ...] = ()
+        while len(fresh) < most_fresh:
+            fresh += table.play(
+                [(candidate.changes, len(fresh), min(4 * CHUNK, most_fresh - len(fresh)))], fresh=True
+            )[0]
+            yield now._replace(games=table.games)
+        won = sum(record.winner == MARINES for record in fresh)
+        words = ", ".join(change.words for change in candidate.changes)
+        edit = Several(words, tuple(change.edit for change in candidate.changes))
+        proposal = Proposal(candidate.changes, edit, share_of(won, len(fresh)))
+        if proposal.after.high >= wish.low and proposal.after.low <= wish.high:
+            now = now._replace(games=table.games, proposals=(*now.proposals, proposal))
+    best = sorted(now.proposals, key=lambda one: not now.is_reached(one))
+    yield now._replace(games=table.games, proposals=tuple(best), done=True)
+
+
+def _rungs(wish: Wish, easier: bool) -> Iterator[tuple[str, Iterator[SmallChange]]]:
+    board = compile_board(wish.scenario, load_catalog(wish.scenario.ruleset))
+    yield "figures", (fewer_figures if easier else more_figures)(board, wish.marines)
+    yield "supplies", (more_supplies if easier else fewer_supplies)(board, wish.marines)
+
+
+def _climb(table: _Table, ladder: _Ladder) -> Iterator[None]:
+    """Play on the rung where the curve expects the wished share, and on its neighbours in turn."""
+    wish = table.wish
+    for number in range(wish.effort.rounds):
+        curve = logistic([(rung, record.winner == MARINES) for rung, record in ladder.games], ladder.slope)
+        aim = round(_rung_of(curve, (wish.low + wish.high) / 2)) + (0, 1, -1)[number % 3]
+        rung = min(len(ladder.changes), max(1, aim))
+        changes = ladder.changes[:rung]
+        (records,) = table.play(
+            [(changes, wish.effort.first + number * wish.effort.per_round, wish.effort.per_round)]
+        )
+        ladder.games.extend((rung, record) for record in records)
+        yield
+
+
+def _candidates(
+    wish: Wish, curve: FragCurve | None, ladders: Sequence[_Ladder], easier: bool
+) -> list[_Candidate]:
+    """The smallest changes of each sort that are expected to reach the band, the smallest first."""
+    step = 1 if easier else -1
+    found: list[_Candidate] = []
+    for more in range(1 if curve is None else len(curve.wins)):
+        limit = 0 if curve is None else curve.limit + step * more
+        if curve is not None and limit not in curve.shares:
+            break
+        frags = (frag_limit_of(wish.scenario, wish.marines, limit),) if more else ()
+        if more and curve is not None and wish.low <= curve.shares[limit].share <= wish.high:
+            found.append(_Candidate(frags, curve.shares[limit].share, "frags"))
+        for ladder in ladders if more <= MOST_MIXED else ():
+            fit = logistic(
+                [(rung, _won(record, limit if more else 0)) for rung, record in ladder.games], ladder.slope
+            )
+            sort = f"{ladder.sort} and frags" if more else ladder.sort
+            for rung in range(1, len(ladder.changes) + 1):
+                if wish.low <= (expected := _chance(fit, rung)) <= wish.high:
+                    found.append(_Candidate((*ladder.changes[:rung], *frags), expected, sort))
+    middle = (wish.low + wish.high) / 2
+    chosen: dict[str, _Candidate] = {}
+    for one in sorted(found, key=lambda one: (len(one.changes), abs(one.expected - middle))):
+        # What does more than another proposal does is none.
+        if not any(set(other.changes) < set(one.changes) for other in chosen.values()):
+            chosen.setdefault(one.sort, one)
+    return list(chosen.values())[:PROPOSALS]
+
+
+def _won(record: GameRecord, limit: int) -> bool:
+    """Whether the marines won, or would have under another limit of frags."""
+    if not limit or record.frags_at_win is None:
+        return record.winner == MARINES
+    return record.frags_at_win != NEVER and record.frags_at_win < limit
+
+
+class _Table:
+    """Plays games of the changed map, and keeps its packed forms."""
+
+    def __init__(self, wish: Wish, workers: Workers, check_interrupt: Callable[[], None]) -> None:
+        self.wish = wish
+        self.games = 0
+        self._workers, self._check = workers, check_interrupt
+        self._plans: dict[tuple[SmallChange, ...], SimulationPlan] = {}
+
+    def play(
+        self, orders: Sequence[tuple[tuple[SmallChange, ...], int, int]], *, fresh: bool = False
+    ) -> list[tuple[GameRecord, ...]]:
+        """The records of games: changes, number of the first game, how many. `fresh`: by other seeds."""
+        futures = []
+        for changes, first, count in orders:
+            plan = self._plan(changes)._replace(seed=self.wish.seed + fresh)
+            parts = [(at, min(CHUNK, first + count - at)) for at in range(first, first + count, CHUNK)]
+            futures.append(
+                [self._workers.executor.submit(play_chunk, plan, self.wish.marines, *part) for part in parts]
+            )
+        waiting = {future for own in futures for future in own}
+        try:
+            while waiting:
+                waiting = wait(waiting, INTERRUPT_SECONDS).not_done
+                self._check()
+        finally:
+            for future in waiting:
+                future.cancel()
+        found = [tuple(record for future in own for record in future.result().records) for own in futures]
+        self.games += sum(map(len, found))
+        return found
+
+    def sound(self, changes: Iterator[SmallChange]) -> tuple[SmallChange, ...]:
+        """Those changes, each on top of the ones before it, that bring no new error or warning."""
+        scenario, memory = self.wish.scenario, AnalysisCache()
+        allowed = _faults(scenario, memory)
+        kept: list[SmallChange] = []
+        for change in changes:
+            self._check()
+            changed = change.edit.apply(scenario)
+            if _faults(changed, memory) <= allowed:
+                scenario = changed
+                kept.append(change)
+            if len(kept) == MOST_RUNGS:
+                break
+        return tuple(kept)
+
+    def _plan(self, changes: tuple[SmallChange, ...]) -> SimulationPlan:
+        if changes not in self._plans:
+            scenario = self.wish.scenario
+            for change in changes:
+                scenario = change.edit.apply(scenario)
+            careful = JUDGES[0]
+            content = packed(scenario, self.wish.numbers)
+            self._plans[changes] = SimulationPlan(
+                content, (self.wish.marines,), (careful, careful), self.wish.effort.first, self.wish.seed
+            )
+        return self._plans[changes]
+
+
+def _faults(scenario: Scenario, memory: AnalysisCache) -> set[str]:
+    found = analyse(Reading(scenario, None, ()), memory=memory)
+    return {one.message for one in found if one.allowed is None and one.severity in ("error", "warning")}
+
+
+# A logistic curve through wins by rung
+
+
+def logistic(outcomes: Sequence[tuple[int, bool]], expected: float = SLOPE) -> tuple[float, float]:
+    """Height and slope of the logistic curve through (rung, won), by Newton's method.
+
+    A weak prior expects a slope, since few games say little of it.
+    """
+    height, slope = 0.0, expected
+    for _ in range(25):
+        # The prior: a normal of variance 20 for the height, and of 1/8 about the expected slope.
+        gradient = [-height * 0.05, -(slope - expected) * 8]
+        a, b, c = 0.05, 0.0, 8.0
+        for rung, won in outcomes:
+            chance = _chance((height, slope), rung)
+            weight = chance * (1 - chance)
+            gradient[0] += won - chance
+            gradient[1] += (won - chance) * rung
+            a, b, c = a + weight, b + weight * rung, c + weight * rung * rung
+        determinant = a * c - b * b
+        height += (c * gradient[0] - b * gradient[1]) / determinant
+        slope += (a * gradient[1] - b * gradient[0]) / determinant
+    return height, slope
+
+
+def _chance(curve: tuple[float, float], rung: float) -> float:
+    return 1 / (1 + exp(-max(-30.0, min(30.0, curve[0] + curve[1] * rung))))
+
+
+def _rung_of(curve: tuple[float, float], chance: float) -> float:
+    """The rung at which a curve has a chance, at most a far one where it is nearly flat."""
+    height, slope = curve
+    if abs(slope) < 0.01:
+        return MOST_RUNGS
+    return max(0.0, min(float(MOST_RUNGS), (log(chance / (1 - chance)) - height) / slope))

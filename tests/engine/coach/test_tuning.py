@@ -1,0 +1,153 @@
+"""Tuning: small changes for one number of marines, and the smallest of them that reach a wished share of wins."""
+
+from math import exp
+from random import Random
+
+import pytest
+
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.board import compile_board
+from kneedeep.board.board import Board
+from kneedeep.board.script.conditions import frag_limit
+from kneedeep.coach import tuning
+from kneedeep.coach.small_changes import (
+    fewer_figures,
+    fewer_supplies,
+    frag_limit_of,
+    more_figures,
+    more_supplies,
+    shortest,
+)
+from kneedeep.coach.tuning import Effort, Tuning, Wish, logistic, tuned
+from kneedeep.games.simulation.chunk import Chunk
+from kneedeep.games.simulation.executors import workers
+from kneedeep.games.simulation.result import INVADERS, MARINES, NEVER, OVER, GameRecord
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, unpacked
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.report.tuning_text import proposal_text, tuning_lines
+from tests.support.random_play import shipped
+from tests.support.small_maps.skirmish import TEXT
+
+
+def laid(scenario: Scenario) -> Board:
+    return compile_board(scenario, load_catalog(scenario.ruleset))
+
+
+def things(scenario: Scenario, marines: int) -> list[tuple[str, tuple[int, int]]]:
+    board = laid(scenario)
+    tokens = [(one.element.kind, one.at) for one in board.tokens_with(marines)]
+    return sorted(tokens + [(one.element.kind, one.at) for one in board.figures_with(marines)])
+
+
+@pytest.mark.parametrize("name", ["airless", "long-watch", "brine"])
+def test_a_change_for_one_number_of_marines_leaves_the_others_alone(name: str) -> None:
+    scenario = shipped(name)
+    for marines in scenario.played_counts:
+        for changes, more in (
+            (fewer_figures, -1), (more_figures, 1), (fewer_supplies, -1), (more_supplies, 1),
+        ):  # fmt: skip
+            changed, count = scenario, 0
+            for change in changes(laid(scenario), marines):
+                changed, count = change.edit.apply(changed), count + 1
+            assert len(things(changed, marines)) == len(things(scenario, marines)) + more * count
+            for other in set(scenario.played_counts) - {marines}:
+                assert things(changed, other) == things(scenario, other), (changes.__name__, marines, other)
+            assert len({at for _, at in things(changed, marines)}) == len(things(changed, marines))
+
+
+def test_what_a_script_may_name_stays() -> None:
+    for name in ("long-watch", "specimen-run"):
+        scenario = shipped(name)
+        kept = {one.serial for one in scenario.figures if one.id or one.text or one.do}
+        kept |= {one.serial for one in scenario.tokens if one.id or one.text or one.do}
+        for changes in (fewer_figures, fewer_supplies):
+            assert not kept & {getattr(one.edit, "serial", 0) for one in changes(laid(scenario), 2)}
+
+
+def test_a_frag_limit_for_one_number_of_marines() -> None:
+    scenario = read(TEXT).scenario
+    assert scenario is not None
+    changed = frag_limit_of(scenario, 2, 5).edit.apply(scenario)
+    assert [frag_limit(changed.victory.invaders, marines) for marines in (1, 2)] == [3, 5]
+    again = frag_limit_of(changed, 1, 4).edit.apply(changed)
+    assert [frag_limit(again.victory.invaders, marines) for marines in (1, 2)] == [4, 5]
+
+
+def test_the_shortest_value_of_a_marines_key() -> None:
+    assert shortest((1, 2, 3), (1, 2, 3)) is None
+    assert shortest((2, 3), (1, 2, 3)) == 2
+    assert shortest((1, 3), (1, 2, 3)) == (1, 3)
+
+
+def test_the_curve_finds_height_and_slope_of_its_outcomes() -> None:
+    chance = Random(1)
+    rungs = [chance.randrange(9) for _ in range(4_000)]
+    outcomes = [(rung, chance.random() < 1 / (1 + exp(2 - 0.5 * rung))) for rung in rungs]
+    height, slope = logistic(outcomes)
+    assert height == pytest.approx(-2, abs=0.25) and slope == pytest.approx(0.5, abs=0.06)
+
+
+def fake_chunk(plan: SimulationPlan, marines: int, first: int, count: int) -> Chunk:
+    """Games that the marines win the more often, the fewer figures and the more frags there are."""
+    scenario, _ = unpacked(plan.packed)
+    figures = len(laid(scenario).figures_with(marines))
+    limit = frag_limit(scenario.victory.invaders, marines)
+    assert limit is not None
+    records = []
+    for number in range(first, first + count):
+        frags = next(
+            (
+                most
+                for most in range(9)
+                if Random(f"{plan.seed} {number} {most}").random() < 0.3 - figures / 100
+            ),
+            NEVER,
+        )
+        winner = MARINES if frags != NEVER and frags < limit else INVADERS
+        records.append(GameRecord(number, 1, winner, OVER, 5, 1, 1, 1, 9, False, frags))
+    return Chunk(tuple(records), {}, 0.1)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuning, "play_chunk", fake_chunk)
+
+
+def answer(scenario: Scenario, low: float, high: float, effort: Effort = tuning.FULL) -> Tuning:
+    with workers(1) as crew:
+        return list(tuned(Wish(scenario, 2, low, high, effort=effort), crew))[-1]
+
+
+@pytest.mark.usefixtures("quick")
+def test_proposals_reach_the_band_by_other_seeds_and_none_holds_another() -> None:
+    scenario = shipped("airless")
+    for low, high in ((0.05, 0.3), (0.75, 0.9)):
+        found = answer(scenario, low, high)
+        assert found.done and not found.fits and 1 <= len(found.proposals) <= 3, (low, high)
+        for one in found.proposals:
+            assert one.after.games == found.wish.effort.fresh
+            assert not any(set(other.changes) < set(one.changes) for other in found.proposals)
+            changed = Reading(one.edit.apply(scenario), None, ())
+            codes = [{each.code for each in analyse(file)} for file in (changed, Reading(scenario, None, ()))]
+            assert codes[0] <= codes[1], "no new problem"
+            assert str(round(100 * one.after.share)) in proposal_text(found, one)
+        first, *_ = tuning_lines(found)
+        assert first.startswith("With 2 marines the marines win ")
+    assert found.is_reached(found.proposals[0])
+    assert found == answer(scenario, low, high), "the same seed gives the same answer"
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_map_that_fits_is_left_alone() -> None:
+    found = answer(shipped("airless"), 0.01, 0.99)
+    assert found.fits and not found.proposals and found.games == found.of == found.wish.effort.first
+    assert list(tuning_lines(found))[-1] == "Nothing needs to change."
+
+
+def test_real_games_decide() -> None:
+    scenario = read(TEXT).scenario
+    assert scenario is not None
+    found = answer(scenario, 0.2, 0.6, Effort(first=6, rounds=1, per_round=2, fresh=4))
+    assert found.done and found.before.games == 6 and found.before.share > 0.6
