@@ -94,7 +94,7 @@ def _has_its_moment(
         return max((_promise(state, turn, one, still=True) for one in state.crowd), default=0.0) >= CALLED
     if card == "charge":
         plain = _promise(state, turn, figure)
-        more = turn.promise(
+        more = turn.attacks.promise(
             state,
             state.kind[figure],
             (state.at[figure], state.shape[figure]),
@@ -116,9 +116,9 @@ def _has_its_moment(
 def _promise(state: State, turn: InvaderTurn, figure: int, *, still: bool = False) -> float:
     kind, place, own = state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
     if still:
-        blow = turn.blow(state, kind, {place: (0, None)}, own)
+        blow = turn.attacks.blow(state, kind, {place: (0, None)}, own)
         return 0.0 if blow is None else blow.worth
-    return turn.promise(state, kind, place, own)
+    return turn.attacks.promise(state, kind, place, own)
 
 
 def _attack(state: State) -> Attack | None:

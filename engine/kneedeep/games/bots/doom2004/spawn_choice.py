@@ -32,7 +32,7 @@ def near_places(
 def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
     """Return where to put a figure down: where its attack promises most, else nearest to the marines."""
     tables = chart.t
-    field = turn.field(state)
+    field = turn.ways.field(state)
     best: tuple[float, int] | None = None
     found = actions[0]
     by_kind: dict[KindNumber, list[tuple[SpaceNumber, int]]] = {}
@@ -43,7 +43,7 @@ def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], t
     for which, places in by_kind.items():
         for place in near_places(state, chart, places, field):
             away = nearest(field, tables.cover[place[1]][place[0]])
-            worth = turn.promise(state, which, place, 0) - 0.05 * away
+            worth = turn.attacks.promise(state, which, place, 0) - 0.05 * away
             key = worth, -away
             if best is None or key > best:
                 best, found = key, ("set", which, *place)
@@ -69,7 +69,7 @@ def worth_of_group(
 ) -> float:
     """The present worth of the figures of a spawn card."""
     tables = chart.t
-    field = turn.field(state)
+    field = turn.ways.field(state)
     worth = 0.0
     for name, count in group:
         kind = tables.kind_number[name]
@@ -80,7 +80,7 @@ def worth_of_group(
             continue
         places = near_places(state, chart, spawn_places(tables, state, kind, ANYWHERE), field)
         if places:
-            promised = max(turn.promise(state, kind, place, 0) for place in places)
+            promised = max(turn.attacks.promise(state, kind, place, 0) for place in places)
             near = nearest(field, tables.cover[places[0][1]][places[0][0]])
             lasting = mean(chart, kind, 2, 2) * (0.5 + 0.25 * tables.kinds[kind].wounds)
             worth += min(count, room, len(places)) * (promised + lasting / (1.0 + 0.15 * near))

@@ -143,7 +143,7 @@ class TacticalBot:
     def _invader(self, state: State, actions: Sequence[Action]) -> Action:
         name = state.stack[-1].name
         chart = self._chart
-        self._invaders.begin()
+        self._invaders.attacks.begin()
         if name == "command":
             return card_play.at_start(chart, state, actions, self._invaders) or self._invaders.activate(
                 state, actions
