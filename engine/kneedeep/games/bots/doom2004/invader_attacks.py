@@ -5,6 +5,7 @@ from math import inf
 from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal
+from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.invader_ways import InvaderWays, Place, Places
 from kneedeep.model.geometry.bits import numbers_of, union
@@ -17,6 +18,8 @@ FRAG = 14.0
 """The worth of a frag in wounds, beside its own wounds."""
 FOCUS = 0.35
 """The additional worth of a marine near its end, compared with an unhurt one."""
+AHEAD = 0.3
+"""The worth of standing between a marine and its goal."""
 RANGED, MELEE, SEEKING = range(3)
 _GROUNDS_KEPT = 100
 Mark = tuple[int, list[tuple[int, int, float]]]
@@ -101,6 +104,7 @@ class InvaderAttacks:
         spots = self.ways.spots(places, self.ways.free(state, own))
         marks = self._marks(state, kind, arms, own, union(bits for _, _, bits in spots))
         best: Blow | None = None
+        way = self.ways.to_goal(state) if arms.melee else ()
         for place, cost, bits in spots:
             for target, rings in marks:
                 distance, worth = next(((away, worth) for away, cells, worth in rings if cells & bits), NONE)
@@ -111,6 +115,8 @@ class InvaderAttacks:
                 worth -= 0.01 * cost
                 if not arms.melee:
                     worth += 0.02 * distance
+                elif nearest(way, bits) < way[state.at[target]]:
+                    worth += AHEAD
                 if best is None or worth > best.worth + 1e-9:
                     best = Blow(worth, place, target)
         return best

@@ -8,16 +8,25 @@ from kneedeep.games.bots.doom2004 import step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.invader_attacks import NO_SHOT, InvaderAttacks, Shot
 from kneedeep.games.bots.doom2004.invader_ways import InvaderWays, Place, Places
-from kneedeep.model.geometry.bits import each_bit, union
+from kneedeep.model.geometry.bits import each_bit, numbers_of, union
 from kneedeep.rules.doom2004.actions import Action, OfFigure
+from kneedeep.rules.doom2004.cards.invader_turn_events.charge import POINTS
+from kneedeep.rules.doom2004.movement import doors
+from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.stages import Activation
-from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 SEEN = 2.5
 """Points of way that being out of the marines' sight is worth to one that can't attack."""
 KEPT_OFF = 4
 """Points of way from the marines that one who shoots wants to keep."""
+CALLED = 1.4
+"""An attack by a card is worth the card from here on."""
+LEAST = -1.0
+"""A figure that would rather hurt its own side is not activated."""
+ASKED = 2
+"""How often in a turn it is asked whether a figure that can't attack would move."""
 DONE: Action = ("done",)
 
 
@@ -31,18 +40,47 @@ class InvaderTurn:
         self.attacks = InvaderAttacks(self.ways)
         self._queue: list[Action] = []
         self._figure = -1
+        self._now = -1
+        self._idle: dict[FigureNumber, int] = {}
 
     def activate(self, state: State, actions: Sequence[Action]) -> Action:
         """The figure to activate next: the best attacker, then the nearest. The end if none is left."""
         figures = [action[1] for action in actions if action[0] == "activate"]
         worths = [self._urgency(state, figure) for figure in figures]
         most = max(worths, default=0.0)
-        # Whoever would rather hurt its own side is not activated.
-        equal = [figure for figure, worth in zip(figures, worths, strict=True) if worth == most >= -1.0]
+        least = most if most > 0 else LEAST
+        equal = [figure for figure, worth in zip(figures, worths, strict=True) if worth >= least]
         if len(equal) > 1:
             field = self.ways.field(state)
             equal.sort(key=lambda figure: (nearest(field, state.body[figure]), figure))
+        if most <= 0:
+            equal = self._useful(state, equal)
         return ("activate", equal[0]) if equal else actions[-1]
+
+    def _useful(self, state: State, figures: Sequence[FigureNumber]) -> list[FigureNumber]:
+        """The first figure that would act now. One in whose way others are is asked once more when they have moved."""
+        if self._now != state.ended:
+            self._now, self._idle = state.ended, {}
+        for times in range(ASKED):
+            for figure in figures:
+                if self._idle.get(figure, 0) == times:
+                    if self._would_act(state, figure):
+                        return [figure]
+                    self._idle[figure] = times + 1
+        return []
+
+    def _would_act(self, state: State, figure: FigureNumber) -> bool:
+        kind, body = self.t.kinds[state.kind[figure]], state.body[figure]
+        leaves = state.hazards | state.burning
+        if kind.scuttle:
+            leaves |= friend_passage.duct_bits(self.t, state)
+        doors_there = doors.options(self.t, state, figure, kind.move)
+        if leaves & body or self._plan(state, figure, kind.move, 1 + kind.double_attack, doors_there):
+            return True
+        place = state.at[figure], state.shape[figure]
+        return any(self.t.cards[card].id == "charge" for card in state.hand) and (
+            self.attacks.promise(state, state.kind[figure], place, body, extra=POINTS) >= CALLED
+        )
 
     def _urgency(self, state: State, figure: int) -> float:
         kind = state.kind[figure]
@@ -101,52 +139,76 @@ class InvaderTurn:
             if blow is not None and blow.worth > 0:
                 return [*self.ways.way(places, blow.place), self._strike(state, blow.target)]
         elif shot.worth > 0:
-            return self._approach(state, kind, start[0], points, shot)
+            return self._approach(state, kind, start[0], points, own, shot)
         field = self.ways.field(state)
         struck = attacks < (2 if self.t.kinds[kind].double_attack else 1)
-        way = self._stand(state, kind, start, points, places, own, field, struck=struck)
+        way = self._stand(state, kind, start, points, places, own, field)
+        if not way and (door := self._door_to_shut(state, own, actions)):
+            return [door]
         if not way and not struck:
             step = step_choice.invader_step(self.chart, state, figure, actions, field)
             if step is not None and step[0] in ("open", "hop"):
                 return [step]
         return way
 
-    def _approach(self, state: State, kind: int, start: int, points: int, shot: Shot) -> list[Action]:
+    def _approach(
+        self, state: State, kind: int, start: int, points: int, own: int, shot: Shot
+    ) -> list[Action]:
         """The steps to the first of the best places to attack from, and the attack."""
         levels, _ = self.ways.levels(state, self.t.kinds[kind].flying, start, points)
-        walk = self.ways.walk(state, levels, shot.cost, union(cells for _, cells in shot.hits))
-        target = next(target for target, cells in shot.hits if cells >> walk[-1] & 1)
+        arms, cost, hits = self.t.kinds[kind].arms, shot.cost, shot.hits
+        if arms is not None and arms.melee:
+            cost, hits = self._in_the_way(state, levels, own, shot)
+        walk = self.ways.walk(state, levels, cost, union(cells for _, cells in hits))
+        target = next(target for target, cells in hits if cells >> walk[-1] & 1)
         return [*self.ways.steps(walk), self._strike(state, target)]
+
+    def _in_the_way(
+        self, state: State, levels: Sequence[int], own: int, shot: Shot
+    ) -> tuple[int, Sequence[tuple[int, int]]]:
+        """The nearest spaces beside the targets that are on their way to the goal, with the points to get there."""
+        way, ground = self.ways.to_goal(state), state.ground
+        free = self.ways.free(state, own) & ~(state.hazards | state.burning)
+        before = {}
+        for target, _ in shot.hits:
+            at = state.at[target]
+            near = numbers_of(ground.beside[at] & ground.look(at) & free)
+            before[target] = union(1 << space for space in near if way[space] < way[at])
+        for cost, level in enumerate(levels):
+            hits = [(target, level & cells) for target, cells in before.items() if level & cells]
+            if hits:
+                return cost, hits
+        return shot.cost, shot.hits
+
+    def _door_to_shut(self, state: State, own: int, actions: Sequence[Action]) -> Action | None:
+        """A door to shut in the face of the marines who see the figure and have to go through it."""
+        if own & self.ways.seen(state):
+            for action in actions:
+                match action:
+                    case ("close", door):
+                        if nearest(self.ways.to_goal(state), own) <= self.ways.beyond(state, door):
+                            return action
+        return None
 
     def _strike(self, state: State, target: int) -> Action:
         return ("strike", SpaceNumber(state.at[target]), FigureNumber(target))
 
     def _stand(
-        self,
-        state: State,
-        kind: int,
-        start: Place,
-        points: int,
-        places: Places,
-        own: int,
-        field: list[int],
-        *,
-        struck: bool,
+        self, state: State, kind: int, start: Place, points: int, places: Places, own: int, field: list[int]
     ) -> list[Action]:
         """The way to the place to end at: near the marines, rather out of their sight, never on a space that wounds."""
         free = self.ways.free(state, own)
-        seen = union(state.ground.look(at) for at in state.at[: state.players] if at != OFF)
+        seen = self.ways.seen(state)
         harm = state.hazards | state.burning
         known = self.t.kinds[kind]
         ranged = known.arms is not None and not known.arms.melee
-        shy = SEEN if ranged or not struck else 0.0
 
         def rate(cover: int, near: int) -> float:
             worth = -float(max(near, KEPT_OFF) if ranged else near)
             if ranged and near <= 1:
                 worth -= SEEN
             if cover & seen:
-                worth -= shy
+                worth -= SEEN
             return worth - 6.0 if cover & harm else worth
 
         best = -inf

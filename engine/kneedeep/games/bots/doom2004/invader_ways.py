@@ -13,6 +13,8 @@ from kneedeep.rules.numbers import SpaceNumber
 
 SHUT_OFF = 1_000
 """Added to the distance of a place from which no way leads to the marines yet."""
+WAY = 8
+"""A door farther away than this bars no marine yet."""
 Place = tuple[int, int]
 """Anchor and shape."""
 Places = dict[Place, tuple[int, Place | None]]
@@ -47,6 +49,22 @@ class InvaderWays:
             ]
             self._fields = own, theirs, joined
         return self._fields[2]
+
+    def to_goal(self, state: State) -> list[int]:
+        """The marines' distances to their next goal."""
+        return self.chart.field(state, self.chart.next_spots(state)[1], marines=True)
+
+    def beyond(self, state: State, door: int) -> int:
+        """The distance to the marines' goal behind a door that is the next on their way, -1 for any other door."""
+        way = self.to_goal(state)
+        here = min((way[at] for at in state.at[: state.players] if at != OFF), default=FAR)
+        touched = [way[space] for space in self.t.doors[door].touched]
+        near = bool(touched) and here - WAY <= min(touched) < max(touched) <= here < FAR
+        return min(touched) if near else -1
+
+    def seen(self, state: State) -> int:
+        """The spaces in sight of the marines."""
+        return union(state.ground.look(at) for at in state.at[: state.players] if at != OFF)
 
     def _expected(self, state: State) -> int:
         """The spaces where marines may be expected while none is on the board: where they can come back nearest to their goal."""
