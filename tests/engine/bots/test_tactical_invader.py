@@ -82,3 +82,14 @@ def test_dark_energies_heal_whom_a_wound_has_weakened_and_dodge_saves_even_the_w
         game.choose(UNLOAD)
         game.attack("pistol", (3, 2), zombie)
         assert "event" in {action[0] for action in taken(game)}
+
+
+def test_a_marine_is_knocked_away_from_its_goal() -> None:
+    game = arena(*HALL, marines=((4, 2),), tokens=[exit_at(0, 2)], more=EXIT)
+    demon = game.put("demon", (5, 2))
+    game.give_knockback(demon)
+    game.dice(red=face(0, 2), yellow=face(0, 2))
+    game.activate(demon)
+    actions = taken(game)
+    at = game.at(0)
+    assert "knock" in {action[0] for action in actions} and at is not None and at[0] > 4

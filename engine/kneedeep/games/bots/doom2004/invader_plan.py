@@ -108,6 +108,16 @@ class InvaderTurn:
 
         return max(calls, key=worth)
 
+    def knock(self, state: State, actions: Sequence[Action]) -> Action:
+        """Where to knock a figure to: a marine as far from its goal as possible."""
+        way = self.ways.to_goal(state)
+        marines = [
+            (way[action[2]], action)
+            for action in actions
+            if action[0] == "knock" and action[1] in state.squad
+        ]
+        return max(marines)[1] if marines else actions[0]
+
     def act(self, state: State, actions: Sequence[Action]) -> Action:
         """Return the next action of the activation under way."""
         stage: Activation = state.stack[-1]
@@ -181,13 +191,17 @@ class InvaderTurn:
         return shot.cost, shot.hits
 
     def _door_to_shut(self, state: State, own: int, actions: Sequence[Action]) -> Action | None:
-        """A door to shut in the face of the marines who see the figure and have to go through it."""
-        if own & self.ways.seen(state):
-            for action in actions:
-                match action:
-                    case ("close", door):
-                        if nearest(self.ways.to_goal(state), own) <= self.ways.beyond(state, door):
-                            return action
+        """A door to shut in the face of the marines who see somebody behind it and have to go through it."""
+        way, seen = self.ways.to_goal(state), self.ways.seen(state)
+        for action in actions:
+            match action:
+                case ("close", door):
+                    behind = self.ways.beyond(state, door)
+                    if nearest(way, own) <= behind and any(
+                        state.body[one] & seen and nearest(way, state.body[one]) <= behind
+                        for one in state.crowd
+                    ):
+                        return action
         return None
 
     def _strike(self, state: State, target: int) -> Action:

@@ -156,6 +156,8 @@ class TacticalBot:
             return place_figure(chart, state, actions, self._invaders)
         if name == "window":
             return card_play.interrupt(chart, state, actions, self._invaders)
+        if name == "knocks":
+            return self._invaders.knock(state, actions)
         if name == "exchange":
             return card_play.exchange(chart, state, actions)
         if name == "discarding":
