@@ -51,8 +51,9 @@ def test_an_invader_shuts_the_door_before_the_marines_who_see_it() -> None:
 
 
 def test_the_invader_puts_the_key_that_marines_need_where_it_is_far() -> None:
-    key = {"kind": "key", "color": "red", "at": [13, 1]}
-    game = gated(key, *({"kind": "ammo", "item": "bullets", "at": [x, 2]} for x in (10, 0)), key="red")
+    key: dict[str, object] = {"kind": "key", "color": "red", "at": [13, 1]}
+    other: list[dict[str, object]] = [{"kind": "ammo", "item": "bullets", "at": [x, 2]} for x in (10, 0)]
+    game = gated(key, *other, key="red")
     game.to_invader()
     game.s.hand = ()
     game.hold("swapped-equipment")

@@ -18,9 +18,10 @@ from kneedeep.rules.doom2004.combat.attack_terms import arms_of
 from kneedeep.rules.doom2004.combat.targeting import range_to
 from kneedeep.rules.doom2004.harm.wounds import full_wounds
 from kneedeep.rules.doom2004.kit import marine_cards
+from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, TokenExchange, Window
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.numbers import each_token
+from kneedeep.rules.numbers import TokenNumber, each_token
 
 RAGED = 0.6
 """Wounds that more damage must add to be worth its card."""
@@ -58,7 +59,7 @@ def at_start(
                     return action
                 if name == "smash" and _points_saved(chart, state, aim) >= SMASHED:
                     return action
-                if name == "swapped-equipment" and _exchange(chart, state, aim)[0] >= EXCHANGED:
+                if name == "swapped-equipment" and _exchange(chart, state, TokenNumber(aim))[0] >= EXCHANGED:
                     return action
     if not spawns:
         return None
@@ -86,7 +87,7 @@ def _points_saved(chart: DistanceMaps, state: State, door: int) -> int:
     return sum(min(NEAR, before - after) for before, after in ways if after < NEAR)
 
 
-def _exchange(chart: DistanceMaps, state: State, token: int) -> tuple[int, int]:
+def _exchange(chart: DistanceMaps, state: State, token: TokenNumber) -> tuple[int, int]:
     """How much farther from the marines what they need can be put by an exchange, and the other token for it."""
     wanted = {number for goal in chart.goals_left(state) if goal.kind == TAKE for number in goal.numbers}
     field = chart.field(state, state.marine_bits, marines=True)
@@ -146,7 +147,9 @@ def _has_its_moment(
     if card == "dark-energies":
         return aim == other or state.left[other] == full_wounds(chart.t, state, other)
     if card == "darkness":
-        return any(state.ground.look(state.at[figure]) & state.body[one] for one in state.crowd)
+        at, far = state.at[figure], tables.terrain.chebyshev
+        seen = [state.at[one] for one in state.crowd if state.ground.look(at) & state.body[one]]
+        return bool(seen) and all(far(at, other) > DARKNESS_RANGE for other in seen)
     return card in ("dud", "shaky-footing")
 
 

@@ -151,10 +151,10 @@ class InvaderTurn:
         elif shot.worth > 0:
             return self._approach(state, kind, start[0], points, own, shot)
         field = self.ways.field(state)
+        if door := self._door_to_shut(state, own, actions):
+            return [door]
         struck = attacks < (2 if self.t.kinds[kind].double_attack else 1)
         way = self._stand(state, kind, start, points, places, own, field)
-        if not way and (door := self._door_to_shut(state, own, actions)):
-            return [door]
         if not way and not struck:
             step = step_choice.invader_step(self.chart, state, figure, actions, field)
             if step is not None and step[0] in ("open", "hop"):
