@@ -51,16 +51,8 @@ def at_start(
     spawns = [action for action in actions if action[0] == "spawn"]
     for action in actions:
         match action:
-            case ("event", card, aim):
-                name = tables.cards[card].id
-                if name == "ambush" and len({by for _, by, _ in spawns}) > 1:
-                    return action
-                if name == "sealed-in" and turn.ways.beyond(state, aim) >= 0:
-                    return action
-                if name == "smash" and _points_saved(chart, state, aim) >= SMASHED:
-                    return action
-                if name == "swapped-equipment" and _exchange(chart, state, TokenNumber(aim))[0] >= EXCHANGED:
-                    return action
+            case ("event", card, aim) if _helps(chart, state, tables.cards[card].id, aim, spawns, turn):
+                return action
     if not spawns:
         return None
     best, found = 0.0, None
@@ -73,6 +65,18 @@ def at_start(
         if known[group] > best + 1e-9:
             best, found = known[group], action
     return found
+
+
+def _helps(
+    chart: DistanceMaps, state: State, card: str, aim: int, spawns: Sequence[Action], turn: InvaderTurn
+) -> bool:
+    if card == "ambush":
+        return len({spawn[1] for spawn in spawns}) > 1
+    if card == "sealed-in":
+        return turn.ways.beyond(state, aim) >= 0
+    if card == "smash":
+        return _points_saved(chart, state, aim) >= SMASHED
+    return card == "swapped-equipment" and _exchange(chart, state, TokenNumber(aim))[0] >= EXCHANGED
 
 
 def _points_saved(chart: DistanceMaps, state: State, door: int) -> int:
