@@ -130,20 +130,12 @@ def interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action], turn
 def _has_its_moment(
     chart: DistanceMaps, state: State, card: str, aim: int, figure: int, other: int, turn: InvaderTurn
 ) -> bool:
-    if card in ("its-a-trap", "jump-the-gun"):
-        return max((_promise(state, turn, one) for one in state.crowd), default=0.0) >= CALLED
-    if card == "surprise-attack":
-        return max((_promise(state, turn, one, still=True) for one in state.crowd), default=0.0) >= CALLED
+    best = turn.attacks.best
+    if card in ("its-a-trap", "jump-the-gun", "surprise-attack"):
+        still = card == "surprise-attack"
+        return max((best(state, one, still=still) for one in state.crowd), default=0.0) >= CALLED
     if card == "charge":
-        plain = _promise(state, turn, figure)
-        more = turn.attacks.promise(
-            state,
-            state.kind[figure],
-            (state.at[figure], state.shape[figure]),
-            state.body[figure],
-            extra=POINTS,
-        )
-        return more >= plain + CALLED
+        return best(state, figure, extra=POINTS) >= best(state, figure) + CALLED
     if card == "rage":
         return _rage(chart, state)
     if card == "dodge":
@@ -155,14 +147,6 @@ def _has_its_moment(
         seen = [state.at[one] for one in state.crowd if state.ground.look(at) & state.body[one]]
         return bool(seen) and all(far(at, other) > DARKNESS_RANGE for other in seen)
     return card in ("dud", "shaky-footing")
-
-
-def _promise(state: State, turn: InvaderTurn, figure: int, *, still: bool = False) -> float:
-    kind, place, own = state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
-    if still:
-        blow = turn.attacks.blow(state, kind, {place: (0, None)}, own)
-        return 0.0 if blow is None else blow.worth
-    return turn.attacks.promise(state, kind, place, own)
 
 
 def _attack(state: State) -> Attack | None:

@@ -82,6 +82,14 @@ class InvaderAttacks:
             self._worths[key] = found
         return found
 
+    def best(self, state: State, figure: int, *, extra: int = 0, still: bool = False) -> float:
+        """The worth of the best attack that a figure on the board can make now; `still`: without moving."""
+        kind, place, own = state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
+        if not still:
+            return self.promise(state, kind, place, own, extra=extra)
+        blow = self.blow(state, kind, {place: (0, None)}, own)
+        return 0.0 if blow is None else blow.worth
+
     def _look(self, state: State) -> None:
         self._is_new = False
         situation = (

@@ -77,15 +77,12 @@ class InvaderTurn:
         doors_there = doors.options(self.t, state, figure, kind.move)
         if leaves & body or self._plan(state, figure, kind.move, 1 + kind.double_attack, doors_there):
             return True
-        place = state.at[figure], state.shape[figure]
-        return any(self.t.cards[card].id == "charge" for card in state.hand) and (
-            self.attacks.promise(state, state.kind[figure], place, body, extra=POINTS) >= CALLED
-        )
+        charged = any(self.t.cards[card].id == "charge" for card in state.hand)
+        return charged and self.attacks.best(state, figure, extra=POINTS) >= CALLED
 
     def _urgency(self, state: State, figure: int) -> float:
-        kind = state.kind[figure]
-        worth = self.attacks.promise(state, kind, (state.at[figure], state.shape[figure]), state.body[figure])
-        arms = self.t.kinds[kind].arms
+        worth = self.attacks.best(state, figure)
+        arms = self.t.kinds[state.kind[figure]].arms
         # Shots first: bodies would be in the way.
         return worth + 1.0 if worth and arms is not None and not arms.melee else worth
 
@@ -94,17 +91,12 @@ class InvaderTurn:
         calls = [action for action in actions if action[0] == "activate"]
         if not calls:
             return actions[-1]
-        only_attack = state.stack[-1].only == "attack"
+        still = state.stack[-1].only == "attack"
 
         def worth(action: OfFigure) -> tuple[float, int, int]:
             _, figure = action
-            kind, place, own = state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
-            if only_attack:
-                blow = self.attacks.blow(state, kind, {place: (0, None)}, own)
-                promised = 0.0 if blow is None else blow.worth
-            else:
-                promised = self.attacks.promise(state, kind, place, own)
-            return promised, -nearest(self.ways.field(state), own), -figure
+            away = nearest(self.ways.field(state), state.body[figure])
+            return self.attacks.best(state, figure, still=still), -away, -figure
 
         return max(calls, key=worth)
 
