@@ -65,13 +65,15 @@ class InvaderAttacks:
         self._is_new = True
         self._shadows.clear()
 
-    def promise(self, state: State, kind: int, place: Place, own: int, *, extra: int = 0) -> float:
-        """The worth of the best attack of an activation begun at a place, 0 for none. Cached for the current situation."""
+    def promise(
+        self, state: State, kind: int, place: Place, own: int, *, extra: int = 0, anew: bool = False
+    ) -> float:
+        """The worth of the best attack of an activation begun at a place, 0 for none. Cached while marines stay; `anew`: not."""
         if self._is_new:
             self._look(state)
         key = kind, place, extra, own != 0
         found = self._worths.get(key)
-        if found is None:
+        if found is None or anew:
             points = self.t.kinds[kind].move + extra
             shot = self.shot(state, kind, place, points, own)
             if shot is not None:
@@ -82,11 +84,13 @@ class InvaderAttacks:
             self._worths[key] = found
         return found
 
-    def best(self, state: State, figure: int, *, extra: int = 0, still: bool = False) -> float:
+    def best(
+        self, state: State, figure: int, *, extra: int = 0, still: bool = False, anew: bool = False
+    ) -> float:
         """The worth of the best attack that a figure on the board can make now; `still`: without moving."""
         kind, place, own = state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
         if not still:
-            return self.promise(state, kind, place, own, extra=extra)
+            return self.promise(state, kind, place, own, extra=extra, anew=anew)
         blow = self.blow(state, kind, {place: (0, None)}, own)
         return 0.0 if blow is None else blow.worth
 

@@ -42,6 +42,7 @@ class InvaderTurn:
         self._figure = -1
         self._now = -1
         self._idle: dict[FigureNumber, int] = {}
+        self._barred: tuple[int, Action] = -1, DONE
 
     def activate(self, state: State, actions: Sequence[Action]) -> Action:
         """The figure to activate next: the best attacker, then the nearest. The end if none is left."""
@@ -55,6 +56,9 @@ class InvaderTurn:
             equal.sort(key=lambda figure: (nearest(field, state.body[figure]), figure))
         if most <= 0:
             equal = self._useful(state, equal)
+        elif self.attacks.best(state, equal[0], anew=True) <= 0:
+            # Its own side has come into its way.
+            return self.activate(state, actions)
         return ("activate", equal[0]) if equal else actions[-1]
 
     def _useful(self, state: State, figures: Sequence[FigureNumber]) -> list[FigureNumber]:
@@ -121,6 +125,8 @@ class InvaderTurn:
         while self._queue:
             action = self._queue.pop(0)
             if action in actions:
+                if action[0] == "close":
+                    self._barred = state.ended, ("open", action[1])
                 return action
             self._queue = []
         if DONE in actions:
@@ -149,7 +155,7 @@ class InvaderTurn:
         way = self._stand(state, kind, start, points, places, own, field)
         if not way and not struck:
             step = step_choice.invader_step(self.chart, state, figure, actions, field)
-            if step is not None and step[0] in ("open", "hop"):
+            if step is not None and step[0] in ("open", "hop") and (state.ended, step) != self._barred:
                 return [step]
         return way
 
