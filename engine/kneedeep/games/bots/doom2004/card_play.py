@@ -8,7 +8,7 @@ from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.invader_plan import CALLED, InvaderTurn
 from kneedeep.games.bots.doom2004.spawn_choice import worth_of_group
 from kneedeep.games.bots.goal import TAKE
-from kneedeep.rules.doom2004.actions import Action
+from kneedeep.rules.doom2004.actions import Action, PlayCard
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.cards.attack_events.rage import DAMAGE
@@ -68,10 +68,10 @@ def at_start(
 
 
 def _helps(
-    chart: DistanceMaps, state: State, card: str, aim: int, spawns: Sequence[Action], turn: InvaderTurn
+    chart: DistanceMaps, state: State, card: str, aim: int, spawns: Sequence[PlayCard], turn: InvaderTurn
 ) -> bool:
     if card == "ambush":
-        return len({spawn[1] for spawn in spawns}) > 1
+        return len({by for _, by, _ in spawns}) > 1
     if card == "sealed-in":
         return turn.ways.beyond(state, aim) >= 0
     if card == "smash":
