@@ -40,7 +40,7 @@ class InvaderTurn:
         self.attacks = InvaderAttacks(self.ways)
         self._queue: list[Action] = []
         self._figure = -1
-        self._now = -1
+        self._now = -1, 0
         self._idle: dict[FigureNumber, int] = {}
         self._barred: tuple[int, Action] = -1, DONE
 
@@ -63,8 +63,11 @@ class InvaderTurn:
 
     def _useful(self, state: State, figures: Sequence[FigureNumber]) -> list[FigureNumber]:
         """The first figure that would act now. One in whose way others are is asked once more when they have moved."""
-        if self._now != state.ended:
-            self._now, self._idle = state.ended, {}
+        turn, activated = self._now
+        if turn != state.ended or activated & ~state.activated:
+            # Another turn, or moves were taken back.
+            self._idle = {}
+        self._now = state.ended, state.activated
         for times in range(ASKED):
             for figure in figures:
                 if self._idle.get(figure, 0) == times:
