@@ -116,7 +116,7 @@ class InvaderAttacks:
         spots = self.ways.spots(places, self.ways.free(state, own))
         marks = self._marks(state, kind, arms, own, union(bits for _, _, bits in spots))
         best: Blow | None = None
-        way = self.ways.to_goal(state) if arms.melee else ()
+        way = self.ways.to_goal(state) if arms.melee and marks else ()
         for place, cost, bits in spots:
             for target, rings in marks:
                 distance, worth = next(((away, worth) for away, cells, worth in rings if cells & bits), NONE)

@@ -39,7 +39,7 @@ class InvaderTurn:
         self.ways = InvaderWays(chart)
         self.attacks = InvaderAttacks(self.ways)
         self._queue: list[Action] = []
-        self._figure = -1
+        self._figure, self._points = -1, 0
         self._now = -1, 0
         self._idle: dict[FigureNumber, int] = {}
         self._barred: tuple[int, Action] = -1, DONE
@@ -82,7 +82,9 @@ class InvaderTurn:
         if kind.scuttle:
             leaves |= friend_passage.duct_bits(self.t, state)
         doors_there = doors.options(self.t, state, figure, kind.move)
-        if leaves & body or self._plan(state, figure, kind.move, 1 + kind.double_attack, doors_there):
+        self._figure, self._points = figure, kind.move
+        self._queue = self._plan(state, figure, kind.move, 1 + kind.double_attack, doors_there)
+        if self._queue or leaves & body:
             return True
         charged = any(self.t.cards[card].id == "charge" for card in state.hand)
         return charged and self.attacks.best(state, figure, extra=POINTS) >= CALLED
@@ -121,20 +123,17 @@ class InvaderTurn:
         """Return the next action of the activation under way."""
         stage: Activation = state.stack[-1]
         figure = stage.figure
-        if self._queue and self._figure == figure and self._queue[0] in actions:
-            return self._queue.pop(0)
-        self._figure = figure
-        self._queue = self._plan(state, figure, stage.points, stage.attacks, actions)
-        while self._queue:
-            action = self._queue.pop(0)
-            if action in actions:
-                if action[0] == "close":
-                    self._barred = state.ended, ("open", action[1])
-                return action
+        known = self._queue and self._figure == figure and stage.points <= self._points
+        if not (known and self._queue[0] in actions):
+            self._figure, self._points = figure, stage.points
+            self._queue = self._plan(state, figure, stage.points, stage.attacks, actions)
+        if not (self._queue and self._queue[0] in actions):
             self._queue = []
-        if DONE in actions:
-            return DONE
-        return actions[0]
+            return DONE if DONE in actions else actions[0]
+        action = self._queue.pop(0)
+        if action[0] == "close":
+            self._barred = state.ended, ("open", action[1])
+        return action
 
     def _plan(
         self, state: State, figure: int, points: int, attacks: int, actions: Sequence[Action]
@@ -193,11 +192,13 @@ class InvaderTurn:
 
     def _door_to_shut(self, state: State, own: int, actions: Sequence[Action]) -> Action | None:
         """A door to shut in the face of the marines who see somebody behind it and have to go through it."""
-        way, seen = self.ways.to_goal(state), self.ways.seen(state)
         for action in actions:
             match action:
                 case ("close", door):
                     behind = self.ways.beyond(state, door)
+                    if behind < 0:
+                        continue
+                    way, seen = self.ways.to_goal(state), self.ways.seen(state)
                     if nearest(way, own) <= behind and any(
                         state.body[one] & seen and nearest(way, state.body[one]) <= behind
                         for one in state.crowd
