@@ -64,6 +64,7 @@ class InvaderAttacks:
         """Begin a decision: what follows is asked about one state."""
         self._is_new = True
         self._shadows.clear()
+        self.ways.begin()
 
     def promise(
         self, state: State, kind: int, place: Place, own: int, *, extra: int = 0, anew: bool = False

@@ -210,7 +210,14 @@ class InvaderTurn:
         return ("strike", SpaceNumber(state.at[target]), FigureNumber(target))
 
     def _stand(
-        self, state: State, kind: int, start: Place, points: int, places: Places, own: int, field: list[int]
+        self,
+        state: State,
+        kind: int,
+        start: Place,
+        points: int,
+        places: Places,
+        own: int,
+        field: Sequence[int],
     ) -> list[Action]:
         """The way to the place to end at: near the marines, rather out of their sight, never on a space that wounds."""
         free = self.ways.free(state, own)

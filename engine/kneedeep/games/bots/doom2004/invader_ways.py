@@ -28,12 +28,22 @@ class InvaderWays:
         self.chart = chart
         self.t = chart.t
         self._fields: tuple[list[int], list[int], list[int]] | None = None
+        self._to_marines: Sequence[int] = ()
+        self._to_goal: Sequence[int] = ()
         self._floor: Passability | None = None
         self._unseen = 0, False
         self._floods: dict[tuple[int, int], tuple[list[int], int]] = {}
 
-    def field(self, state: State) -> list[int]:
+    def begin(self) -> None:
+        """Begin a decision: what follows is asked about one state."""
+        self._to_marines = self._to_goal = ()
+
+    def field(self, state: State) -> Sequence[int]:
         """The distances to the marines. Spaces shut off by doors come last, by the marines' own way."""
+        self._to_marines = self._to_marines or self._distances(state)
+        return self._to_marines
+
+    def _distances(self, state: State) -> list[int]:
         bits = 0
         for seat in range(state.players):
             if state.at[seat] != OFF:
@@ -50,9 +60,11 @@ class InvaderWays:
             self._fields = own, theirs, joined
         return self._fields[2]
 
-    def to_goal(self, state: State) -> list[int]:
+    def to_goal(self, state: State) -> Sequence[int]:
         """The marines' distances to their next goal."""
-        return self.chart.field(state, self.chart.next_spots(state)[1], marines=True)
+        if not self._to_goal:
+            self._to_goal = self.chart.field(state, self.chart.next_spots(state)[1], marines=True)
+        return self._to_goal
 
     def beyond(self, state: State, door: int) -> int:
         """The distance to the marines' goal behind a door that is the next on their way, -1 for any other door."""

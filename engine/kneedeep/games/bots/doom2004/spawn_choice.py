@@ -19,7 +19,7 @@ AWAY = 12
 
 
 def near_places(
-    state: State, chart: DistanceMaps, places: Sequence[tuple[SpaceNumber, int]], field: list[int]
+    state: State, chart: DistanceMaps, places: Sequence[tuple[SpaceNumber, int]], field: Sequence[int]
 ) -> list[tuple[SpaceNumber, int]]:
     """Return the places nearest to the marines, nearest first."""
     cover = chart.t.cover
@@ -52,7 +52,7 @@ def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], t
     return _recycle(state, actions, field)
 
 
-def _recycle(state: State, actions: Sequence[Action], field: list[int]) -> Action:
+def _recycle(state: State, actions: Sequence[Action], field: Sequence[int]) -> Action:
     """The figure farthest from the marines, if it is far, else the action that leaves the new one out."""
     farthest, found = AWAY, actions[-1]
     for action in actions:
