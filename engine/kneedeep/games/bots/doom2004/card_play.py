@@ -3,24 +3,34 @@
 from collections.abc import Sequence
 
 from kneedeep.games.bots.chances import expected, fatal
-from kneedeep.games.bots.distances import FAR
+from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
-from kneedeep.games.bots.doom2004.invader_plan import InvaderTurn
+from kneedeep.games.bots.doom2004.invader_plan import CALLED, InvaderTurn
 from kneedeep.games.bots.doom2004.spawn_choice import worth_of_group
-from kneedeep.rules.doom2004.actions import Action
+from kneedeep.games.bots.goal import TAKE
+from kneedeep.rules.doom2004.actions import Action, PlayCard
+from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.cards.attack_events.rage import DAMAGE
 from kneedeep.rules.doom2004.cards.invader_turn_events.charge import POINTS
 from kneedeep.rules.doom2004.combat import attack_effect, dice
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of
 from kneedeep.rules.doom2004.combat.targeting import range_to
-from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, Window
-from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.harm.wounds import full_wounds
+from kneedeep.rules.doom2004.kit import marine_cards
+from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE
+from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, TokenExchange, Window
+from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.numbers import TokenNumber, each_token
 
-CALLED = 1.4
-"""An attack out of turn is worth calling for from here on."""
 RAGED = 0.6
 """Wounds that more damage must add to be worth its card."""
+SMASHED = 5
+"""Points that invaders must save to smash a door."""
+EXCHANGED = 6
+"""Points that an exchange must cost the marines."""
+NEAR = 12
+"""An invader farther away than this takes no part in the next turns."""
 KEPT = {
     "dodge": 5,
     "rage": 5,
@@ -31,7 +41,6 @@ KEPT = {
     "dud": 3,
 }
 """Event cards by how gladly they are kept."""
-WAY = 8
 
 
 def at_start(
@@ -42,12 +51,8 @@ def at_start(
     spawns = [action for action in actions if action[0] == "spawn"]
     for action in actions:
         match action:
-            case ("event", card, aim):
-                name = tables.cards[card].id
-                if name == "ambush" and len({by for _, by, _ in spawns}) > 1:
-                    return action
-                if name == "sealed-in" and _bars_the_way(chart, state, aim):
-                    return action
+            case ("event", card, aim) if _helps(chart, state, tables.cards[card].id, aim, spawns, turn):
+                return action
     if not spawns:
         return None
     best, found = 0.0, None
@@ -62,13 +67,50 @@ def at_start(
     return found
 
 
-def _bars_the_way(chart: DistanceMaps, state: State, door: int) -> bool:
-    """Whether a shut door is the next on the way of some marine."""
-    _, spots = chart.next_spots(state)
-    field = chart.field(state, spots, marines=True)
-    here = min((field[state.at[seat]] for seat in range(state.players) if state.at[seat] != OFF), default=FAR)
-    touched = [field[space] for space in chart.t.doors[door].touched]
-    return bool(touched) and here - WAY <= min(touched) < max(touched) <= here < FAR
+def _helps(
+    chart: DistanceMaps, state: State, card: str, aim: int, spawns: Sequence[PlayCard], turn: InvaderTurn
+) -> bool:
+    if card == "ambush":
+        return len({by for _, by, _ in spawns}) > 1
+    if card == "sealed-in":
+        return turn.ways.beyond(state, aim) >= 0
+    if card == "smash":
+        return _points_saved(chart, state, aim) >= SMASHED
+    return card == "swapped-equipment" and _exchange(chart, state, TokenNumber(aim))[0] >= EXCHANGED
+
+
+def _points_saved(chart: DistanceMaps, state: State, door: int) -> int:
+    """The points that invaders not far from the marines save by the smashing of a door that marines can open too."""
+    if state.doors >> door & 1 or not chart.passage(state, marines=True).openable >> door & 1:
+        return 0
+    smashed = state.copy()
+    smashed.smashed |= 1 << door
+    smashed.doors |= 1 << door
+    fields = [chart.field(one, state.marine_bits, marines=False) for one in (state, smashed)]
+    ways = [[nearest(field, state.body[figure]) for field in fields] for figure in state.crowd]
+    return sum(min(NEAR, before - after) for before, after in ways if after < NEAR)
+
+
+def _exchange(chart: DistanceMaps, state: State, token: TokenNumber) -> tuple[int, int]:
+    """How much farther from the marines what they need can be put by an exchange, and the other token for it."""
+    wanted = {number for goal in chart.goals_left(state) if goal.kind == TAKE for number in goal.numbers}
+    field = chart.field(state, state.marine_bits, marines=True)
+    away = {
+        one: field[tokens_on_board.space_of(chart.t, state, one)]
+        for one in each_token(state.lying)
+        if chart.t.pieces[one].type.taken
+    }
+    far, other = max(
+        ((away[one], one) for one in away if one not in wanted and away[one] < FAR), default=(0, -1)
+    )
+    return (far - away[token] if token in wanted else 0), other
+
+
+def exchange(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+    """Return the token that the first one changes places with."""
+    stage: TokenExchange = state.stack[-1]
+    _, other = _exchange(chart, state, stage.token)
+    return next((action for action in actions if action == ("exchange", other)), actions[0])
 
 
 def interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
@@ -88,37 +130,23 @@ def interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action], turn
 def _has_its_moment(
     chart: DistanceMaps, state: State, card: str, aim: int, figure: int, other: int, turn: InvaderTurn
 ) -> bool:
-    if card in ("its-a-trap", "jump-the-gun"):
-        return max((_promise(state, turn, one) for one in state.crowd), default=0.0) >= CALLED
-    if card == "surprise-attack":
-        return max((_promise(state, turn, one, still=True) for one in state.crowd), default=0.0) >= CALLED
+    best = turn.attacks.best
+    if card in ("its-a-trap", "jump-the-gun", "surprise-attack"):
+        still = card == "surprise-attack"
+        return max((best(state, one, still=still) for one in state.crowd), default=0.0) >= CALLED
     if card == "charge":
-        plain = _promise(state, turn, figure)
-        more = turn.promise(
-            state,
-            state.kind[figure],
-            (state.at[figure], state.shape[figure]),
-            state.body[figure],
-            extra=POINTS,
-        )
-        return more >= plain + CALLED
+        return best(state, figure, extra=POINTS) >= best(state, figure) + CALLED
     if card == "rage":
         return _rage(chart, state)
     if card == "dodge":
-        return _hits_hard(chart, state)
+        return _kills(chart, state)
     if card == "dark-energies":
-        return aim == other
+        return aim == other or state.left[other] == full_wounds(chart.t, state, other)
     if card == "darkness":
-        return any(state.ground.look(state.at[figure]) & state.body[one] for one in state.crowd)
+        at, far = state.at[figure], chart.t.terrain.chebyshev
+        seen = [state.at[one] for one in state.crowd if state.ground.look(at) & state.body[one]]
+        return bool(seen) and all(far(at, other) > DARKNESS_RANGE for other in seen)
     return card in ("dud", "shaky-footing")
-
-
-def _promise(state: State, turn: InvaderTurn, figure: int, *, still: bool = False) -> float:
-    kind, place, own = state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
-    if still:
-        blow = turn.blow(state, kind, {place: (0, None)}, own)
-        return 0.0 if blow is None else blow.worth
-    return turn.promise(state, kind, place, own)
 
 
 def _attack(state: State) -> Attack | None:
@@ -143,25 +171,25 @@ def _rage(chart: DistanceMaps, state: State) -> bool:
     return more >= RAGED
 
 
-def _hits_hard(chart: DistanceMaps, state: State) -> bool:
-    """Whether the marine's dice on the table kill something that is worth a card."""
+def _kills(chart: DistanceMaps, state: State) -> bool:
+    """Whether the marine's dice on the table kill an invader."""
     attack = _attack(state)
     if attack is None:
         return False
     tables = chart.t
     arms = arms_of(tables, state, attack)
     shown = dice.shown(tables, attack.rolled)
-    if shown.miss:
+    farther, harder = marine_cards.bonus(tables, state, attack.attacker, arms)
+    away = 0
+    if not arms.melee and attack.target >= 0:
+        away = range_to(tables, state, attack.attacker, arms, attack.space, attack.target)
+    if shown.miss or away > shown.range + arms.accuracy + farther:
         return False
-    for figure in attack_effect.affected(tables, state, attack, arms):
-        if (
-            figure in state.crowd
-            and (shown.damage + arms.deadly) // armor_of(tables, state, figure) >= state.left[figure]
-        ):
-            kind = tables.kinds[state.kind[figure]]
-            if kind.wounds > 1 or len(kind.arms.dice if kind.arms else ()) > 2:
-                return True
-    return False
+    damage = shown.damage + arms.deadly + harder
+    return any(
+        figure in state.crowd and damage // armor_of(tables, state, figure) >= state.left[figure]
+        for figure in attack_effect.affected(tables, state, attack, arms)
+    )
 
 
 def discard(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:

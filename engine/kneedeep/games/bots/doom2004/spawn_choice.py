@@ -19,7 +19,7 @@ AWAY = 12
 
 
 def near_places(
-    state: State, chart: DistanceMaps, places: Sequence[tuple[SpaceNumber, int]], field: list[int]
+    state: State, chart: DistanceMaps, places: Sequence[tuple[SpaceNumber, int]], field: Sequence[int]
 ) -> list[tuple[SpaceNumber, int]]:
     """Return the places nearest to the marines, nearest first."""
     cover = chart.t.cover
@@ -32,7 +32,7 @@ def near_places(
 def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
     """Return where to put a figure down: where its attack promises most, else nearest to the marines."""
     tables = chart.t
-    field = turn.field(state)
+    field = turn.ways.field(state)
     best: tuple[float, int] | None = None
     found = actions[0]
     by_kind: dict[KindNumber, list[tuple[SpaceNumber, int]]] = {}
@@ -43,7 +43,7 @@ def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], t
     for which, places in by_kind.items():
         for place in near_places(state, chart, places, field):
             away = nearest(field, tables.cover[place[1]][place[0]])
-            worth = turn.promise(state, which, place, 0) - 0.05 * away
+            worth = turn.attacks.promise(state, which, place, 0) - 0.05 * away
             key = worth, -away
             if best is None or key > best:
                 best, found = key, ("set", which, *place)
@@ -52,7 +52,7 @@ def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], t
     return _recycle(state, actions, field)
 
 
-def _recycle(state: State, actions: Sequence[Action], field: list[int]) -> Action:
+def _recycle(state: State, actions: Sequence[Action], field: Sequence[int]) -> Action:
     """The figure farthest from the marines, if it is far, else the action that leaves the new one out."""
     farthest, found = AWAY, actions[-1]
     for action in actions:
@@ -69,7 +69,7 @@ def worth_of_group(
 ) -> float:
     """The present worth of the figures of a spawn card."""
     tables = chart.t
-    field = turn.field(state)
+    field = turn.ways.field(state)
     worth = 0.0
     for name, count in group:
         kind = tables.kind_number[name]
@@ -80,7 +80,7 @@ def worth_of_group(
             continue
         places = near_places(state, chart, spawn_places(tables, state, kind, ANYWHERE), field)
         if places:
-            promised = max(turn.promise(state, kind, place, 0) for place in places)
+            promised = max(turn.attacks.promise(state, kind, place, 0) for place in places)
             near = nearest(field, tables.cover[places[0][1]][places[0][0]])
             lasting = mean(chart, kind, 2, 2) * (0.5 + 0.25 * tables.kinds[kind].wounds)
             worth += min(count, room, len(places)) * (promised + lasting / (1.0 + 0.15 * near))

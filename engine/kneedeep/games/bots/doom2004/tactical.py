@@ -146,24 +146,22 @@ class TacticalBot:
     def _invader(self, state: State, actions: Sequence[Action]) -> Action:
         name = state.stack[-1].name
         chart = self._chart
-        self._invaders.begin()
+        self._invaders.attacks.begin()
         if name == "command":
             return card_play.at_start(chart, state, actions, self._invaders) or self._invaders.activate(
                 state, actions
             )
-        if name == "called":
-            return self._invaders.called(state, actions)
-        if name == "activation":
-            return self._invaders.act(state, actions)
         if name in ("spawning", "setting-up"):
             return place_figure(chart, state, actions, self._invaders)
         if name == "window":
             return card_play.interrupt(chart, state, actions, self._invaders)
-        if name == "discarding":
-            return card_play.discard(chart, state, actions)
-        if name == "attack":
-            return actions[-1]
-        return actions[0]
+        figures, cards = self._invaders, {"exchange": card_play.exchange, "discarding": card_play.discard}
+        if name in cards:
+            return cards[name](chart, state, actions)
+        plans = {"called": figures.called, "activation": figures.act, "knocks": figures.knock}
+        if name in plans:
+            return plans[name](state, actions)
+        return actions[-1 if name == "attack" else 0]
 
 
 def _respawn(chart: DistanceMaps, state: State, seat: int, actions: Sequence[Action]) -> Action:
