@@ -61,8 +61,10 @@ class MarineTurnPlan:
         """The best plan: with the rest of the played card, or with another card or a sprint first."""
         hand = self._hand(actions, stage)
         self._walk(hand, stage.points)
-        choices = self._with_rest(actions, stage), *self._with_plays(hand, stage)
-        chosen = max(choices, key=lambda choice: choice.worth)
+        chosen = self._with_rest(actions, stage)
+        if not (stage.mains > 0 and any(action[0] == "attack" for action in chosen.done)):
+            # An attack that can be made is made before a second main action card, which would end it.
+            chosen = max((chosen, *self._with_plays(hand, stage)), key=lambda choice: choice.worth)
         way = self._walks.way_to(chosen.goals) if chosen.goals and not chosen.first else ()
         done = chosen.first or (*way, *chosen.done)
         if not done and hand.bonus:
