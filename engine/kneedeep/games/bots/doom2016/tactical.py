@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kneedeep.games.bots.bot import Bot, See
 from kneedeep.games.bots.distances import nearest
-from kneedeep.games.bots.doom2016 import card_play, minor_decisions, step_choice
+from kneedeep.games.bots.doom2016 import argent_exchange, card_play, minor_decisions, step_choice
 from kneedeep.games.bots.doom2016.demon_plan import DemonTurnPlan, field_of_prey, promise
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.games.bots.doom2016.marine_outlook import MarineOutlook
@@ -106,7 +106,7 @@ class TacticalBot:
         if name == "window":
             return card_play.answer(maps, state, actions)
         if name == "argent":
-            return card_play.discard(maps, state, actions)
+            return argent_exchange.discard(maps, state, actions)
         if name == "put-argent":
             return put_argent(maps, state, actions)
         if name == "declare":
