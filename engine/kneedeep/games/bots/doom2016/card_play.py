@@ -6,7 +6,6 @@ from kneedeep.games.bots.doom2016.danger import threatened_by
 from kneedeep.games.bots.doom2016.demon_plan import promise
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.minor_decisions import suffered
-from kneedeep.games.bots.doom2016.rush import lacking
 from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.combat import attack
@@ -19,8 +18,6 @@ WORTH_AN_EVENT = 0.5
 SPARE_EVENT = 0.2
 """The worth for which it is played if it can't be turned into Argent Power."""
 WORTH_A_REACTION = 0.2
-KEPT_EVENTS = 3
-"""The number of events kept when others are turned into Argent Power."""
 
 
 def source_of(maps: DistanceMaps, state: State, action: Action) -> Source:
@@ -174,35 +171,3 @@ def before_attack(
         if worth > best and figure >= 0:
             best, found = worth, action
     return found
-
-
-def discard(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Return the event to turn into Argent Power: the least useful one, while a type lacks tokens."""
-    if len(state.event_hand) <= KEPT_EVENTS or not lacking(maps, state):
-        return actions[-1]
-    cards = maps.t.cards
-
-    def use(action: Action) -> float:
-        assert action[0] == "discard-event"
-        _, card = action
-        found = 0.0
-        for number in cards.events[card].source.effects:
-            effect = cards.effects[number]
-            found += _KEPT.get(effect.what, 1.0) * (effect.amount or 1)
-        return found
-
-    cheap = min(actions[:-1], key=lambda action: (use(action), action))
-    return cheap if use(cheap) < MOST_USEFUL else actions[-1]
-
-
-_KEPT = {
-    "look-initiative": 0.1,
-    "heal": 0.5,
-    "draw": 0.5,
-    "points": 0.7,
-    "range": 0.6,
-    "shields": 1.0,
-    "die": 2.0,
-}
-MOST_USEFUL = 1.9
-"""Events of more use than this are not turned into Argent Power."""

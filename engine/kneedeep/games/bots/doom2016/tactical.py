@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from kneedeep.games.bots.bot import Bot, See
 from kneedeep.games.bots.distances import nearest
-from kneedeep.games.bots.doom2016 import card_play, minor_decisions, step_choice
+from kneedeep.games.bots.doom2016 import argent_exchange, card_play, minor_decisions, step_choice
 from kneedeep.games.bots.doom2016.demon_plan import DemonTurnPlan, field_of_prey, promise
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps, distance_maps_of
-from kneedeep.games.bots.doom2016.marine_plan import MarineTurnPlan, gain_worth
+from kneedeep.games.bots.doom2016.marine_outlook import MarineOutlook
+from kneedeep.games.bots.doom2016.marine_plan import MarineTurnPlan
+from kneedeep.games.bots.doom2016.marine_stops import gain_worth
 from kneedeep.games.bots.doom2016.rush import put_argent
 from kneedeep.games.bots.risk import RiskAppetite
 from kneedeep.rules import action as general
@@ -90,13 +92,13 @@ class TacticalBot:
                     return action
                 case ("gain", token) if gain_worth(maps, state, seat, token) > 0:
                     return action
-        plan = MarineTurnPlan(maps, state, seat, self._nerve.fear)
+        outlook = MarineOutlook(maps, state, seat, self._nerve.fear)
         if name == "marine":
-            chosen = plan.best(actions, stage)
+            chosen = MarineTurnPlan(outlook).best(actions, stage)
             action_ = self._start(chosen.actions, actions)
             if action_ is not None:
                 return action_
-        return step_choice.must_go_on(maps, state, actions, plan.field)
+        return step_choice.must_go_on(maps, state, actions, outlook.field)
 
     def _invader(self, state: State, actions: Sequence[Action]) -> general.Action:
         maps, stage = self._maps, state.stack[-1]
@@ -104,7 +106,7 @@ class TacticalBot:
         if name == "window":
             return card_play.answer(maps, state, actions)
         if name == "argent":
-            return card_play.discard(maps, state, actions)
+            return argent_exchange.discard(maps, state, actions)
         if name == "put-argent":
             return put_argent(maps, state, actions)
         if name == "declare":
@@ -202,12 +204,12 @@ def _place(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Actio
 
 def _respawn(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Come back where it is near to what is left to do, and quiet; a demon there is fragged."""
-    plan = MarineTurnPlan(maps, state, state.stack[-1].figure)
+    outlook = MarineOutlook(maps, state, state.stack[-1].figure)
 
     def worth(action: Action) -> tuple[float, int]:
         assert action[0] == "respawn"
         _, space = action
-        return plan.base(space) + TELEFRAG * (state.demon_bits >> space & 1), -space
+        return outlook.base(space) + TELEFRAG * (state.demon_bits >> space & 1), -space
 
     return max(actions, key=worth)
 

@@ -1,0 +1,66 @@
+"""What a marine sees before it plans: the next goal, the ways to it, and the worth of ending its turn on a space."""
+
+from kneedeep.games.bots.chances import frag_chance
+from kneedeep.games.bots.distances import FAR
+from kneedeep.games.bots.doom2016.attack_odds import left_of
+from kneedeep.games.bots.doom2016.danger import foes_of
+from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
+from kneedeep.games.bots.doom2016.goals import DEFEAT
+from kneedeep.games.bots.goal import KILL
+from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.rules.doom2016.state import State
+
+STEP_WORTH = 0.3
+"""The worth of a point nearer to the next goal."""
+HURT = 0.3
+"""The cost of expected damage to a marine."""
+FRAGGED = 5.0
+"""The cost of an expected frag of the marine."""
+STANDOFF = 3
+"""No marine needs to come nearer than this many spaces to demons that are to be fragged."""
+
+
+class MarineOutlook:
+    """A marine in the state that the marines see. `worths`: of ending on spaces, as far as they are rated."""
+
+    def __init__(self, maps: DistanceMaps, state: State, seat: int, fear: float = 1.0) -> None:
+        """Look at a state. `fear`: the weight of danger."""
+        self.maps, self.state, self.seat, self.fear = maps, state, seat, fear
+        self.t = maps.t
+        self.goals = maps.goals_left(state)
+        self.goal, self.spots = maps.next_of(state, self.goals)
+        self.field = maps.field(state, self.spots, marines=True)
+        self.foes = foes_of(maps, state, seat)
+        self.left = left_of(maps.t, state, seat)
+        self.hunts = self.goal is None or self.goal.kind in (KILL, DEFEAT)
+        self.worths: dict[int, float] = {}
+        others = sum(1 for other in state.squad if other != seat)
+        self._share = 1.0 / (1.0 + 0.5 * others)
+
+    def base(self, space: int) -> float:
+        """The worth of being on a space at the end."""
+        if space not in self.worths:
+            self.rate(1 << space)
+        return self.worths[space]
+
+    def rate(self, spaces: int) -> None:
+        """Fill `worths` for some spaces: those that the same demons can attack have one risk."""
+        regions = [(spaces, 0.0)]
+        for _, threatened, more in self.foes:
+            if threatened & spaces:
+                inside = [(part & threatened, harm + more) for part, harm in regions]
+                outside = [(part & ~threatened, harm) for part, harm in regions]
+                regions = [region for region in (*inside, *outside) if region[0]]
+        near = STANDOFF if self.hunts and self.spots & self.state.demon_bits else 0
+        for part, harm in regions:
+            risk = self._risk(harm * self._share)
+            for space in numbers_of(part):
+                far = self.field[space]
+                self.worths[space] = (-STEP_WORTH * max(0, far - near) if far < FAR else -20.0) - risk
+
+    def _risk(self, harm: float) -> float:
+        return self.fear * (HURT * harm + FRAGGED * frag_chance(harm, self.left))
+
+    def spared(self, harm: float) -> float:
+        """The worth of damage that a demon on its last legs is expected to deal no more."""
+        return HURT * harm * self._share * self.fear * 2.0

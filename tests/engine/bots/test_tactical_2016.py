@@ -1,0 +1,55 @@
+"""What the tactical bot of the 2016 edition does in small positions."""
+
+from __future__ import annotations
+
+from kneedeep.games.bots import bot_named
+from kneedeep.rules import Action
+from kneedeep.rules.doom2016.decks import event_deck
+from kneedeep.rules.doom2016.stages import ArgentGain, Round
+from kneedeep.rules.doom2016.state import INVADER
+from kneedeep.rules.numbers import CardNumber
+from tests.support.small_maps.arena_2016 import Arena, arena
+
+LONG = ("#" * 24,) * 2
+
+
+def taken(game: Arena) -> list[Action]:
+    """The answers of one bot to the end of what is under way."""
+    bot, found = bot_named("tactical", game.game, game.s.players, 1), list[Action]()
+    player = game.s.player
+    side = "invaders" if player == INVADER else "marines"
+    while game.s.player == player and (not found or found[-1][0] not in ("end", "pass")):
+        found.append(bot.choose(lambda: game.game.view(game.s, side), game.options()))
+        game.do(*found[-1])
+    return found
+
+
+def test_a_marine_attacks_with_a_card_before_the_second_main_action_card() -> None:
+    game = arena(*LONG)
+    game.no_events()
+    pinky = game.put("pinky", (2, 0))
+    game.hold(0, game.card("super-shotgun", 1))
+    game.marine_acts(points=4, card=game.card("super-shotgun", 2))
+    assert next(action for action in taken(game) if action[0] != "step") == ("attack", pinky)
+
+
+def test_the_invader_discards_only_events_that_do_less_than_a_token() -> None:
+    events = (
+        "Haste: look ahead",
+        "Haste: range",
+        "Hide: dodge",
+        "Fury: stun",
+        "Fury: black die",
+        "Fury: red die",
+    )
+    for far, burned in ((3, ["Haste: look ahead", "Haste: range", "Fury: red die"]), (18, list(events[:2]))):
+        game = arena(*LONG)
+        for more in range(3):
+            game.put("imp", (far + more, 0))
+        known = game.t.cards.events
+        cards = [next(card.number for card in known if card.name == name) for name in events]
+        event_deck.set_hand(game.t, game.s, tuple(map(CardNumber, cards)))
+        game.s.stack[:] = [Round("round", 6), ArgentGain("argent", 3)]
+        game.settle()
+        found = [known[action[1]].name for action in taken(game) if action[0] == "discard-event"]
+        assert found == burned, far
