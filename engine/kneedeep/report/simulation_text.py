@@ -167,7 +167,7 @@ def _head(report: SimulationReport) -> str:
         games = tr("{few} to {many} games", few=played[0], many=played[-1])
     each = "" if len(result.parties) == 1 else tr(" with each number of marines")
     cut = tr(", interrupted") if report.interrupted else ""
-    beside = tr("; as many with hasty marines, and with a hasty invader") if result.bracket else ""
+    beside = tr("; also games with hasty marines, and with a hasty invader") if result.bracket else ""
     return tr(
         "{title}: {games}; marines: {marines}, invader: {invader}; seed {seed}",
         title=report.scenario.title,

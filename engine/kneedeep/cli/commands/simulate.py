@@ -60,7 +60,7 @@ def configure(parser: ArgumentParser) -> None:
         type=bots,
         metavar="A[,B]",
         help=f"who plays the marines and who the invader: {', '.join(BOTS)} (default: {BOT}, and "
-        "as many games with hasty marines and with a hasty invader: who plays matters most)",
+        "also games with hasty marines and with a hasty invader: who plays matters most)",
     )
     parser.add_argument(
         "--seed",
