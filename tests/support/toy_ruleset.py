@@ -21,7 +21,7 @@ from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
 from kneedeep.rules.registry import RULESETS
-from kneedeep.rules.rng import below
+from kneedeep.rules.rng import Stream, Streams, below, streams
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON
 from kneedeep.rules.table_view import Sheet, TableFigure, TableView
@@ -55,7 +55,7 @@ class ToyState:
 
     players: int
     at: list[int]
-    rng: int
+    rng: Streams
     player: int = 0
     round: int = 1
     frags: int = 0
@@ -88,8 +88,8 @@ class ToyGame(Game):
 
     def setup(self, players: int, seed: int, events: list[Event] | None = None) -> ToyState:
         self.prepare(players)
-        state = ToyState(players, [*range(players), 0], seed)
-        state.at[-1] = self.exit - below(state, 2)
+        state = ToyState(players, [*range(players), 0], streams(seed))
+        state.at[-1] = self.exit - below(state, Stream.INVADER_DICE, 2)
         if events is not None:
             events.append(("text", "The walk begins."))
         return state
@@ -123,7 +123,7 @@ class ToyGame(Game):
 
     def view(self, state: ToyState, side: str) -> ToyState:
         seen = state.copy()
-        seen.rng = 0
+        seen.rng = ()
         return seen
 
     def describe(self, state: ToyState, action: Action) -> str:

@@ -1,17 +1,35 @@
-"""The generator inside the state: one 64-bit number (splitmix64), the same on every machine."""
+"""The generators inside the state (splitmix64), the same on every machine.
 
+Each thing that chance decides has its own stream, so that two games of one seed which differ in a roll still draw the
+same cards.
+"""
+
+from enum import IntEnum
 from typing import Protocol, TypeVar
 
 Number = TypeVar("Number", bound=int)
+Streams = tuple[int, ...]
+"""The 64-bit number of each stream."""
 
 MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 
 
-class Seeded(Protocol):
-    """A state with a generator."""
+class Stream(IntEnum):
+    """What chance decides: the set-up, cards of the invader, decks of marines, order of turns, dice of each side."""
 
-    rng: int
+    SETUP = 0
+    EVENTS = 1
+    DECKS = 2
+    TURNS = 3
+    MARINE_DICE = 4
+    INVADER_DICE = 5
+
+
+class Seeded(Protocol):
+    """A state with generators."""
+
+    rng: Streams
 
 
 def mixed(number: int) -> int:
@@ -21,19 +39,30 @@ def mixed(number: int) -> int:
     return number ^ number >> 31
 
 
-def below(state: Seeded, bound: int) -> int:
-    """Draw a whole number from 0 to `bound` - 1 and move the state's generator on."""
-    number = state.rng = state.rng + _GAMMA & MASK
+def dice(by_marine: bool) -> Stream:
+    """The stream of the dice of a side."""
+    return Stream.MARINE_DICE if by_marine else Stream.INVADER_DICE
+
+
+def streams(seed: int) -> Streams:
+    """The streams of a game with that seed."""
+    return tuple(mixed(mixed(seed & MASK) + stream & MASK) for stream in Stream)
+
+
+def below(state: Seeded, stream: Stream, bound: int) -> int:
+    """Draw a whole number from 0 to `bound` - 1 and move the stream on."""
+    number = state.rng[stream] + _GAMMA & MASK
+    state.rng = (*state.rng[:stream], number, *state.rng[stream + 1 :])
     return (mixed(number) >> 16) * bound >> 48
 
 
-def shuffled(state: Seeded, things: tuple[Number, ...]) -> tuple[Number, ...]:
+def shuffled(state: Seeded, stream: Stream, things: tuple[Number, ...]) -> tuple[Number, ...]:
     """The things in a random order."""
     order = list(things)
-    number = state.rng
+    number = state.rng[stream]
     for last in range(len(order) - 1, 0, -1):
         number = number + _GAMMA & MASK
         other = (mixed(number) >> 16) * (last + 1) >> 48
         order[last], order[other] = order[other], order[last]
-    state.rng = number
+    state.rng = (*state.rng[:stream], number, *state.rng[stream + 1 :])
     return tuple(order)

@@ -33,7 +33,7 @@ def test_the_curve_says_for_each_limit_what_games_with_that_limit_say() -> None:
     def games(limit: int) -> tuple[Scenario, PartyStatistics]:
         limited = read(crowd.replace(FRAGS, f"{{any: [{{frags: {limit}}}, {{rounds: 12}}]}}")).scenario
         assert limited is not None
-        plan = plan_of(limited, games=12, marines=(1,))._replace(bots=("rush", "rush"))
+        plan = plan_of(limited, games=24, marines=(1,))._replace(bots=("rush", "rush"))
         return limited, played(plan).parties[0]
 
     curve = frag_curve(*games(2))

@@ -20,7 +20,7 @@ from kneedeep.rules.doom2004.state import INVADER, LISTS, OFF, ON_BOARD, SHARED,
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE
 from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat, SpaceNumber, each_space
-from kneedeep.rules.rng import MASK, mixed, shuffled
+from kneedeep.rules.rng import Stream, shuffled, streams
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
 from kneedeep.rules.stage import StageKind, no_options
@@ -34,7 +34,7 @@ def begin(tables: CompiledScenario, seed: int) -> State:
         if door.stands and (door.element.open or (door.kind == "passage" and door.element.needs is None)):
             state.doors |= 1 << number
     tokens_on_board.stand_on(tables, state)
-    dealt = shuffled(state, tuple(range(len(tables.marine_cards))))
+    dealt = shuffled(state, Stream.SETUP, tuple(range(len(tables.marine_cards))))
     state.cards = tuple(
         tuple(tables.marine_cards[number] for number in sorted(dealt[seat * p.cards : (seat + 1) * p.cards]))
         for seat in range(tables.marines)
@@ -56,7 +56,7 @@ def _blank(tables: CompiledScenario, seed: int) -> State:
     data["course"] = ScriptRecord()._asdict()
     state = state_of(data)
     state.course = ScriptRecord()
-    state.rng = mixed(seed & MASK)
+    state.rng = streams(seed)
     state.players = n
     state.round = 1
     state.player = INVADER

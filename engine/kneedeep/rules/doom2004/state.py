@@ -9,6 +9,7 @@ from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.tables.passability import Passability
 from kneedeep.rules.event import Event
 from kneedeep.rules.numbers import CardNumber, FigureNumber, KindNumber, SpaceNumber
+from kneedeep.rules.rng import Streams
 from kneedeep.rules.stage import Stage
 from kneedeep.rules.state import INVADER as INVADER
 from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
@@ -76,7 +77,7 @@ class SharedValues:
 
     __slots__ = ()
 
-    rng: int
+    rng: Streams
     players: int
     round: int
     ended: int

@@ -18,7 +18,7 @@ def view_of(state: State, side: str) -> State:
     if side not in SIDES:
         raise ValueError(f"no side {side!r}: there are {', '.join(SIDES)}")
     view = state.copy()
-    view.rng = 0
+    view.rng = ()
     view.deck = (CardNumber(HIDDEN),) * len(state.deck)
     if side == "marines":
         view.hand = (CardNumber(HIDDEN),) * len(state.hand)

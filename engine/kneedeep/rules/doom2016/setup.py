@@ -28,7 +28,7 @@ from kneedeep.rules.doom2016.state import (
 )
 from kneedeep.rules.doom2016.tables.figure_kinds import MARINE
 from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber, each_space, seats
-from kneedeep.rules.rng import MASK, mixed, shuffled
+from kneedeep.rules.rng import Stream, shuffled, streams
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
 from kneedeep.rules.stage import StageKind, no_options
@@ -65,7 +65,7 @@ def _blank(tables: CompiledScenario, seed: int) -> State:
     data.update({name: [] for name in LISTS})
     data["course"] = ScriptRecord()._asdict()
     state = state_of(data)
-    state.rng = mixed(seed & MASK)
+    state.rng = streams(seed)
     state.players = n
     state.round = 1
     state.active = state.player = INVADER
@@ -104,8 +104,8 @@ def lay_out(tables: CompiledScenario, state: State) -> None:
         action_deck.make(tables, state, seat)
     names = list(tables.cards.event_sets)
     events = tuple(card for number in state.event_sets for card in tables.cards.event_sets[names[number]])
-    state.event_deck = shuffled(state, events)
-    state.glory_deck = shuffled(state, tuple(range(len(tables.cards.glory))))
+    state.event_deck = shuffled(state, Stream.EVENTS, events)
+    state.glory_deck = shuffled(state, Stream.DECKS, tuple(range(len(tables.cards.glory))))
     script_hooks.read(state, tables.scenario.briefing)
     script_hooks.read(state, tables.scenario.objective)
     for token in tables.tokens:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from kneedeep.rules.doom2016.tables.ground import Ground
 from kneedeep.rules.event import Event
 from kneedeep.rules.numbers import CardNumber, FigureNumber, KindNumber, SpaceNumber
+from kneedeep.rules.rng import Streams
 from kneedeep.rules.stage import Stage
 from kneedeep.rules.state import INVADER as INVADER
 from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
@@ -68,7 +69,7 @@ class SharedValues:
 
     __slots__ = ()
 
-    rng: int
+    rng: Streams
     players: int
     round: int
     ended: int

@@ -19,7 +19,7 @@ def view_of(tables: CompiledScenario, state: State, side: str) -> State:
     if side not in SIDES:
         raise ValueError(f"no side {side!r}: there are {', '.join(SIDES)}")
     view = state.copy()
-    view.rng = 0
+    view.rng = ()
     view.deck = [(HIDDEN,) * len(deck) for deck in state.deck]
     view.event_deck = (CardNumber(HIDDEN),) * len(state.event_deck)
     view.glory_deck = (HIDDEN,) * len(state.glory_deck)

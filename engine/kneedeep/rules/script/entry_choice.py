@@ -3,7 +3,7 @@
 from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.game_names import GameNames, NamedTables
-from kneedeep.rules.rng import shuffled
+from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.shared_stages import EntryChoice
 from kneedeep.rules.stage import StageKind
 from kneedeep.rules.state import INVADER, State, Tables
@@ -26,7 +26,7 @@ def _run(tables: Tables, state: State, stage: EntryChoice) -> bool:
         return False
     if choice.by == "chance":
         spare = tuple(entry for entry in range(len(choice.of)) if entry not in taken)
-        _take(tables, state, stage, shuffled(state, spare)[0])
+        _take(tables, state, stage, shuffled(state, Stream.SETUP, spare)[0])
         return False
     state.player = INVADER if choice.by == "invader" else 0
     return True

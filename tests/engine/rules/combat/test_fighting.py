@@ -7,7 +7,7 @@ import pytest
 from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.state import AIM, DODGE
 from kneedeep.rules.doom2004.tables.attack_profile import GREEN, YELLOW
-from kneedeep.rules.rng import below
+from kneedeep.rules.rng import Stream, below
 from tests.support.cases import cases
 from tests.support.small_maps.arena import MISS, Arena, arena, face
 
@@ -256,8 +256,9 @@ def test_p11_the_second_result_stands_for_better_or_worse(before: int, after: in
             game.strike((0, 0), 0)
         stage: Any = game.s.stack[-1]
         game.s.stack[-1] = stage._replace(rolled=((0, before), *stage.rolled[1:]))
-        while min(below(game.s.copy(), 6), 1) != after:
-            game.s.rng += 1
+        stream = Stream.MARINE_DICE if order == "aim" else Stream.INVADER_DICE
+        while min(below(game.s.copy(), stream, 6), 1) != after:
+            game.s.rng = tuple(number + 1 for number in game.s.rng)
         happened = game.do("reroll", 1)
         assert [event[3] for event in happened if event[0] == "result"] == [bool(after)]
 

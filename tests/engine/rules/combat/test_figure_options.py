@@ -31,6 +31,7 @@ from kneedeep.rules.doom2004.queries.figure_options import (
     why_not,
 )
 from kneedeep.rules.doom2004.state import AIM, DODGE, INVADER, OFF, State
+from kneedeep.rules.rng import Stream, streams
 from tests.support.cases import cases
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import random_game, shipped
@@ -91,7 +92,7 @@ def _all_ends(game: Arena, action: Action) -> Iterator[tuple[State, int]]:
     thrown: list[int] = []
     faces: list[int] = []
 
-    def below(_state: State, _bound: int) -> int:
+    def below(_state: State, _stream: Stream, _bound: int) -> int:
         thrown.append(1)
         return faces[len(thrown) - 1]
 
@@ -304,7 +305,7 @@ def test_an_aim_and_a_dodge_count_as_somebody_who_chooses_well(order: str, aimed
     games = 600
     for number in range(games):
         state = game.s.copy()
-        state.rng = seed + number * 7_919
+        state.rng = streams(seed + number * 7_919)
         game.game.apply(state, action)
         choices = rerolls(game.game, state)
         if choices:
@@ -336,7 +337,7 @@ def test_many_attacks_in_the_real_game_come_out_as_told(weapon: str, kind: str, 
     killed, games = 0, 600
     for number in range(games):
         state = game.s.copy()
-        state.rng = seed * 31 + number * 104_729
+        state.rng = streams(seed * 31 + number * 104_729)
         deck = list(state.deck)
         rng.shuffle(deck)
         state.deck = tuple(deck)

@@ -168,7 +168,7 @@ def test_a_view_hides_what_a_side_may_not_see(name: str, seed: int) -> None:
             for open_, hidden in ((state.deck, view.deck), ([state.event_deck], [view.event_deck])):
                 assert [len(deck) for deck in open_] == [len(deck) for deck in hidden]
             known = {card for deck in (*view.deck, view.event_deck, view.glory_deck) for card in deck}
-            assert known <= {-1} and view.rng == 0
+            assert known <= {-1} and view.rng == ()
         assert set(marines.event_hand) <= {-1} and invaders.event_hand == state.event_hand
         assert marines.hand == state.hand and {card for hand in invaders.hand for card in hand} <= {-1}
         own = invaders if state.player < 0 else marines

@@ -21,7 +21,7 @@ def test_a_view_hides_the_hand_from_the_marines_and_the_deck_from_everybody() ->
     assert invaders.hand == state.hand
     for view in (marines, invaders):
         assert set(view.deck) == {HIDDEN} and len(view.deck) == len(state.deck)
-        assert view.rng == 0
+        assert view.rng == ()
     assert game.legal_actions(marines) == game.legal_actions(state)
     with pytest.raises(ValueError, match="no side"):
         game.view(state, "cooks")

@@ -10,7 +10,7 @@ from kneedeep.rules.doom2004.harm import barrels, wounds
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM, DODGE, WAITING
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
-from kneedeep.rules.rng import below
+from kneedeep.rules.rng import Stream, below
 from tests.support.small_maps.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -172,8 +172,8 @@ def test_rul68_the_final_dice_decide_about_ammunition(switch: str, spent: bool) 
     game.attack("pistol", (2, 0), imp, aimed=1)
     under_way: Any = game.s.stack[-1]
     game.s.stack[-1] = under_way._replace(rolled=((0, 0), (2, 0)))
-    while below(game.s.copy(), 6) == 0:
-        game.s.rng += 1
+    while below(game.s.copy(), Stream.MARINE_DICE, 6) == 0:
+        game.s.rng = tuple(number + 1 for number in game.s.rng)
     game.do("reroll", 1)
     assert (game.s.ammo[0] < before) is spent
 

@@ -12,7 +12,7 @@ from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.stages import DeckChoice, Swapping
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.numbers import KindNumber, each_kind
-from kneedeep.rules.rng import shuffled
+from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
@@ -22,7 +22,7 @@ def begin(tables: CompiledScenario, state: State) -> None:
     if _swaps(tables, state):
         state.stack.append(Swapping("swapping"))
     if len(tables.decks) == 1:
-        state.deck = shuffled(state, tables.decks[0])
+        state.deck = shuffled(state, Stream.EVENTS, tables.decks[0])
     else:
         state.stack.append(DeckChoice("deck"))
 
@@ -76,7 +76,7 @@ def _deck(tables: CompiledScenario, state: State, action: Numbered) -> None:
     """Choose one of the decks; the other stays in the box."""
     _, number = action
     state.stack.pop()
-    state.deck = shuffled(state, tables.decks[number])
+    state.deck = shuffled(state, Stream.EVENTS, tables.decks[number])
     if state.events is not None:
         state.events.append(card_events.Deck("deck", number))
 

@@ -6,6 +6,7 @@ Rule: 2004 rulebook p. 7 and 8 (attacking), p. 8 and 9 (ammo), p. 11 (re-rolls);
 from collections.abc import Callable
 
 from kneedeep.model.geometry.bits import each_number
+from kneedeep.rules import rng
 from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, Numbered
 from kneedeep.rules.doom2004.board import tokens_on_board
@@ -62,7 +63,7 @@ def _roll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
         return False
     if attack.aimed and not attack.walked:
         order_tokens.remove(tables, state, attack.attacker)
-    rolled = dice.roll(state, attack.pool)
+    rolled = dice.roll(state, rng.dice(attack.attacker < state.players), attack.pool)
     if state.events is not None:
         state.events.append(attack_events.Dice("dice", rolled))
     attack = attack._replace(rolled=rolled, phase="reroll")
@@ -156,7 +157,7 @@ def _reroll_action(tables: CompiledScenario, state: State, action: Numbered) -> 
     _, chosen = action
     if chosen:
         bullets = dice.shown(tables, attack.rolled).bullets
-        rolled = dice.roll_again(state, attack.rolled, chosen)
+        rolled = dice.roll_again(state, rng.dice(attack.attacker < state.players), attack.rolled, chosen)
         state.stack[-1] = attack._replace(rolled=rolled, rerolled=1, bullets=bullets, phase="ammo")
         if state.events is not None:
             state.events.append(attack_events.Reroll("reroll", rolled, state.player))

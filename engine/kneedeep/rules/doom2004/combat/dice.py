@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.stages import Rolled
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.rng import below
+from kneedeep.rules.rng import Stream, below
 
 FACES = 6
 
@@ -22,15 +22,15 @@ class Shown(NamedTuple):
     miss: bool
 
 
-def roll(state: State, pool: tuple[int, ...]) -> Rolled:
+def roll(state: State, stream: Stream, pool: tuple[int, ...]) -> Rolled:
     """Roll dice of these colors."""
-    return tuple((color, below(state, FACES)) for color in pool)
+    return tuple((color, below(state, stream, FACES)) for color in pool)
 
 
-def roll_again(state: State, rolled: Rolled, chosen: int) -> Rolled:
+def roll_again(state: State, stream: Stream, rolled: Rolled, chosen: int) -> Rolled:
     """Roll the dice whose places are in the bit set `chosen` again. The rest stay."""
     return tuple(
-        (color, below(state, FACES)) if chosen >> place & 1 else (color, face)
+        (color, below(state, stream, FACES)) if chosen >> place & 1 else (color, face)
         for place, (color, face) in enumerate(rolled)
     )
 

@@ -8,7 +8,7 @@ from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.numbers import CardNumber
-from kneedeep.rules.rng import shuffled
+from kneedeep.rules.rng import Stream, shuffled
 
 
 def draw(tables: CompiledScenario, state: State, count: int) -> None:
@@ -30,7 +30,7 @@ def draw(tables: CompiledScenario, state: State, count: int) -> None:
 def reshuffle(tables: CompiledScenario, state: State) -> None:
     """Score for the last card of the deck and make a new deck of the discards."""
     wounds.score_frag(tables, state)
-    state.deck, state.discard = shuffled(state, tuple(sorted(state.discard))), ()
+    state.deck, state.discard = shuffled(state, Stream.EVENTS, tuple(sorted(state.discard))), ()
     if state.events is not None:
         state.events.append(card_events.Shuffle("shuffle", len(state.deck)))
 

@@ -34,7 +34,7 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.numbers import CardNumber, KindNumber, SpaceNumber
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.position_setup import check_position, refuse_end, run_on, space_number, take_cards
-from kneedeep.rules.rng import shuffled
+from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.shared_stages import OVER
 
 
@@ -327,7 +327,7 @@ def hold_cards(tables: CompiledScenario, state: State, position: Position) -> No
     state.hand = take_cards(everything, position.hand, name_of)
     state.discard = () if rest is None else take_cards(everything, rest["discard"], name_of)
     deck_cards = tuple(everything) if rest is None else take_cards(everything, rest["deck"], name_of)
-    state.deck = shuffled(state, deck_cards)
+    state.deck = shuffled(state, Stream.EVENTS, deck_cards)
     deck.update_windows(tables, state)
 
 

@@ -6,6 +6,7 @@ Rule: 2016 rulebook p. 6, p. 9, p. 12; RUL16-106, RUL16-114, RUL16-116, RUL16-11
 from collections.abc import Callable
 
 from kneedeep.model.geometry.bits import each_number, union
+from kneedeep.rules import rng
 from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
@@ -95,7 +96,7 @@ def _die(
 ) -> None:
     place = attack_place(state)
     if place >= 0:
-        rolled = dice.roll(state, (effect.die,))
+        rolled = dice.roll(state, rng.dice(player >= 0), (effect.die,))
         state.stack[place] = state.stack[place]._replace(rolled=(*state.stack[place].rolled, *rolled))
         if state.events is not None:
             state.events.append(event_types.Dice("dice", rolled))
@@ -182,11 +183,11 @@ def _splash(
 ) -> None:
     """Deal splash damage: one roll for all figures, without defense. Rule: 2016 rulebook p. 6, p. 9; RUL16-119."""
     if figures:
-        _deal(tables, state, effect, figures, owner, _roll(state, effect))
+        _deal(tables, state, effect, figures, owner, _roll(state, owner, effect))
 
 
-def _roll(state: State, effect: GameEffect) -> tuple[tuple[int, int], ...]:
-    rolled = dice.roll(state, effect.pool)
+def _roll(state: State, owner: int, effect: GameEffect) -> tuple[tuple[int, int], ...]:
+    rolled = dice.roll(state, rng.dice(owner >= 0), effect.pool)
     if state.events is not None:
         state.events.append(event_types.Dice("dice", rolled))
     return rolled
@@ -335,7 +336,7 @@ def _aim_options(tables: CompiledScenario, state: State, stage: Aiming) -> list[
 
 def _roll_dice(tables: CompiledScenario, state: State, action: Plain) -> None:
     stage = state.stack[-1]
-    state.stack[-1] = stage._replace(rolled=_roll(state, tables.cards.effects[stage.effect]))
+    state.stack[-1] = stage._replace(rolled=_roll(state, stage.player, tables.cards.effects[stage.effect]))
 
 
 def _pick_figure(tables: CompiledScenario, state: State, action: OfFigure) -> None:
@@ -347,7 +348,7 @@ def _pick_figure(tables: CompiledScenario, state: State, action: OfFigure) -> No
     elif effect.what == "stun":
         damage.stun(state, figure)
     else:
-        rolled = stage.rolled or _roll(state, effect)
+        rolled = stage.rolled or _roll(state, stage.player, effect)
         _deal(tables, state, effect, (figure,), stage.figure, rolled)
 
 

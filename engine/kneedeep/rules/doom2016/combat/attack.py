@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from kneedeep.model.geometry.bits import each_number
+from kneedeep.rules import rng
 from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.actions import Action, Numbered, Plain
@@ -135,7 +136,7 @@ def _leave_out(state: State, color: int) -> None:
 def _dropped(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """Roll the dice. Step 3: reveal a card, with cover perhaps another. Rule: RUL16-107, RUL16-109 to RUL16-111."""
     defender = stage.defender
-    rolled = dice.roll(state, stage.pool)
+    rolled = dice.roll(state, rng.dice(stage.attacker < state.players), stage.pool)
     if state.events is not None:
         state.events.append(event_types.Dice("dice", rolled))
     card, covered = -1, False
@@ -379,7 +380,7 @@ def _reroll(tables: CompiledScenario, state: State, action: Numbered) -> None:
     if dice_:
         place = effects.attack_place(state)
         attack = state.stack[place]
-        rolled = dice.roll_again(state, attack.rolled, dice_)
+        rolled = dice.roll_again(state, rng.dice(attack.attacker < state.players), attack.rolled, dice_)
         state.stack[place] = attack._replace(rolled=rolled)
         if state.events is not None:
             state.events.append(event_types.Reroll("reroll", rolled))

@@ -8,7 +8,7 @@ from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables.compiled_cards import UAC
 from kneedeep.rules.numbers import Seat
-from kneedeep.rules.rng import shuffled
+from kneedeep.rules.rng import Stream, shuffled
 
 
 def hand_size(tables: CompiledScenario, state: State, seat: int) -> int:
@@ -22,7 +22,9 @@ def make(tables: CompiledScenario, state: State, seat: int) -> None:
     """Shuffle the deck of a marine, the UAC cards and those of its weapons, and deal its hand. Rule: RUL16-05, RUL16-06."""
     sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[seat]))
     state.hand[seat] = ()
-    state.deck[seat] = shuffled(state, tuple(card for name in sets for card in tables.cards.sets[name]))
+    state.deck[seat] = shuffled(
+        state, Stream.DECKS, tuple(card for name in sets for card in tables.cards.sets[name])
+    )
     draw(tables, state, seat, hand_size(tables, state, seat))
 
 
@@ -50,7 +52,7 @@ def take_top(tables: CompiledScenario, state: State, seat: int) -> int:
     if not state.deck[seat]:
         if not state.discard[seat]:
             return -1
-        state.deck[seat] = shuffled(state, tuple(sorted(state.discard[seat])))
+        state.deck[seat] = shuffled(state, Stream.DECKS, tuple(sorted(state.discard[seat])))
         state.discard[seat] = ()
         if state.events is not None:
             state.events.append(event_types.Shuffled("shuffled", seat))
@@ -85,7 +87,7 @@ def start_over(tables: CompiledScenario, state: State, seat: int) -> None:
     every = (*state.deck[seat], *state.hand[seat], *state.discard[seat], *state.front[seat])
     state.hand[seat] = state.discard[seat] = state.front[seat] = ()
     state.moments[seat] = 0
-    state.deck[seat] = shuffled(state, tuple(sorted(every)))
+    state.deck[seat] = shuffled(state, Stream.DECKS, tuple(sorted(every)))
     if state.events is not None:
         state.events.append(event_types.Shuffled("shuffled", seat))
     draw(tables, state, seat, tables.parameters.fragged_hand)

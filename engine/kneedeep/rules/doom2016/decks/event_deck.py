@@ -7,7 +7,7 @@ from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.numbers import CardNumber
-from kneedeep.rules.rng import shuffled
+from kneedeep.rules.rng import Stream, shuffled
 
 
 def draw_up(tables: CompiledScenario, state: State) -> None:
@@ -34,7 +34,7 @@ def take_top(tables: CompiledScenario, state: State) -> CardNumber:
     if not state.event_deck:
         if not state.event_discard:
             return CardNumber(-1)
-        state.event_deck = shuffled(state, tuple(sorted(state.event_discard)))
+        state.event_deck = shuffled(state, Stream.EVENTS, tuple(sorted(state.event_discard)))
         state.event_discard = ()
         if state.events is not None:
             state.events.append(event_types.Shuffled("shuffled", state.players))

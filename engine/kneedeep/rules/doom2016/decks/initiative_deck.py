@@ -6,7 +6,7 @@ Rule: 2016 rulebook p. 5 (initiative); RUL16-17 to RUL16-24.
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import GONE, INVADER, State
-from kneedeep.rules.rng import shuffled
+from kneedeep.rules.rng import Stream, shuffled
 
 
 def make(tables: CompiledScenario, state: State) -> None:
@@ -18,7 +18,7 @@ def make(tables: CompiledScenario, state: State) -> None:
     count = _at_most(tables, len(kinds))
     state.counted = sum(1 << kind for kind in kinds)
     state.invader_cards = count
-    state.initiative = shuffled(state, (*marines, *(INVADER,) * count))
+    state.initiative = shuffled(state, Stream.TURNS, (*marines, *(INVADER,) * count))
     state.drawn = ()
     if state.events is not None:
         state.events.append(event_types.InitiativeDeck("initiative-deck", len(marines), count))
@@ -35,7 +35,7 @@ def add_type(tables: CompiledScenario, state: State, kind: int) -> None:
     state.counted |= 1 << kind
     if _at_most(tables, state.invader_cards + 1) > state.invader_cards:
         state.invader_cards += 1
-        state.initiative = shuffled(state, tuple(sorted((*state.initiative, INVADER))))
+        state.initiative = shuffled(state, Stream.TURNS, tuple(sorted((*state.initiative, INVADER))))
         if state.events is not None:
             state.events.append(event_types.InitiativeCard("initiative-card", kind))
     elif state.events is not None:

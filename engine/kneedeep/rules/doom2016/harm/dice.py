@@ -2,22 +2,22 @@
 
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.rng import below
+from kneedeep.rules.rng import Stream, below
 
 FACES = 6
 Rolled = tuple[tuple[int, int], ...]
 """The dice on the table: color and face of each."""
 
 
-def roll(state: State, pool: tuple[int, ...]) -> Rolled:
+def roll(state: State, stream: Stream, pool: tuple[int, ...]) -> Rolled:
     """Roll dice of these colors."""
-    return tuple([(color, below(state, FACES)) for color in pool])
+    return tuple([(color, below(state, stream, FACES)) for color in pool])
 
 
-def roll_again(state: State, rolled: Rolled, chosen: int) -> Rolled:
+def roll_again(state: State, stream: Stream, rolled: Rolled, chosen: int) -> Rolled:
     """Roll those dice again whose places are in the bit set `chosen`; the others stay."""
     return tuple(
-        (color, below(state, FACES)) if chosen >> place & 1 else (color, face)
+        (color, below(state, stream, FACES)) if chosen >> place & 1 else (color, face)
         for place, (color, face) in enumerate(rolled)
     )
 

@@ -9,7 +9,7 @@ from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.passage.passage import stands_free
 from kneedeep.rules.doom2016.state import OFF, State
-from kneedeep.rules.rng import shuffled
+from kneedeep.rules.rng import Stream, shuffled
 
 
 def try_at(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
@@ -27,7 +27,7 @@ def try_at(tables: CompiledScenario, state: State, seat: int, space: int) -> Non
 def _draw(tables: CompiledScenario, state: State, seat: int) -> None:
     """Draw the top Glory Kill card. Used ones refill an empty deck. Rule: RUL16-138, house rule `glory_limit`."""
     if not state.glory_deck:
-        state.glory_deck = shuffled(state, tuple(sorted(state.glory_discard)))
+        state.glory_deck = shuffled(state, Stream.DECKS, tuple(sorted(state.glory_discard)))
         state.glory_discard = ()
     card = -1
     if state.glory_deck:

@@ -6,14 +6,14 @@ Rule: 2016 rulebook p. 9 (weapons), p. 14 (custom decks); RUL16-04, RUL16-05, RU
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.rng import shuffled
+from kneedeep.rules.rng import Stream, shuffled
 
 
 def take(tables: CompiledScenario, state: State, seat: int, weapon: int) -> None:
     """Give a marine a weapon and put its set, shuffled, on top of its deck. Rule: RUL16-167."""
     note(state, seat, weapon)
     cards = tables.cards.sets[tables.weapons[weapon]]
-    state.deck[seat] = (*state.deck[seat], *shuffled(state, cards))
+    state.deck[seat] = (*state.deck[seat], *shuffled(state, Stream.DECKS, cards))
 
 
 def note(state: State, seat: int, weapon: int) -> None:

@@ -43,7 +43,7 @@ from kneedeep.rules.position_setup import (
     take_cards,
     value_between,
 )
-from kneedeep.rules.rng import shuffled
+from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.shared_stages import OVER, Opening
 
 
@@ -265,5 +265,5 @@ def _hold_events(tables: CompiledScenario, state: State, position: Position) -> 
     everything = sorted((*state.event_deck, *state.event_hand, *state.event_discard))
     hand = take_cards(everything, position.hand, lambda card: tables.cards.events[card].name)
     state.event_discard = ()
-    state.event_deck = shuffled(state, tuple(everything))
+    state.event_deck = shuffled(state, Stream.EVENTS, tuple(everything))
     event_deck.set_hand(tables, state, hand)
