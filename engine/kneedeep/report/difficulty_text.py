@@ -13,13 +13,23 @@ _VERDICTS = {
     "even": later("{whom} it is even and depends on how you play: the marines win {shares} of the games."),
     "easy": later("{whom} it is easy: the marines win {shares} of the games."),
 }
+_VOID = {
+    "no-win": later("{whom} the games say nothing about the difficulty: the marines have no way to win."),
+    "no-loss": later("{whom} the games say nothing about the difficulty: the invader has no way to win."),
+    "at-once": later("{whom} the games say nothing about the difficulty: all are over in the first round."),
+}
 _TOO_EARLY = later(
     "{whom} it is too early to say how hard it is: the marines win {shares} of the games so far."
 )
 
 
 def difficulty_text(difficulty: PartyDifficulty) -> str:
-    """The verdict of the bracket, and the limit of frags with which the game would be even. Empty without both."""
+    """The verdict of the bracket, and the limit of frags with which the game would be even. Empty without both.
+
+    For games that say nothing, the reason; empty where they were broken off.
+    """
+    if difficulty.void is not None:
+        return tr(_VOID.get(difficulty.void, ""), whom=_whom(difficulty.marines))
     sentences = []
     if difficulty.bracket is not None:
         sentences.append(_verdict(difficulty.marines, difficulty.bracket))
@@ -61,7 +71,10 @@ def curve_text(curve: FragCurve) -> str:
     )
 
 
+def _whom(marines: int) -> str:
+    return tr_count("With {n} marine", "With {n} marines", marines)
+
+
 def _verdict(marines: int, bracket: Bracket) -> str:
-    whom = tr_count("With {n} marine", "With {n} marines", marines)
     text = _VERDICTS[bracket.difficulty] if bracket.settled else _TOO_EARLY
-    return tr(text, whom=whom, shares=shares_text(bracket))
+    return tr(text, whom=_whom(marines), shares=shares_text(bracket))

@@ -54,7 +54,7 @@ def verdicts(scenario: Scenario, result: Simulation) -> dict[int, str]:
     found = {}
     for difficulty in difficulties(scenario, result):
         text = difficulty_text(difficulty)
-        if difficulty.bracket is None:
+        if difficulty.bracket is None and difficulty.void in (None, "no-end"):
             text = f"{verdict(played[difficulty.marines], result.bots)} {text}".strip()
         found[difficulty.marines] = text
     return found
@@ -135,7 +135,7 @@ def _verdicts(report: SimulationReport) -> Iterator[str]:
     result = report.result
     for line in verdicts(report.scenario, result).values():
         yield from _wrapped(line, 0)
-    if result.bracket:
+    if any(party.bracket is not None for party in difficulties(report.scenario, result)):
         yield from _wrapped(tr(LEGEND), 0)
     if result.margin is not None and any(party.settled for party in result.parties):
         yield tr(
@@ -156,7 +156,13 @@ def _provenance(report: SimulationReport) -> Iterator[str]:
     for line in reliance.missing_cards():
         yield from _wrapped(line, 0)
     if report.numbers:
-        yield from _wrapped(tr("Played with numbers of your own: {numbers}.", numbers=_own(report)), 0)
+        yield from _wrapped(
+            tr(
+                "Played with numbers of your own: {numbers}. The shipped scenarios were played without them.",
+                numbers=_own(report),
+            ),
+            0,
+        )
 
 
 def _head(report: SimulationReport) -> str:
