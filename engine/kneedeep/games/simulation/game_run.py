@@ -17,6 +17,7 @@ from kneedeep.games.simulation.result import (
     TIME,
     GameRecord,
 )
+from kneedeep.games.simulation.score import score_of
 from kneedeep.games.simulation.simulation_plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
@@ -88,6 +89,7 @@ def play_game(
             decisions=decisions,
             dry=dry,
             frags_at_win=at_win,
+            score=score_of(game, players, state),
         )
     except GivenUp:
         raise

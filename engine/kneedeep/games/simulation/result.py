@@ -28,7 +28,7 @@ class GameRecord(NamedTuple):
 
     `deaths` of marines, `kills` of invaders. `dry`: a marine had no ammunition of any kind left at some time.
     `frags_at_win`: frag points when the marines won, if need be by playing on past the scenario's limit, or NEVER. None:
-    the game was not played on.
+    the game was not played on. `score`: how well the marines did (`score_of`).
     """
 
     number: int
@@ -42,6 +42,7 @@ class GameRecord(NamedTuple):
     decisions: int
     dry: bool
     frags_at_win: int | None = None
+    score: float = 0.0
 
 
 class PartyStatistics(NamedTuple):
