@@ -1,8 +1,11 @@
 """The difficulty for a number of marines in sentences, the same in window, card, page, gallery and command line."""
 
+from collections.abc import Iterable
+
 from kneedeep.games.simulation.bracket import Bracket
 from kneedeep.games.simulation.difficulty import PartyDifficulty
 from kneedeep.games.simulation.frag_curve import FragCurve
+from kneedeep.games.simulation.result import GuessRange
 from kneedeep.support.translation import later, tr, tr_count
 
 LEGEND = later(
@@ -18,6 +21,12 @@ _VOID = {
     "no-loss": later("{whom} the games say nothing about the difficulty: the invader has no way to win."),
     "at-once": later("{whom} the games say nothing about the difficulty: all are over in the first round."),
 }
+GUESSES = {
+    "squad-health": later("squad's health"),
+    "squad-hand": later("squad's hand"),
+    "dice": later("hits on the dice"),
+}
+"""The names of the guesses that matter most."""
 _TOO_EARLY = later(
     "{whom} it is too early to say how hard it is: the marines win {shares} of the games so far."
 )
@@ -36,6 +45,19 @@ def difficulty_text(difficulty: PartyDifficulty) -> str:
     if difficulty.curve is not None:
         sentences.append(curve_text(difficulty.curve))
     return " ".join(sentences)
+
+
+def sensitivity_text(ranges: Iterable[GuessRange]) -> str:
+    """How far guessed numbers change the share of wins. Empty without any."""
+    parts = []
+    for one in ranges:
+        least, most = (round(100 * find(part.share for part in one[2:])) for find in (min, max))
+        parts.append(tr("{guess} {least} to {most}%", guess=tr(GUESSES[one.guess]), least=least, most=most))
+    return (
+        tr("With guesses one step lower or higher the marines win: {parts}.", parts="; ".join(parts))
+        if parts
+        else ""
+    )
 
 
 def shares_text(bracket: Bracket) -> str:

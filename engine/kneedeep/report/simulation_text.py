@@ -20,7 +20,7 @@ from kneedeep.games.simulation.result import (
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.report.difficulty_text import LEGEND, difficulty_text
+from kneedeep.report.difficulty_text import LEGEND, difficulty_text, sensitivity_text
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
 from kneedeep.report.simulation_sections import SHOWN, sections
@@ -56,7 +56,8 @@ def verdicts(scenario: Scenario, result: Simulation) -> dict[int, str]:
         text = difficulty_text(difficulty)
         if difficulty.bracket is None and difficulty.void in (None, "no-end"):
             text = f"{verdict(played[difficulty.marines], result.bots)} {text}".strip()
-        found[difficulty.marines] = text
+        guesses = sensitivity_text(one for one in result.sensitivity if one.marines == difficulty.marines)
+        found[difficulty.marines] = f"{text} {guesses}".strip()
     return found
 
 

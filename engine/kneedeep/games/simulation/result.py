@@ -75,10 +75,21 @@ class PartyStatistics(NamedTuple):
         return self.tallies.get(name, Counter())
 
 
+class GuessRange(NamedTuple):
+    """The marines' shares with guessed numbers one step lower, as they are, and one step higher."""
+
+    guess: str
+    marines: int
+    less: Share
+    as_is: Share
+    more: Share
+
+
 class Simulation(NamedTuple):
     """The result of bots for a scenario: the bots of marines and invaders, seed, requested games, parties.
 
     `bracket`: the results with hasty marines and with a hasty invader (see `SimulationPlan.bracket`), or nothing.
+    `sensitivity`: how far guessed numbers change it, if that was asked.
     """
 
     bots: tuple[str, str]
@@ -88,6 +99,7 @@ class Simulation(NamedTuple):
     margin: float | None
     parties: tuple[PartyStatistics, ...]
     bracket: tuple[Simulation, ...] = ()
+    sensitivity: tuple[GuessRange, ...] = ()
 
     def party(self, marines: int) -> PartyStatistics:
         """The games with that number of marines, a party without a game when none were asked for."""

@@ -1,0 +1,65 @@
+"""Sensitivity: the same games with the guessed numbers that matter most one step lower, and one step higher."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from fnmatch import fnmatch
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from kneedeep.games.simulation.bracket import LEAST_GAMES
+from kneedeep.games.simulation.result import MARINES, GuessRange, Simulation
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed, unpacked
+from kneedeep.model.catalog.numbers.overrides import checked, data_with, known, plain
+
+_SIDES = ("less", -1), ("more", 1)
+
+
+class Guess(NamedTuple):
+    """Guessed numbers that belong together: their values one step lower and higher, by address."""
+
+    id: str
+    less: Mapping[str, object]
+    more: Mapping[str, object]
+
+
+@cache
+def guesses_of(ruleset: str) -> tuple[Guess, ...]:
+    """The guesses of an edition that matter most. The data file says how they were found."""
+    text = (files(__package__) / "data" / "sensitivity.json").read_text(encoding="utf-8")
+    return tuple(
+        Guess(one["id"], *(one.get(side) or _moved(ruleset, one["numbers"], step) for side, step in _SIDES))
+        for one in json.loads(text).get(ruleset, ())
+    )
+
+
+def _moved(ruleset: str, pattern: str, step: int) -> dict[str, object]:
+    """The guessed whole numbers whose addresses fit a pattern, changed by a step where that is possible."""
+    data, found = data_with(ruleset, ()), {}
+    for name, address in known(ruleset).items():
+        entry = address.read(data) if fnmatch(name, pattern) else None
+        if entry is not None and entry.mark == "G" and isinstance(entry.value, int):
+            if not address.kind.fault(name, entry.value + step):
+                found[name] = entry.value + step
+    return found
+
+
+def varied(plan: SimulationPlan, guess: Guess) -> tuple[SimulationPlan, SimulationPlan]:
+    """The plan with a guess one step lower, and higher. The user's own numbers stay."""
+    scenario, ruleset = unpacked(plan.packed)
+    less, more = (
+        packed(scenario, checked({**values, **plain(ruleset.numbers)}, scenario.ruleset))
+        for values in (guess.less, guess.more)
+    )
+    same = plan._replace(bracket=False, curve=False)
+    return same._replace(packed=less), same._replace(packed=more)
+
+
+def ranges(guess: Guess, less: Simulation, result: Simulation, more: Simulation) -> Iterator[GuessRange]:
+    """Yield the shares for each number of marines with enough games, if they used the guess."""
+    for party in result.parties:
+        shares = tuple(one.party(party.marines).won(MARINES) for one in (less, result, more))
+        if guess.less.keys() & party.tally("guesses") and all(one.games >= LEAST_GAMES for one in shares):
+            yield GuessRange(guess.id, party.marines, *shares)
