@@ -22,9 +22,9 @@ _VOID = {
     "at-once": later("{whom} the games say nothing about the difficulty: all are over in the first round."),
 }
 GUESSES = {
-    "squad-health": later("squad's health"),
-    "squad-hand": later("squad's hand"),
-    "dice": later("hits on the dice"),
+    "demon-dice": later("dice of demons"),
+    "attack-dice": later("dice of action cards"),
+    "card-speed": later("speed of action cards"),
 }
 """The names of the guesses that matter most."""
 _TOO_EARLY = later(

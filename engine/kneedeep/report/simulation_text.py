@@ -56,8 +56,10 @@ def verdicts(scenario: Scenario, result: Simulation) -> dict[int, str]:
         text = difficulty_text(difficulty)
         if difficulty.bracket is None and difficulty.void in (None, "no-end"):
             text = f"{verdict(played[difficulty.marines], result.bots)} {text}".strip()
-        guesses = sensitivity_text(one for one in result.sensitivity if one.marines == difficulty.marines)
-        found[difficulty.marines] = f"{text} {guesses}".strip()
+        if difficulty.void is None:
+            own = (one for one in result.sensitivity if one.marines == difficulty.marines)
+            text = f"{text} {sensitivity_text(own)}".strip()
+        found[difficulty.marines] = text
     return found
 
 

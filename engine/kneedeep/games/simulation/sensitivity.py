@@ -14,8 +14,6 @@ from kneedeep.games.simulation.result import MARINES, GuessRange, Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed, unpacked
 from kneedeep.model.catalog.numbers.overrides import checked, data_with, known, plain
 
-_SIDES = ("less", -1), ("more", 1)
-
 
 class Guess(NamedTuple):
     """Guessed numbers that belong together: their values one step lower and higher, by address."""
@@ -30,20 +28,33 @@ def guesses_of(ruleset: str) -> tuple[Guess, ...]:
     """The guesses of an edition that matter most. The data file says how they were found."""
     text = (files(__package__) / "data" / "sensitivity.json").read_text(encoding="utf-8")
     return tuple(
-        Guess(one["id"], *(one.get(side) or _moved(ruleset, one["numbers"], step) for side, step in _SIDES))
+        Guess(one["id"], *(moved(ruleset, one["numbers"], step) for step in (-1, 1)))
         for one in json.loads(text).get(ruleset, ())
     )
 
 
-def _moved(ruleset: str, pattern: str, step: int) -> dict[str, object]:
-    """The guessed whole numbers whose addresses fit a pattern, changed by a step where that is possible."""
+def moved(ruleset: str, pattern: str, step: int) -> dict[str, object]:
+    """The guessed numbers whose addresses fit a pattern, with other values: numbers changed by a step, dice by red dice."""
     data, found = data_with(ruleset, ()), {}
     for name, address in known(ruleset).items():
         entry = address.read(data) if fnmatch(name, pattern) else None
-        if entry is not None and entry.mark == "G" and isinstance(entry.value, int):
-            if not address.kind.fault(name, entry.value + step):
-                found[name] = entry.value + step
+        if entry is not None and entry.mark == "G":
+            value = _changed(entry.value, step)
+            if value is not None and not address.kind.fault(name, value):
+                found[name] = value
     return found
+
+
+def _changed(value: object, step: int) -> object:
+    """A number changed by a step, an attack with as many red dice more, or with its last dice left out; else None."""
+    match value:
+        case int():
+            return value + step
+        case {"dice": dice, **others}:
+            return {**others, "dice": _changed(dice, step)}
+        case [*dice]:
+            return dice + ["red"] * step if step > 0 else dice[:step]
+    return None
 
 
 def varied(plan: SimulationPlan, guess: Guess) -> tuple[SimulationPlan, SimulationPlan]:
