@@ -40,7 +40,7 @@ def found(file: Path, seed: int, crew: Workers) -> dict[int, PartyDifficulty]:
 def told(party: PartyDifficulty) -> tuple[str, str]:
     """The verdict, and the shares it comes from."""
     if party.bracket is None:
-        return party.void or "no verdict", f"{100 * party.share.share:.0f}%"
+        return party.void or "no verdict", ""
     return party.bracket.difficulty if party.bracket.settled else "too early", shares_text(party.bracket)
 
 

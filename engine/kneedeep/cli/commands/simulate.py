@@ -119,8 +119,6 @@ def run(args: Namespace) -> int:
     assert reading.scenario is not None
     numbers = numbers_of(reading.scenario.ruleset)
     plan = _plan(args, reading, numbers)
-    if args.sensitivity and not guesses_of(reading.scenario.ruleset):
-        raise CommandError("--sensitivity is for the 2016 edition: no guesses of the other one are ranked")
     if args.keep_odd is not None:
         _make_folder(args.keep_odd)
     result, status = played(plan, args.cluster, args.jobs or usable_cores())
@@ -179,6 +177,8 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan
     scenario = reading.scenario
     if scenario is None:
         raise CommandError(f"{args.file} holds no scenario")
+    if args.sensitivity and not guesses_of(scenario.ruleset):
+        raise CommandError("--sensitivity is for the 2016 edition: no guesses of the other one are ranked")
     counts = args.marines or scenario.played_counts
     margin = ENOUGH if args.games is None and args.stop_at is None else args.stop_at
     games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
