@@ -23,6 +23,8 @@ from kneedeep.games.simulation.sensitivity import moved
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.model.catalog.numbers.overrides import checked
 from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import Record
 from kneedeep.support import resources
 
 SCENARIO, GRID = "range-day.yaml", Path(__file__).parent / "data" / "calibration.json"
@@ -30,10 +32,10 @@ WANTED = 0.6
 """The wanted share of wins with careful play on both sides: a first evening is to be won rather than lost."""
 
 
-def played(steps: Mapping[str, int], games: int, seed: int, crew: Workers) -> tuple[PartyStatistics, ...]:
+def played(
+    scenario: Scenario, steps: Mapping[str, int], games: int, seed: int, crew: Workers
+) -> tuple[PartyStatistics, ...]:
     """The games with each number of marines. `steps`: by how much the guesses change whose addresses fit a pattern."""
-    scenario = read(resources.path("scenarios", SCENARIO).read_bytes()).scenario
-    assert scenario is not None
     numbers = {
         name: value
         for pattern, step in steps.items()
@@ -61,14 +63,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--games", type=int, default=60, help="games of each candidate and number of marines")
     parser.add_argument("--seed", type=int, default=1, help="seed of the random numbers")
+    parser.add_argument(
+        "--advanced", action="store_true", help="play with the advanced rules, and so with squad cards"
+    )
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     options = parser.parse_args(arguments)
+    scenario = read(resources.path("scenarios", SCENARIO).read_bytes()).scenario
+    assert scenario is not None
+    if options.advanced:
+        scenario = scenario.having(rules=Record({**scenario.rules, "advanced": "on"}.items()))
     grid = json.loads(options.grid.read_text(encoding="utf-8"))["steps"]
     found = []
     with workers(options.jobs) as crew:
         for chosen in product(*grid.values()):
             steps = dict(zip(grid, chosen, strict=True))
-            parties = played(steps, options.games, options.seed, crew)
+            parties = played(scenario, steps, options.games, options.seed, crew)
             found.append((sum(distance(parties)), _line(steps, parties)))
             print(found[-1][1], flush=True)
     print("\nThe best:", *(line for _, line in sorted(found)[:3]), sep="\n")
