@@ -4,7 +4,13 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.analysis.text.balance_text import percent
-from kneedeep.games.simulation.comparison import MEASURES, SimulationChange, SimulationMeasure, compared
+from kneedeep.games.simulation.comparison import (
+    MEASURES,
+    SCORE,
+    SimulationChange,
+    SimulationMeasure,
+    compared,
+)
 from kneedeep.games.simulation.result import PartyStatistics, Simulation
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.games.simulation.strange_games import StrangeGame
@@ -125,18 +131,18 @@ def verdict_text(
 
 
 def change_text(before: PartyStatistics, after: PartyStatistics, name: str) -> str:
-    """The change of the marines' share of wins since other games of that name. Empty without any."""
-    change = compared(before, after).get("marines win")
+    """The change of the score since other games of that name. Empty with few games."""
+    change = compared(before, after).get(SCORE)
     if change is None:
         return ""
     value, low, high = (_signed(part, change) for part in (change.difference, change.low, change.high))
     if not change.sure:
         return tr(
-            "Since {name}: {change} points ({low} to {high}), which may be chance.",
+            "Since {name}: score {change} ({low} to {high}), which may be chance.",
             name=name, change=value, low=low, high=high,
         )  # fmt: skip
     return tr(
-        "Since {name}: {change} points ({low} to {high}), hardly by chance.",
+        "Since {name}: score {change} ({low} to {high}), hardly by chance.",
         name=name, change=value, low=low, high=high,
     )  # fmt: skip
 

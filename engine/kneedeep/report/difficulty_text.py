@@ -1,8 +1,11 @@
 """The difficulty for a number of marines in sentences, the same in window, card, page, gallery and command line."""
 
+from collections.abc import Iterable
+
 from kneedeep.games.simulation.bracket import Bracket
 from kneedeep.games.simulation.difficulty import PartyDifficulty
 from kneedeep.games.simulation.frag_curve import FragCurve
+from kneedeep.games.simulation.result import GuessRange
 from kneedeep.support.translation import later, tr, tr_count
 
 LEGEND = later(
@@ -13,19 +16,48 @@ _VERDICTS = {
     "even": later("{whom} it is even and depends on how you play: the marines win {shares} of the games."),
     "easy": later("{whom} it is easy: the marines win {shares} of the games."),
 }
+_VOID = {
+    "no-win": later("{whom} the games say nothing about the difficulty: the marines have no way to win."),
+    "no-loss": later("{whom} the games say nothing about the difficulty: the invader has no way to win."),
+    "at-once": later("{whom} the games say nothing about the difficulty: all are over in the first round."),
+}
+GUESSES = {
+    "demon-dice": later("dice of demons"),
+    "attack-dice": later("dice of action cards"),
+    "card-speed": later("speed of action cards"),
+}
+"""The names of the guesses that matter most."""
 _TOO_EARLY = later(
     "{whom} it is too early to say how hard it is: the marines win {shares} of the games so far."
 )
 
 
 def difficulty_text(difficulty: PartyDifficulty) -> str:
-    """The verdict of the bracket, and the limit of frags with which the game would be even. Empty without both."""
+    """The verdict of the bracket, and the limit of frags with which the game would be even. Empty without both.
+
+    For games that say nothing, the reason; empty where they were broken off.
+    """
+    if difficulty.void is not None:
+        return tr(_VOID.get(difficulty.void, ""), whom=_whom(difficulty.marines))
     sentences = []
     if difficulty.bracket is not None:
         sentences.append(_verdict(difficulty.marines, difficulty.bracket))
     if difficulty.curve is not None:
         sentences.append(curve_text(difficulty.curve))
     return " ".join(sentences)
+
+
+def sensitivity_text(ranges: Iterable[GuessRange]) -> str:
+    """How far guessed numbers change the share of wins. Empty without any."""
+    parts = []
+    for one in ranges:
+        least, most = (round(100 * find(part.share for part in one[2:])) for find in (min, max))
+        parts.append(tr("{guess} {least} to {most}%", guess=tr(GUESSES[one.guess]), least=least, most=most))
+    return (
+        tr("With guesses one step lower or higher the marines win: {parts}.", parts="; ".join(parts))
+        if parts
+        else ""
+    )
 
 
 def shares_text(bracket: Bracket) -> str:
@@ -61,7 +93,10 @@ def curve_text(curve: FragCurve) -> str:
     )
 
 
+def _whom(marines: int) -> str:
+    return tr_count("With {n} marine", "With {n} marines", marines)
+
+
 def _verdict(marines: int, bracket: Bracket) -> str:
-    whom = tr_count("With {n} marine", "With {n} marines", marines)
     text = _VERDICTS[bracket.difficulty] if bracket.settled else _TOO_EARLY
-    return tr(text, whom=whom, shares=shares_text(bracket))
+    return tr(text, whom=_whom(marines), shares=shares_text(bracket))

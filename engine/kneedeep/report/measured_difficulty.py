@@ -1,7 +1,7 @@
 """How hard a scenario is by games of bots: from a report of `kneedeep simulate`, from games just played, or as shipped."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.games.bots import JUDGES
@@ -33,17 +33,20 @@ def measured_in_report(data: bytes, scenario: Scenario) -> MeasuredDifficulty:
         about = report["ruleset"], report["title"]
         bots = str(report["bots"]["marines"]), str(report["bots"]["invaders"])
         found = MeasuredDifficulty(
-            tuple(difficulty_from(party) for party in report["difficulty"]),
-            bots,
-            *_reliance(report["reliance"]),
+            _telling(map(difficulty_from, report["difficulty"])), bots, *_reliance(report["reliance"])
         )
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError("is no report of `kneedeep simulate --format json`") from error
     if about != (scenario.ruleset, scenario.title):
         raise ValueError("has games of another scenario")
     if not found.parties or any(not party.games for party in found.parties):
-        raise ValueError("has no finished game")
+        raise ValueError("has no games that say how hard it is")
     return found
+
+
+def _telling(parties: Iterable[PartyDifficulty]) -> tuple[PartyDifficulty, ...]:
+    """The parties whose games say how hard the scenario is."""
+    return tuple(party for party in parties if party.void is None)
 
 
 def _reliance(reliance: Mapping[str, Any]) -> tuple[int, int]:
@@ -54,8 +57,8 @@ def _reliance(reliance: Mapping[str, Any]) -> tuple[int, int]:
 
 
 def measured_in_games(report: SimulationReport) -> MeasuredDifficulty | None:
-    """The difficulty measured in games just played, None if none was finished."""
-    parties = tuple(difficulties(report.scenario, report.result))
+    """The difficulty measured in games just played, None if they say nothing."""
+    parties = _telling(difficulties(report.scenario, report.result))
     if not parties:
         return None
     reliance = report.reliance()

@@ -65,6 +65,11 @@ def simulation_data(report: SimulationReport) -> dict[str, object]:
         "parties": [_party(party, scenario) for party in result.parties],
         "difficulty": [difficulty_data(party) for party in difficulties(scenario, result)],
         "bracket": [_beside(beside) for beside in result.bracket],
+        "sensitivity": [
+            {"guess": one.guess, "marines": one.marines}
+            | {name: list(getattr(one, name)[:2]) for name in ("less", "as_is", "more")}
+            for one in result.sensitivity
+        ],
         "shipped": shipped_data(scenario.ruleset, result),
         "findings": [finding_data(finding, report.reading) for finding in report.findings],
         "kept": [

@@ -20,7 +20,7 @@ from kneedeep.games.simulation.result import (
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.report.difficulty_text import LEGEND, difficulty_text
+from kneedeep.report.difficulty_text import LEGEND, difficulty_text, sensitivity_text
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
 from kneedeep.report.simulation_sections import SHOWN, sections
@@ -54,8 +54,11 @@ def verdicts(scenario: Scenario, result: Simulation) -> dict[int, str]:
     found = {}
     for difficulty in difficulties(scenario, result):
         text = difficulty_text(difficulty)
-        if difficulty.bracket is None:
+        if difficulty.bracket is None and difficulty.void in (None, "no-end"):
             text = f"{verdict(played[difficulty.marines], result.bots)} {text}".strip()
+        if difficulty.void is None:
+            own = (one for one in result.sensitivity if one.marines == difficulty.marines)
+            text = f"{text} {sensitivity_text(own)}".strip()
         found[difficulty.marines] = text
     return found
 
@@ -135,7 +138,7 @@ def _verdicts(report: SimulationReport) -> Iterator[str]:
     result = report.result
     for line in verdicts(report.scenario, result).values():
         yield from _wrapped(line, 0)
-    if result.bracket:
+    if any(party.bracket is not None for party in difficulties(report.scenario, result)):
         yield from _wrapped(tr(LEGEND), 0)
     if result.margin is not None and any(party.settled for party in result.parties):
         yield tr(
@@ -156,7 +159,13 @@ def _provenance(report: SimulationReport) -> Iterator[str]:
     for line in reliance.missing_cards():
         yield from _wrapped(line, 0)
     if report.numbers:
-        yield from _wrapped(tr("Played with numbers of your own: {numbers}.", numbers=_own(report)), 0)
+        yield from _wrapped(
+            tr(
+                "Played with numbers of your own: {numbers}. The shipped scenarios were played without them.",
+                numbers=_own(report),
+            ),
+            0,
+        )
 
 
 def _head(report: SimulationReport) -> str:
@@ -167,7 +176,7 @@ def _head(report: SimulationReport) -> str:
         games = tr("{few} to {many} games", few=played[0], many=played[-1])
     each = "" if len(result.parties) == 1 else tr(" with each number of marines")
     cut = tr(", interrupted") if report.interrupted else ""
-    beside = tr("; as many with hasty marines, and with a hasty invader") if result.bracket else ""
+    beside = tr("; also games with hasty marines, and with a hasty invader") if result.bracket else ""
     return tr(
         "{title}: {games}; marines: {marines}, invader: {invader}; seed {seed}",
         title=report.scenario.title,

@@ -110,10 +110,10 @@ def test_findings_that_are_gone(drafts: Drafts) -> None:
 
 def test_games_of_both_drafts_are_compared(drafts: Drafts) -> None:
     base = skirmish.TEXT
-    locked = base.replace("frags: 3", "frags: 1")
+    locked = base.replace("at: [4, 0], side: east", "at: [4, 0], side: east, key: red")
     assert locked != base
-    done = drafts(base, locked, "--simulate", "2")
-    assert done.status == 1 and "in 2 simulated games of each" in done.out
+    done = drafts(base, locked, "--simulate", "5")
+    assert done.status == 1 and "in 5 simulated games of each" in done.out and ", score: " in done.out
     data = json.loads(drafts(base, locked, "--simulate", "3", "--format", "json").out)
     assert data["simulated"]["games"] == 3
     assert all(one["sure"] == (one["low"] > 0 or one["high"] < 0) for one in data["simulated"]["changes"])

@@ -231,9 +231,9 @@ def test_a_report_of_simulated_games_is_read() -> None:
         (report(reliance=[]), "is no report"),
         (report(title="Other"), "has games of another scenario"),
         (report(ruleset="doom-2016"), "has games of another scenario"),
-        (report(difficulty=[]), "has no finished game"),
+        (report(difficulty=[]), "has no games that say how hard it is"),
         (report(difficulty=[{"marines": 1, "careful": [2, 1]}]), "is no report"),
-        (report(difficulty=[{"marines": 1, "careful": [0, 0]}]), "has no finished game"),
+        (report(difficulty=[{"marines": 1, "careful": [0, 0]}]), "has no games that say how hard it is"),
     ],
 )
 def test_a_file_that_says_nothing_of_the_scenario_is_refused(data: bytes, said: str) -> None:

@@ -6,8 +6,10 @@ from math import sqrt
 import pytest
 
 from kneedeep.board import compile_board
+from kneedeep.games.simulation.chunk import game_of
 from kneedeep.games.simulation.comparison import MEASURES, compared, difference_of_shares
 from kneedeep.games.simulation.result import INVADERS, MARINES, OVER, GameRecord, PartyStatistics
+from kneedeep.games.simulation.score import score_of
 from kneedeep.games.simulation.space_maps import DEATHS, MAPS, REVEALED, TAKEN, map_of
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.catalog import load_catalog
@@ -70,6 +72,18 @@ def test_what_is_as_before_is_not_sure_and_what_is_turned_over_is() -> None:
     change = other["rounds"]
     assert change.high - change.difference == pytest.approx(1.96 * spread, rel=0.02)
     assert compared(games(0, 0), games(3, 3)) == {}
+
+
+def test_versions_are_compared_by_half_for_the_win_then_frags_left_else_progress() -> None:
+    game = game_of(plan_of().packed)
+    state = game.setup(1, 1)
+    for winner, frags, score in ((MARINES, 0, 100), (MARINES, 2, 75 + 25 / 3), (INVADERS, 3, 0)):
+        state.winner, state.frags = winner, frags
+        assert score_of(game, 1, state) == pytest.approx(score)
+    never, often = games(0, 20), games(20, 0)
+    closer = never._replace(records=tuple(one._replace(score=20.0 + one.number) for one in never.records))
+    change = compared(never, closer)["score"]
+    assert change.sure and change.difference > 0 and compared(never, often)["marines win"].sure
 
 
 def test_maps_tell_where_it_happened() -> None:

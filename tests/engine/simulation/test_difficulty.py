@@ -12,9 +12,12 @@ from kneedeep.games.simulation.difficulty import (
 from kneedeep.games.simulation.frag_curve import FragCurve, frag_curve, higher, without_limit
 from kneedeep.games.simulation.result import MARINES, PartyStatistics
 from kneedeep.games.simulation.statistics import share_of
-from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.difficulty_text import curve_text, difficulty_text
+from kneedeep.report.measured_difficulty import measured_in_games
+from kneedeep.report.simulation import SimulationReport
+from kneedeep.report.simulation_text import verdicts
 from tests.support.small_maps.skirmish import TEXT, plan_of, played
 
 FRAGS = "{any: [{frags: 3}, {rounds: 8}]}"
@@ -94,9 +97,32 @@ def test_the_sentences_say_the_shares_and_the_even_limit() -> None:
     assert never == "Under a frag limit of 4 the marines win less than half too; the scenario has 1."
 
 
+def test_games_that_say_nothing_get_a_sentence_and_no_number() -> None:
+    """Nobody can win or lose, the script ends games at once, or they are broken off at the limit of rounds."""
+    now = "\ntriggers:\n  - {id: now, when: {reveal: start}, do: [{win: invaders}]}\n"
+    for text, void, said in (
+        (TEXT.replace("marines: {reach: research}", ""), "no-win", ": the marines have no way to win."),
+        (TEXT.replace(f"invaders: {FRAGS}", ""), "no-loss", ": the invader has no way to win."),
+        (TEXT + now, "at-once", ": all are over in the first round."),
+        (
+            TEXT.replace(FRAGS, "{frags: 99}"),
+            "no-end",
+            "With 1 marine, random on both sides, no game was over",
+        ),
+    ):
+        made = read(text).scenario
+        assert made is not None
+        result = played(plan_of(made, games=2, marines=(1,), rounds=2))
+        (found,) = difficulties(made, result)
+        assert (found.void, found.bracket, found.curve) == (void, None, None)
+        assert said in verdicts(made, result)[1]
+        assert difficulty_from(difficulty_data(found)) == found
+        assert measured_in_games(SimulationReport("a.yaml", Reading(made, None, ()), result)) is None
+
+
 def test_difficulties_come_back_from_data() -> None:
-    plan = plan_of(games=4)._replace(bots=("tactical", "tactical"), bracket=True)
+    plan = plan_of(games=4, marines=(1,))._replace(bots=("tactical", "tactical"), bracket=True)
     found = list(difficulties(scenario(FRAGS), played(plan)))
-    assert len(found) == 2 and all(one.bracket and one.curve for one in found)
+    assert len(found) == 1 and all(one.bracket and one.curve for one in found)
     data = json.loads(json.dumps([difficulty_data(one) for one in found]))
     assert [difficulty_from(one) for one in data] == found

@@ -11,6 +11,7 @@ import pytest
 
 from kneedeep.games.bots.playout import play_out
 from kneedeep.games.simulation import chunk, game_run
+from kneedeep.games.simulation.bracket import SURE
 from kneedeep.games.simulation.chunk import games_of
 from kneedeep.games.simulation.executors import Here, Workers, workers
 from kneedeep.games.simulation.game_run import GameFailedError, GivenUp, play_game
@@ -159,14 +160,17 @@ def test_games_beside_a_window_are_given_up_from_another_thread() -> None:
     assert 0 < seen < 5_000
 
 
-def test_as_many_games_have_a_hasty_side() -> None:
+def test_games_are_also_played_with_a_hasty_side() -> None:
     plan = plan_of(games=3, marines=(1,))._replace(bots=("tactical", "tactical"), bracket=True)
     assert plan.all_games == 9
     result = played(plan)
     assert [beside.bots for beside in result.bracket] == [("rush", "tactical"), ("tactical", "rush")]
     assert (result.games, result.all_games) == (3, 9) and result.complete
-    for beside in result.bracket:
-        assert beside == played(plan._replace(bots=beside.bots, bracket=False))
+    assert list(result.bracket) == [played(beside) for beside in plan.bracket_plans()]
+    assert all(
+        record.frags_at_win is None for beside in result.bracket for record in beside.parties[0].records
+    )
+    assert plan._replace(margin=0.05).bracket_plans()[0].margin == SURE, "enough for a verdict"
     assert result._replace(bracket=()) == played(plan._replace(bracket=False))
 
 

@@ -12,8 +12,9 @@ from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, who
 from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.games.bots import BOTS, JUDGES, bots_of
-from kneedeep.games.simulation.result import Simulation
-from kneedeep.games.simulation.simulation_plan import MOST_ROUNDS, SimulationPlan, packed
+from kneedeep.games.simulation.result import GuessRange, Simulation
+from kneedeep.games.simulation.sensitivity import guesses_of, ranges, varied
+from kneedeep.games.simulation.simulation_plan import MOST_ROUNDS, SimulationPlan, packed, unpacked
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
@@ -60,7 +61,7 @@ def configure(parser: ArgumentParser) -> None:
         type=bots,
         metavar="A[,B]",
         help=f"who plays the marines and who the invader: {', '.join(BOTS)} (default: {BOT}, and "
-        "as many games with hasty marines and with a hasty invader: who plays matters most)",
+        "also games with hasty marines and with a hasty invader: who plays matters most)",
     )
     parser.add_argument(
         "--seed",
@@ -96,6 +97,11 @@ def configure(parser: ArgumentParser) -> None:
         metavar="N",
         help=f"stop a game after this many rounds (default: {MOST_ROUNDS})",
     )
+    parser.add_argument(
+        "--sensitivity",
+        action="store_true",
+        help="play the same games with each of the guessed numbers that matter most one step lower and higher",
+    )
     allow_errors(parser)
     parser.add_argument(
         "--cluster",
@@ -116,6 +122,8 @@ def run(args: Namespace) -> int:
     if args.keep_odd is not None:
         _make_folder(args.keep_odd)
     result, status = played(plan, args.cluster, args.jobs or usable_cores())
+    if args.sensitivity and status == DONE:
+        result, status = _with_sensitivity(plan, result, args)
     broken_off = status != DONE
     kept: list[Kept] = []
     try:
@@ -169,6 +177,8 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan
     scenario = reading.scenario
     if scenario is None:
         raise CommandError(f"{args.file} holds no scenario")
+    if args.sensitivity and not guesses_of(scenario.ruleset):
+        raise CommandError("--sensitivity is for the 2016 edition: no guesses of the other one are ranked")
     counts = args.marines or scenario.played_counts
     margin = ENOUGH if args.games is None and args.stop_at is None else args.stop_at
     games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
@@ -189,6 +199,20 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan
 
     playable(args.file, reading, prepared)
     return plan
+
+
+def _with_sensitivity(plan: SimulationPlan, result: Simulation, args: Namespace) -> tuple[Simulation, int]:
+    """The result with the ranges of the guesses, and the exit status: interrupted, the guesses that are finished."""
+    found: list[GuessRange] = []
+    for guess in guesses_of(unpacked(plan.packed)[0].ruleset):
+        sides = []
+        for one in varied(plan, guess):
+            side, status = played(one, args.cluster, args.jobs or usable_cores())
+            if status != DONE:
+                return result._replace(sensitivity=tuple(found)), status
+            sides.append(side)
+        found += ranges(guess, sides[0], result, sides[1])
+    return result._replace(sensitivity=tuple(found)), DONE
 
 
 def _make_folder(folder: str) -> None:

@@ -52,7 +52,8 @@ def play_chunk(plan: SimulationPlan, players: int, first: int, count: int) -> Ch
     start = perf_counter()
     try:
         with limited(LONGEST, is_unwanted=_unwanted or (lambda: False)):
-            games = games_of(plan.packed)
+            game, longer = games_of(plan.packed)
+            games = game, longer if plan.curve else None
     except OutOfWork as error:
         if _unwanted is not None and _unwanted():
             raise GivenUp from error

@@ -52,6 +52,7 @@ def _won(winner: int) -> Callable[[GameRecord], float]:
 
 LEAST_GAMES = 5
 """With fewer games nothing is reported about how a mean changed."""
+SCORE = "score"
 MEASURES = (
     SimulationMeasure("marines win", _won(MARINES), share=True),
     SimulationMeasure("invader wins", _won(INVADERS), share=True),
@@ -59,12 +60,15 @@ MEASURES = (
     SimulationMeasure("no end", _won(UNFINISHED), share=True),
     SimulationMeasure("time was up", lambda record: record.end == TIME, share=True),
     SimulationMeasure("out of ammo", lambda record: record.dry, share=True),
+    SimulationMeasure(SCORE, lambda record: record.score, share=False),
     SimulationMeasure("rounds", lambda record: record.rounds, share=False),
     SimulationMeasure("fragged", lambda record: record.deaths, share=False),
     SimulationMeasure("frag points", lambda record: record.frags, share=False),
     SimulationMeasure("killed", lambda record: record.kills, share=False),
 )
 """The compared measures, in the order in which they are shown."""
+HEADLINES = ("marines win", SCORE)
+"""The measures that are always shown. The score decides whether a version of a map is harder."""
 
 
 def compared(before: PartyStatistics, after: PartyStatistics) -> dict[str, SimulationChange]:

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, Literal, NamedTuple
 
+from kneedeep.board.script.script_steps import ScriptStep, script_steps
 from kneedeep.games.simulation.bracket import Bracket
 from kneedeep.games.simulation.frag_curve import FragCurve, frag_curve
-from kneedeep.games.simulation.result import MARINES, UNFINISHED, Simulation
+from kneedeep.games.simulation.result import MARINES, UNFINISHED, PartyStatistics, Simulation
 from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.script_values import Effect
+
+Void = Literal["no-win", "no-loss", "at-once", "no-end"]
+"""Why games say nothing about the difficulty: the marines or the invader can't win, all are over in the first round,
+most are broken off."""
 
 
 class PartyDifficulty(NamedTuple):
-    """The share of wins of a number of marines. `bracket` and `curve` are None where they were not played."""
+    """The share of wins of a number of marines. `bracket` and `curve` are None where they were not played.
+
+    `void`: why the share says nothing. There is no bracket or curve then.
+    """
 
     marines: int
     share: Share
     bracket: Bracket | None = None
     curve: FragCurve | None = None
+    void: Void | None = None
 
     @property
     def wins(self) -> int:
@@ -33,12 +43,33 @@ class PartyDifficulty(NamedTuple):
 
 def difficulties(scenario: Scenario, result: Simulation) -> Iterator[PartyDifficulty]:
     """Yield the difficulty for each number of marines with a game."""
-    for party in result.parties:
-        if party.games:
-            share = party.won(MARINES)
-            yield PartyDifficulty(
-                party.marines, share, _bracket(result, party.marines), frag_curve(scenario, party)
-            )
+    ways = _ways(scenario)
+    for party in filter(lambda party: party.games, result.parties):
+        found = PartyDifficulty(party.marines, party.won(MARINES), void=_void(ways, party))
+        if found.void is None:
+            found = found._replace(bracket=_bracket(result, party.marines), curve=frag_curve(scenario, party))
+        yield found
+
+
+def _void(ways: Collection[str], party: PartyStatistics) -> Void | None:
+    if "marines" not in ways:
+        return "no-win"
+    if len(ways) == 1:
+        return "no-loss"
+    if all(record.rounds <= 1 for record in party.records):
+        return "at-once"
+    return "no-end" if party.won(UNFINISHED).share > 0.5 else None
+
+
+def _ways(scenario: Scenario) -> Collection[str]:
+    """The possible winners by the script, `nobody` included."""
+    victory = scenario.victory
+    effects = (one.script for one in script_steps(scenario, {}) if isinstance(one, ScriptStep))
+    return {
+        *(side for side in ("marines", "invaders") if getattr(victory, side) is not None),
+        *(ending.winner for ending in scenario.endings),
+        *(str(own.value) for own in effects if isinstance(own, Effect) and own.kind == "win"),
+    }
 
 
 def _bracket(result: Simulation, marines: int) -> Bracket | None:
@@ -60,6 +91,8 @@ def difficulty_data(difficulty: PartyDifficulty) -> dict[str, object]:
         data["verdict"] = bracket.difficulty if bracket.settled else None
         data["hasty_marines"] = [bracket.hasty_marines.cases, bracket.hasty_marines.games]
         data["hasty_invader"] = [bracket.hasty_invader.cases, bracket.hasty_invader.games]
+    if difficulty.void is not None:
+        data["void"] = difficulty.void
     if curve is not None:
         data["frags"] = {"limit": curve.limit, "games": curve.games, "wins": list(curve.wins)}
     return data
@@ -77,4 +110,4 @@ def difficulty_from(data: Mapping[str, Any]) -> PartyDifficulty:
         curve = FragCurve(int(frags["limit"]), int(frags["games"]), tuple(map(int, frags["wins"])))
         for won in curve.wins:
             share_of(won, curve.games)
-    return PartyDifficulty(int(data["marines"]), share, bracket, curve)
+    return PartyDifficulty(int(data["marines"]), share, bracket, curve, data.get("void"))

@@ -17,6 +17,7 @@ from kneedeep.games.simulation.result import (
     TIME,
     GameRecord,
 )
+from kneedeep.games.simulation.score import score_of
 from kneedeep.games.simulation.simulation_plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
 from kneedeep.games.simulation.turning_points import TURNS, turns
 from kneedeep.rules.action import Action
@@ -30,6 +31,7 @@ from kneedeep.support.work_budget import OutOfWork
 SLICE = 400
 """Decisions between two looks at whether the game is to be given up, where no timer looks."""
 
+Watcher = Callable[[State, Action], None]
 NOTHING: Counter[Hashable] = Counter()
 TOO_LONG = "it takes more time or memory than a game may"
 
@@ -69,12 +71,17 @@ def play_game(
     """
     events: list[Event] = []
     game, longer = games
-    actions: list[Action] = []
+    last: tuple[State, Action] | None = None
+
+    def note(state: State, action: Action) -> None:
+        nonlocal last
+        last = state.copy(), action
+
     try:
         with limited(LONGEST, is_unwanted=unwanted or (lambda: False)) as again:
             run = _Run(game, bots, rounds, seed, players, number, unwanted, again)
-            state, decisions, end = run.play(events, None if longer is None else actions)
-            at_win = None if longer is None else run.frags_at_win(longer, state, actions)
+            state, decisions, end = run.play(events, None if longer is None else note)
+            at_win = None if longer is None else run.frags_at_win(longer, state, last)
         tallies = game.assistant.collected(players, events, state)
         dry = bool(tallies.pop("dry", None))
         tallies[TURNS] = turns(state.winner == MARINES, tallies, game.board)
@@ -90,6 +97,7 @@ def play_game(
             decisions=decisions,
             dry=dry,
             frags_at_win=at_win,
+            score=score_of(game, players, state),
         )
     except GivenUp:
         raise
@@ -118,7 +126,9 @@ def actions_of(
     """The actions of a game of a simulation, by playing it once more."""
     found: list[Action] = []
     with limited(LONGEST) as again:
-        _Run(game, bots, rounds, seed, players, number, None, again).play(None, found)
+        _Run(game, bots, rounds, seed, players, number, None, again).play(
+            None, lambda _, action: found.append(action)
+        )
     return found
 
 
@@ -142,30 +152,28 @@ class _Run:
         self._marines = bot_named(bots[0], game, players, seed_of(seed, players, number, MARINES_BOT))
         self._invaders = bot_named(bots[1], game, players, seed_of(seed, players, number, INVADERS_BOT))
 
-    def play(self, events: list[Event] | None, actions: list[Action] | None) -> tuple[State, int, str]:
+    def play(self, events: list[Event] | None, on_action: Watcher | None) -> tuple[State, int, str]:
         """Play from the set-up. Return the last state, the number of decisions, and how the game ended."""
         state = self._game.setup(self._players, self._seed, events)
-        decisions, end = self._play_on(self._game, state, events, actions)
+        decisions, end = self._play_on(self._game, state, events, on_action)
         return state, decisions, end
 
-    def frags_at_win(self, longer: Game, state: State, actions: list[Action]) -> int:
-        """The frag points when the marines won, or NEVER. A game lost by frags is played on in the longer game."""
-        if state.winner == INVADERS:
-            state = longer.setup(self._players, self._seed)
-            for action in actions:
-                longer.apply(state, action)
+    def frags_at_win(self, longer: Game, state: State, last: tuple[State, Action] | None) -> int:
+        """The frag points when the marines won, or NEVER. A game lost by frags is played on in the longer game.
+
+        `last`: the last action, with the state before it.
+        """
+        if state.winner == INVADERS and last is not None:
+            state, action = last
+            longer.prepare(self._players)
+            longer.apply(state, action)
             if not state.winner:
                 self._play_on(longer, state, None, None)
         return int(state.frags) if state.winner == MARINES else NEVER
 
     def _play_on(
-        self, game: Game, state: State, events: list[Event] | None, actions: list[Action] | None
+        self, game: Game, state: State, events: list[Event] | None, on_action: Watcher | None
     ) -> tuple[int, str]:
-        def note(_state: State, action: Action) -> None:
-            assert actions is not None
-            actions.append(action)
-
-        on_action = None if actions is None else note
         decisions = 0
         while decisions < MOST_DECISIONS:
             if self._unwanted is not None and self._unwanted():

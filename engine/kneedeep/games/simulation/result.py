@@ -28,7 +28,7 @@ class GameRecord(NamedTuple):
 
     `deaths` of marines, `kills` of invaders. `dry`: a marine had no ammunition of any kind left at some time.
     `frags_at_win`: frag points when the marines won, if need be by playing on past the scenario's limit, or NEVER. None:
-    the game was not played on.
+    the game was not played on. `score`: how well the marines did (`score_of`).
     """
 
     number: int
@@ -42,6 +42,7 @@ class GameRecord(NamedTuple):
     decisions: int
     dry: bool
     frags_at_win: int | None = None
+    score: float = 0.0
 
 
 class PartyStatistics(NamedTuple):
@@ -74,10 +75,21 @@ class PartyStatistics(NamedTuple):
         return self.tallies.get(name, Counter())
 
 
+class GuessRange(NamedTuple):
+    """The marines' shares with guessed numbers one step lower, as they are, and one step higher."""
+
+    guess: str
+    marines: int
+    less: Share
+    as_is: Share
+    more: Share
+
+
 class Simulation(NamedTuple):
     """The result of bots for a scenario: the bots of marines and invaders, seed, requested games, parties.
 
     `bracket`: the results with hasty marines and with a hasty invader (see `SimulationPlan.bracket`), or nothing.
+    `sensitivity`: how far guessed numbers change it, if that was asked.
     """
 
     bots: tuple[str, str]
@@ -87,6 +99,7 @@ class Simulation(NamedTuple):
     margin: float | None
     parties: tuple[PartyStatistics, ...]
     bracket: tuple[Simulation, ...] = ()
+    sensitivity: tuple[GuessRange, ...] = ()
 
     def party(self, marines: int) -> PartyStatistics:
         """The games with that number of marines, a party without a game when none were asked for."""

@@ -6,6 +6,7 @@ import pickle
 from typing import Any, NamedTuple
 
 from kneedeep.games.bots import JUDGES
+from kneedeep.games.simulation.bracket import SURE
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.registry import ruleset_for, ruleset_of
@@ -27,7 +28,8 @@ class SimulationPlan(NamedTuple):
 
     `games` for each number of marines, at most: with a `margin` (0.05 for ±5 %) they stop when the interval of the
     marines' share of wins is as narrow as that. `bracket`: whether as many games are played with the hasty bot on one
-    side, and on the other (see `bracket_of`).
+    side, and on the other (see `bracket_of`), to no narrower a margin than its verdict needs. `curve`: whether games
+    lost by frags are played on for the frag curve.
     """
 
     packed: bytes
@@ -38,6 +40,7 @@ class SimulationPlan(NamedTuple):
     rounds: int = MOST_ROUNDS
     margin: float | None = None
     bracket: bool = False
+    curve: bool = True
 
     @property
     def all_games(self) -> int:
@@ -47,7 +50,8 @@ class SimulationPlan(NamedTuple):
     def bracket_plans(self) -> tuple[SimulationPlan, ...]:
         """The plans with hasty marines and with a hasty invader, empty if no bracket is asked for."""
         pairs = bracket_of(self.bots) if self.bracket else ()
-        return tuple(self._replace(bots=pair, bracket=False) for pair in pairs)
+        margin = None if self.margin is None else max(self.margin, SURE)
+        return tuple(self._replace(bots=pair, margin=margin, bracket=False, curve=False) for pair in pairs)
 
 
 def bracket_of(bots: tuple[str, str]) -> tuple[tuple[str, str], ...]:

@@ -10,7 +10,7 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.text.balance_text import percent
 from kneedeep.analysis.views.new_findings import new_findings
 from kneedeep.board import compile_board
-from kneedeep.games.simulation.comparison import MEASURES, SimulationChange, compared
+from kneedeep.games.simulation.comparison import HEADLINES, SimulationChange, compared
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.edition import edition_of
@@ -104,7 +104,7 @@ def meaning_lines(meaning: DifferenceMeaning) -> Iterator[str]:
 
 def simulation_lines(changes: Sequence[SimulatedChange]) -> Iterator[str]:
     """Yield the changes of the share of wins in simulated games, and other certain changes."""
-    shown = [one for one in changes if one.change.sure or one.measure == MEASURES[0].name]
+    shown = [one for one in changes if one.change.sure or one.measure in HEADLINES]
     for marines, measure, change in shown:
         before, after = (
             percent(value) if change.share else f"{value:.1f}" for value in (change.before, change.after)

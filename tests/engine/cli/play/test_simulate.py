@@ -20,7 +20,11 @@ from kneedeep.cli import game_runs
 from kneedeep.games.simulation.executors import ClusterError, Workers
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.games.simulation.simulation_plan import SimulationPlan
+from kneedeep.games.simulation.sensitivity import guesses_of, varied
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed, unpacked
+from kneedeep.model.catalog.numbers.overrides import checked, plain
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.report.difficulty_text import GUESSES
 from kneedeep.support import resources
 from tests.support.bundled_schema import bundled
 from tests.support.command import Shell
@@ -106,6 +110,35 @@ def test_the_data_fits_its_schema_and_is_the_same_for_any_number_of_jobs(shell: 
         assert sum(count for _, _, count in party["died_at"]) == sum(party["killers"].values())
         assert {area["area"]: area["revealed"] for area in party["areas"]}["start"] == 15
         assert all(party["sights"][side] for side in ("marines", "invaders"))
+
+
+def test_the_same_games_are_played_with_the_guesses_that_matter_most_changed(
+    shell: Shell, scenario: str
+) -> None:
+    refused = shell("simulate", scenario, *RANDOM, "--sensitivity")
+    assert refused.status == 2 and "--sensitivity is for the 2016 edition" in refused.err
+    short = PORTALS.replace("{frags: 3}", "{any: [{frags: 3}, {rounds: 5}]}")
+    Path(scenario).write_text(short, encoding="utf-8")
+    given = ("simulate", scenario, *RANDOM, "--games", 10, "--marines", 2, "--sensitivity")
+    data = json.loads(shell(*given, "--jobs", 1, "--format", "json").out)
+    validator().validate(data)
+    assert {one["guess"] for one in data["sensitivity"]} <= set(GUESSES)
+    one = data["sensitivity"][0]
+    assert one["as_is"] == data["difficulty"][0]["careful"] and one["less"][1] == one["more"][1] == 10
+    said = " ".join(shell(*given, "--jobs", 1).out.split())
+    assert "With guesses one step lower or higher the marines win: " in said
+
+
+def test_a_users_own_numbers_are_no_guesses() -> None:
+    made = read(PORTALS).scenario
+    assert made is not None
+    own = "actions.uac.1.speed"
+    plan = SimulationPlan(packed(made, checked({own: 6}, made.ruleset)), (2,), ("random", "random"), 1, 1)
+    assert [guess.id for guess in guesses_of(made.ruleset)] == list(GUESSES)
+    for guess in guesses_of(made.ruleset):
+        assert guess.less and guess.more
+        for side in varied(plan, guess):
+            assert plain(unpacked(side.packed)[1].numbers)[own] == 6
 
 
 def test_findings_and_kept_games_stand_in_the_data(shell: Shell, scenario: str) -> None:

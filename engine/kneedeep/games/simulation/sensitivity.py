@@ -1,0 +1,76 @@
+"""Sensitivity: the same games with the guessed numbers that matter most one step lower, and one step higher."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from fnmatch import fnmatch
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from kneedeep.games.simulation.bracket import LEAST_GAMES
+from kneedeep.games.simulation.result import MARINES, GuessRange, Simulation
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed, unpacked
+from kneedeep.model.catalog.numbers.overrides import checked, data_with, known, plain
+
+
+class Guess(NamedTuple):
+    """Guessed numbers that belong together: their values one step lower and higher, by address."""
+
+    id: str
+    less: Mapping[str, object]
+    more: Mapping[str, object]
+
+
+@cache
+def guesses_of(ruleset: str) -> tuple[Guess, ...]:
+    """The guesses of an edition that matter most. The data file says how they were found."""
+    text = (files(__package__) / "data" / "sensitivity.json").read_text(encoding="utf-8")
+    return tuple(
+        Guess(one["id"], *(moved(ruleset, one["numbers"], step) for step in (-1, 1)))
+        for one in json.loads(text).get(ruleset, ())
+    )
+
+
+def moved(ruleset: str, pattern: str, step: int) -> dict[str, object]:
+    """The guessed numbers whose addresses fit a pattern, with other values: numbers changed by a step, dice by red dice."""
+    data, found = data_with(ruleset, ()), {}
+    for name, address in known(ruleset).items():
+        entry = address.read(data) if fnmatch(name, pattern) else None
+        if entry is not None and entry.mark == "G":
+            value = _changed(entry.value, step)
+            if value is not None and not address.kind.fault(name, value):
+                found[name] = value
+    return found
+
+
+def _changed(value: object, step: int) -> object:
+    """A number changed by a step, an attack with as many red dice more, or with its last dice left out; else None."""
+    match value:
+        case int():
+            return value + step
+        case {"dice": dice, **others}:
+            return {**others, "dice": _changed(dice, step)}
+        case [*dice]:
+            return dice + ["red"] * step if step > 0 else dice[:step]
+    return None
+
+
+def varied(plan: SimulationPlan, guess: Guess) -> tuple[SimulationPlan, SimulationPlan]:
+    """The plan with a guess one step lower, and higher. The user's own numbers stay."""
+    scenario, ruleset = unpacked(plan.packed)
+    less, more = (
+        packed(scenario, checked({**values, **plain(ruleset.numbers)}, scenario.ruleset))
+        for values in (guess.less, guess.more)
+    )
+    same = plan._replace(bracket=False, curve=False)
+    return same._replace(packed=less), same._replace(packed=more)
+
+
+def ranges(guess: Guess, less: Simulation, result: Simulation, more: Simulation) -> Iterator[GuessRange]:
+    """Yield the shares for each number of marines with enough games, if they used the guess."""
+    for party in result.parties:
+        shares = tuple(one.party(party.marines).won(MARINES) for one in (less, result, more))
+        if guess.less.keys() & party.tally("guesses") and all(one.games >= LEAST_GAMES for one in shares):
+            yield GuessRange(guess.id, party.marines, *shares)
