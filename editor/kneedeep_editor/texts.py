@@ -7,8 +7,6 @@ shows them by `translated`. Texts that differ in the rulebook of an edition use 
 and `tr_count`. `python -m tests.support.catalogue` collects them all.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Whether and how the marines can win, as plain data: what `kneedeep solve` prints and a passport holds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.analysis.framework.finding import Finding

@@ -1,7 +1,5 @@
 """One side for Gymnasium; a bot plays the other."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

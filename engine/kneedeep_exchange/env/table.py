@@ -1,7 +1,5 @@
 """A whole table for PettingZoo: an agent for each marine and one for the invader."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A request for an export: a scenario, its audience, and its options."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias

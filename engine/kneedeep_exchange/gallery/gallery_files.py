@@ -1,7 +1,5 @@
 """The files that a gallery offers of a scenario: its page and what can be downloaded."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 

@@ -3,8 +3,6 @@
 Making and verifying call the same functions, in English, so that equal programs give equal bytes.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 

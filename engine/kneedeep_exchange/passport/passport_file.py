@@ -1,7 +1,5 @@
 """A passport as a file: its members, and making one."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Collection, Mapping

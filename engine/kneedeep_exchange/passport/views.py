@@ -1,7 +1,5 @@
 """Views in a passport: the map as a picture, a page for the invader and one for the marines."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from kneedeep.analysis.framework.facts import Facts

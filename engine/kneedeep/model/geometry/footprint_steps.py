@@ -1,7 +1,5 @@
 """The steps of figures of two and four spaces by the rules of 2004."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 

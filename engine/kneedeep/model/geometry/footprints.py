@@ -3,8 +3,6 @@
 Rule: board geometry, footprint; RUL16-73, RUL16-74, RUL16-78, RUL16-79.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

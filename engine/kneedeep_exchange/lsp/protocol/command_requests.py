@@ -1,7 +1,5 @@
 """Commands that an editor shows above a text and sends back by name."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """How the server talks with an editor: over standard input and output, or at a port of this machine."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

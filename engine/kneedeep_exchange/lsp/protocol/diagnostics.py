@@ -1,7 +1,5 @@
 """Findings as editors show them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from lsprotocol import types

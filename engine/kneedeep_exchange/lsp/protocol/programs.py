@@ -1,7 +1,5 @@
 """Commands of the program that an editor starts about a document."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import tempfile

@@ -1,7 +1,5 @@
 """The language server: all requests that it answers, and how it is started."""
 
-from __future__ import annotations
-
 import logging
 
 from lsprotocol import types

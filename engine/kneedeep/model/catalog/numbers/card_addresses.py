@@ -1,7 +1,5 @@
 """Dice and cards of the 2016 edition by their addresses, such as `actions.combat-shotgun.1.speed` or `events.blood-rush.1`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.model.catalog.cards.card_tables import (

@@ -1,7 +1,5 @@
 """The kinds of dice and cards of the 2016 edition in a user's own data file."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from kneedeep.model.catalog.cards.card_tables import NO_ATTACK, SPECIAL

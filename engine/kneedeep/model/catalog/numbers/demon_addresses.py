@@ -1,7 +1,5 @@
 """Numbers of the 2016 edition by their addresses: demons, threat cards, invasion cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import TypedDict
 
