@@ -8,10 +8,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import Edge
+from kneedeep.drawing import DisplayList, Theme
 from kneedeep.drawing.event_arcs import LIT, EventArc, draw_event_arcs
 from kneedeep.drawing.marks import Mark, draw_marks
-from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.theme import Theme
 from kneedeep.model.geometry.space import edge_ends
 from kneedeep_editor.canvas.arc_tiles import thickness
 from kneedeep_editor.canvas.display_painter import DisplayPainter

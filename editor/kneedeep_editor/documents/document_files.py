@@ -4,14 +4,13 @@ from codecs import BOM_UTF8
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kneedeep.model.scenario.element import write_element
 from kneedeep.model.scenario.io.file_problems import Problem
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed, ScenarioFile, foreign_files
 from kneedeep.model.scenario.io.other_files import not_a_scenario
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.writer import data_of
-from kneedeep.model.scenario.model import RULESETS, Scenario
+from kneedeep.model.scenario.model import RULESETS, Scenario, write_element
 from kneedeep.model.scenario.source import Source
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.model.scenario.yaml_patch.value_text import inline

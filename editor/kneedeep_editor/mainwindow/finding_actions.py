@@ -6,8 +6,7 @@ from typing import Any
 from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep.model.scenario.delta import delta_of
 from kneedeep.model.scenario.edits import Change, Edit, Several
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Record, Scenario
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview
 

@@ -1,8 +1,7 @@
 """The target of the pointer, in words."""
 
 from kneedeep.board import Board
-from kneedeep.support.english import coordinates
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import coordinates, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element, teleporter_text
 from kneedeep_editor.tools.geometry.extent import placed_things
 

@@ -13,6 +13,7 @@ from kneedeep.board.script.table_session import (
     shown_areas,
     shown_spaces,
 )
+from kneedeep.drawing import DisplayList, Dot, Item, Paint, Text, Theme
 from kneedeep.drawing.game_badges import Target, targets_picture
 from kneedeep.drawing.map_sheet import rim
 from kneedeep.drawing.pawn_pictures import figure_picture, figure_spaces, tokens_picture
@@ -28,8 +29,6 @@ from kneedeep.drawing.plan.plan import (
     label_row,
 )
 from kneedeep.drawing.plan.table_plan import floor_of
-from kneedeep.drawing.primitive import DisplayList, Dot, Item, Paint, Text
-from kneedeep.drawing.theme import Theme
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Token
 from kneedeep_editor.canvas.table.table_scene import EMPTY, Scene, Sprite

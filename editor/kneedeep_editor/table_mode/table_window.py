@@ -21,10 +21,8 @@ from kneedeep.analysis.text.witness_text import too_much
 from kneedeep.board import Board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import Session, TableGame, begun, drawn_at_random, resumed
-from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.theme import Theme
+from kneedeep.drawing import DisplayList, Theme
 from kneedeep.model.scenario.io.files import FileFailed
-from kneedeep.support.english import sentence
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.services.appearance import Appearance
@@ -39,7 +37,7 @@ from kneedeep_editor.table_mode.start_page import StartPage
 from kneedeep_editor.table_mode.style_sheet import table_style_sheet
 from kneedeep_editor.table_mode.table_commands import BAR, ICONS, ORDERS, ROUNDS, TOKENS
 from kneedeep_editor.table_mode.table_page import TablePage
-from kneedeep_editor.texts import marines_text, tr
+from kneedeep_editor.texts import marines_text, sentence, tr
 
 SECONDS = 2.0
 """Processor time that setting up a session may take: the window waits for it."""

@@ -1,8 +1,7 @@
 """The door tool: puts the door of the stamp on a joint, or an exit on a loose opening."""
 
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
-from kneedeep.model.scenario.model import Door, Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Door, Record, Scenario
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC, divide_area
 from kneedeep_editor.tools.elements.element_names import name_of_element

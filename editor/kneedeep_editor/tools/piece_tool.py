@@ -5,8 +5,7 @@ from kneedeep.model.catalog.components.piece_type import PieceType
 from kneedeep.model.geometry.shape import turned_rows
 from kneedeep.model.scenario.edits import Add, Several
 from kneedeep.model.scenario.model import OwnPieceType, Piece, Scenario
-from kneedeep.support.english import lowered
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import later, lowered, tr
 from kneedeep_editor.tools.elements.areas import NEW_AREA, add_piece_edit, area_for
 from kneedeep_editor.tools.geometry.joining_hint import joining_hint
 from kneedeep_editor.tools.geometry.snapping import (

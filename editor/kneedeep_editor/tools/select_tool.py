@@ -7,10 +7,8 @@ from kneedeep.board.doors import line_of
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.edits.paste import part_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces
-from kneedeep.model.scenario.model import Door, Scenario
-from kneedeep.model.scenario.record import Record
-from kneedeep.support.english import capitalized
-from kneedeep_editor.texts import later, tr
+from kneedeep.model.scenario.model import Door, Record, Scenario
+from kneedeep_editor.texts import capitalized, later, tr
 from kneedeep_editor.tools.elements.deletion import delete
 from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.elements.element_places import (

@@ -1,8 +1,7 @@
 """The spawn tool: paints the spaces where marines start or where invaders may be spawned."""
 
 from kneedeep.model.scenario.edits import Add, Change, Edit, Remove
-from kneedeep.model.scenario.model import Spawn
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Record, Spawn
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.placement_errors import off_floor_error
 from kneedeep_editor.tools.preview import NOTHING, ToolPreview

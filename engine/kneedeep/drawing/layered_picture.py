@@ -1,7 +1,6 @@
 """A picture in the making: items by layer, and the symbols they use."""
 
-from kneedeep.drawing.primitive import Box, DisplayList, Item, Symbol, Use
-from kneedeep.drawing.theme import Theme
+from kneedeep.drawing import Box, DisplayList, Item, Symbol, Theme, Use
 
 LAYERS = (
     "floor", "tint", "decor", "shadow", "light", "stencil", "line", "spawn", "fixture", "wall", "opening", "door", "token", "figure",

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from kneedeep.drawing import DisplayList, Item, Symbol, Text, Theme, placed
 from kneedeep.drawing.pawn_pictures import token_look
 from kneedeep.drawing.plan.plan import (
     Plan,
@@ -16,16 +17,13 @@ from kneedeep.drawing.plan.plan import (
     hatched,
     rimmed,
 )
-from kneedeep.drawing.primitive import DisplayList, Item, Symbol, Text, placed
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.space_field import SpaceField, draw_field
 from kneedeep.drawing.symbols.chip import text_width
 from kneedeep.drawing.teleporter_arcs import draw_arcs
-from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure
 from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
-from kneedeep.support.english import capitalized, colored
-from kneedeep.support.translation import later, tr, translated
+from kneedeep.support import capitalized, colored, later, tr, translated
 
 ROW = 1.05
 """Height of a legend row, in spaces."""

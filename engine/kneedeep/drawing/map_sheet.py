@@ -3,6 +3,7 @@
 from collections.abc import Callable, Container, Iterable, Iterator, Set
 from typing import TypeVar
 
+from kneedeep.drawing import DARK, DisplayList, Item, Layer, Line, Paint, Path, Symbol, Text, Theme
 from kneedeep.drawing.floors.frames import frame, framed
 from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.legend import ROW, field_entries, legend_entries, legend_items
@@ -19,13 +20,11 @@ from kneedeep.drawing.plan.plan import (
     standing_on,
     turned,
 )
-from kneedeep.drawing.primitive import DisplayList, Item, Layer, Line, Paint, Path, Symbol, Text
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.space_field import SpaceField, draw_field
 from kneedeep.drawing.space_outlines import outline
 from kneedeep.drawing.symbols.chip import text_width
 from kneedeep.drawing.teleporter_arcs import arc_of, draw_arcs
-from kneedeep.drawing.theme import DARK, Theme
 from kneedeep.model.geometry.space import neighbour
 
 Thing = TypeVar("Thing")

@@ -7,6 +7,7 @@ of the whole shows there.
 from collections import defaultdict
 from collections.abc import Iterator
 
+from kneedeep.drawing import DisplayList, Paint, Path, Rect, Segment, Text, Theme, Use, mixed
 from kneedeep.drawing.edge_lines import TURN, draw_borders, draw_edges
 from kneedeep.drawing.floors.floor_sets import plate_number, set_of
 from kneedeep.drawing.floors.lamp_light import lamp_light, strength
@@ -33,7 +34,6 @@ from kneedeep.drawing.plan.plan import (
     bounds,
 )
 from kneedeep.drawing.plan.plan_chunks import chunk_box, slices
-from kneedeep.drawing.primitive import DisplayList, Paint, Path, Rect, Segment, Text, Use
 from kneedeep.drawing.symbols.chip import label_text
 from kneedeep.drawing.symbols.figure_symbols import label_baseline
 from kneedeep.drawing.symbols.symbol_table import (
@@ -44,7 +44,6 @@ from kneedeep.drawing.symbols.symbol_table import (
     plinth_symbol,
     tint_symbol,
 )  # fmt: skip
-from kneedeep.drawing.theme import Theme, mixed
 
 _INSET = 0.17
 _SIDE_BITS = {

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
 

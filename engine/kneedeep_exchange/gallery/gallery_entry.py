@@ -7,9 +7,8 @@ from traceback import format_exc
 from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
+from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.drawing.plan.plan import Plan
 from kneedeep.model.scenario.comparison import compared

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.support.work_budget import OutOfWork

@@ -6,9 +6,8 @@ from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import NamedTuple
 
+from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.scenario_head import is_meant_as_scenario

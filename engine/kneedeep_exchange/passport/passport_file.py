@@ -6,8 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.scenario.io.reader import Reading

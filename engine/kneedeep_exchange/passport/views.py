@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.drawing.document_metadata import metadata_of
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of

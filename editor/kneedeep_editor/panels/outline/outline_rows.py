@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.geometry.space import Space, neighbour
 from kneedeep.model.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.model.scenario.edits.basic import SECTION_OF
@@ -26,8 +25,7 @@ from kneedeep.model.scenario.model import (
 )
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import Condition, Effect
-from kneedeep.support.english import capitalized, coordinates
-from kneedeep_editor.texts import EditionTexts, later, tr, tr_count
+from kneedeep_editor.texts import EditionTexts, capitalized, coordinates, later, tr, tr_count
 from kneedeep_editor.tools.elements.areas import new_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
 

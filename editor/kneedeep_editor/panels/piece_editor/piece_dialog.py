@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.support.english import capitalized
 from kneedeep_editor.panels.piece_editor.piece_grid import (
     BRUSH,
     DIFFICULT,
@@ -32,7 +31,7 @@ from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.services.screen import size_on_screen
-from kneedeep_editor.texts import later, tr, tr_count
+from kneedeep_editor.texts import capitalized, later, tr, tr_count
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 

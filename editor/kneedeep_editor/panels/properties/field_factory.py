@@ -4,10 +4,8 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kneedeep.model.scenario.element import keys_of
 from kneedeep.model.scenario.io.schema_check import fits
-from kneedeep.model.scenario.model import Door, Figure, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Door, Figure, Record, Token, keys_of
 from kneedeep.model.scenario.script_values import AreaOrSpaces, Placed, Who
 from kneedeep.model.scenario.value import REQUIRED
 from kneedeep.model.scenario.value_shapes import (

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from kneedeep.drawing import DisplayList, Theme
 from kneedeep.drawing.game_badges import Pawn, pawn_picture, shut_doors_picture
 from kneedeep.drawing.pawn_pictures import figure_picture, tokens_picture
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import Place, Plan
-from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.theme import Theme
 from kneedeep.games.bots.seats import MARINES
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.report.table_picture import (

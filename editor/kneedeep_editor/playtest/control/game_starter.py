@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.english import sentence
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.session.player_settings import PlayerSettings
-from kneedeep_editor.texts import EditionTexts, tr
+from kneedeep_editor.texts import EditionTexts, sentence, tr
 
 if TYPE_CHECKING:
     from kneedeep.games.play.session import PlaySession

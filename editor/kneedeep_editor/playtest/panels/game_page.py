@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import QStackedWidget, QToolBar, QWidget
 
-from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.theme import Theme
+from kneedeep.drawing import DisplayList, Theme
 from kneedeep.games.bots.seats import MARINES, PERSON
 from kneedeep.rules import Action, Event, Game
 from kneedeep.rules.answers import Choice

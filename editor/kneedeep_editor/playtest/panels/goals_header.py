@@ -10,11 +10,10 @@ from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.games.bots.seats import MARINES
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableView
-from kneedeep.support.english import sentence
 from kneedeep_editor.playtest.text.answer_texts import shown_text
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import sentence, tr
 
 
 class GoalsHeader(QWidget):

@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.table_view import Held, TableView
-from kneedeep.support.english import capitalized
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.texts import tr, tr_count
+from kneedeep_editor.texts import capitalized, tr, tr_count
 
 _OFF = "#8b959d"
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from kneedeep.rules import Action
 from kneedeep.rules.answers import ActionPlan, Choice
-from kneedeep.support.english import coordinates
 from kneedeep_editor.canvas.table.table_scene import Space
 from kneedeep_editor.playtest.board.click_guard import ClickGuard
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
@@ -18,7 +17,7 @@ from kneedeep_editor.playtest.board.pointer_hint import PointerHint
 from kneedeep_editor.playtest.board.space_text import describe_door, describe_space
 from kneedeep_editor.playtest.session.controller import Controller
 from kneedeep_editor.playtest.text.answer_texts import short_answer, shown_text
-from kneedeep_editor.texts import tr, translated
+from kneedeep_editor.texts import coordinates, tr, translated
 
 
 class TablePointer(QObject):

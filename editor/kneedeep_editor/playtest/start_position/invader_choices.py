@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QPushButton, 
 from kneedeep.rules import State
 from kneedeep.rules.position import INVADERS_TURN
 from kneedeep.rules.table_view import Held
-from kneedeep.support.english import capitalized
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, take_all_out
-from kneedeep_editor.texts import EditionTexts, tr, translated
+from kneedeep_editor.texts import EditionTexts, capitalized, tr, translated
 
 MOST = 99
 

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
 from kneedeep.rules import State
 from kneedeep.rules.position import Marine
 from kneedeep.rules.position_options import Named, PositionOptions
-from kneedeep.support.english import capitalized
 from kneedeep_editor.playtest.start_position.check_list import CheckList
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
 from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.texts import EditionTexts, later, tr, translated
+from kneedeep_editor.texts import EditionTexts, capitalized, later, tr, translated
 
 MOST = 99
 _COUNTED = {

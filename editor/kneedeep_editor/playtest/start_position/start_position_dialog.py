@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from kneedeep.drawing.theme import Theme
 from kneedeep.rules.position import Position
-from kneedeep.support.english import capitalized
 from kneedeep_editor.canvas.table.table_scene import Scene, Space
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.space_text import describe_space
@@ -31,7 +30,7 @@ from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.layouts import lay_column, lay_row
 from kneedeep_editor.services.screen import size_on_screen
-from kneedeep_editor.texts import EditionTexts, tr
+from kneedeep_editor.texts import EditionTexts, capitalized, tr
 
 _SIZE = QSize(1180, 760)
 _SIDE = 400

@@ -6,8 +6,7 @@ from functools import partial
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import Edge
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
-from kneedeep.model.scenario.model import Area, Piece, Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Area, Piece, Record, Scenario
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.geometry.snapping import SnapResult, SnapTargets
 

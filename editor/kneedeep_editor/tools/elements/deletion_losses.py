@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 from kneedeep.board.kinds import Kinds
 from kneedeep.model.scenario.edits.rename import GROUP, referrers
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.english import sentence
-from kneedeep_editor.texts import EditionTexts, listed, tr
+from kneedeep_editor.texts import EditionTexts, listed, sentence, tr
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
 
 _MOST = 3

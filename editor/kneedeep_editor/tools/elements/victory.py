@@ -1,9 +1,7 @@
 """How the marines win on a new map, as far as placing things decides it."""
 
 from kneedeep.model.scenario.edits import Change, Edit
-from kneedeep.model.scenario.model import Door, Scenario
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Door, Record, Scenario
 from kneedeep_editor.tools.elements.ids import id_error
 
 _BEGUN = Condition("clear", "board")

@@ -14,8 +14,7 @@ from kneedeep.model.geometry.distance import UNREACHED, distances
 from kneedeep.model.geometry.sight_table import Visibility
 from kneedeep.model.geometry.sightline import Obstruction
 from kneedeep.model.geometry.steps import Steps
-from kneedeep.support.english import coordinates
-from kneedeep_editor.texts import tr, tr_count, translated
+from kneedeep_editor.texts import coordinates, tr, tr_count, translated
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.protocol import Space
 

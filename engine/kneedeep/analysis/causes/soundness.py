@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from kneedeep.analysis.causes.unreliable_elements import cause_of, unreliable_elements
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause
+from kneedeep.analysis.framework import Cause, Facts
 from kneedeep.analysis.reach.state_findings import unbuilt
 from kneedeep.analysis.script_facts.references import unknown_references
 from kneedeep.model.scenario.io.file_problems import Problem

@@ -2,8 +2,7 @@
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.soundness import unsound
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause
+from kneedeep.analysis.framework import Cause, Facts
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.script_facts.deadlines import DeadlineMeasure
 from kneedeep.solver.branch_results import PartyResult

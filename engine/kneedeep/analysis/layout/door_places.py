@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_pieces import Edge

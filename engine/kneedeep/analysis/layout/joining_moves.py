@@ -2,16 +2,14 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Fix
+from kneedeep.analysis.framework import Facts, Fix
 from kneedeep.analysis.layout.area_parts import area_parts
 from kneedeep.board import Board, compile_board
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece, lay
 from kneedeep.model.geometry.space import Space, opposite
 from kneedeep.model.scenario.edits import Edit, Several
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import coordinates, tr, tr_count
 
 FARTHEST = 3
 """How far in spaces, each way, pieces are moved to join them."""

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.analysis.reach.party_states import IMAGINED, classes
 from kneedeep.analysis.reach.state_findings import (
     areas_at,
@@ -16,8 +15,7 @@ from kneedeep.analysis.reach.state_findings import (
 from kneedeep.analysis.respawn.respawn_gaps import Fallback, Gap, Respawns
 from kneedeep.model.geometry.bits import each_number, numbers_of
 from kneedeep.model.geometry.space import Space
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import coordinates, tr, tr_count
 
 
 def classes_of(respawn: Respawns, amiss: Callable[[Gap], int]) -> Iterator[list[Gap]]:

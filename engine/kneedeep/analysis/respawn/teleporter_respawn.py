@@ -24,8 +24,7 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.model.geometry.walk import Walk
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.invasion import invasion_card
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Record
 from kneedeep.solver.branch_results import PartyResult, party_results
 
 

@@ -9,9 +9,8 @@ from functools import cached_property
 from itertools import combinations, islice
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.analysis.framework.house_rule_values import band_of, house_rule
-from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
 from kneedeep.analysis.sight.board_excerpt import Excerpt
 from kneedeep.analysis.sight.cover_search import PROOFS, CoverResult, Posts, apart, cover

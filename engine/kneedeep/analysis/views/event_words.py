@@ -19,8 +19,7 @@ from kneedeep.model.scenario.model import (
     Victory,
 )
 from kneedeep.model.scenario.script_values import Condition, Effect
-from kneedeep.support.english import coordinates, listed, sentence
-from kneedeep.support.translation import later, tr
+from kneedeep.support import coordinates, later, listed, sentence, tr
 
 _SORTS = {
     "texts": later("texts that are read aloud"),

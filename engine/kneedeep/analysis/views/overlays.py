@@ -7,8 +7,7 @@ answers are quick enough for a hovering pointer. Spaces are given and returned b
 from functools import cached_property
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.analysis.reach.party_states import BoardState, Party, outcomes_of, parties
 from kneedeep.analysis.respawn.respawn_gaps import Fallback, Respawns
 from kneedeep.analysis.spawning.spawn_places import SpawnPlaces, places

@@ -2,11 +2,10 @@
 
 from math import cos, pi, sin
 
+from kneedeep.drawing import Dot, Line, Paint, Path, Segment, Shape, Theme, mixed
 from kneedeep.drawing.floors.ornament_form import Form, ink
 from kneedeep.drawing.floors.strokes import Point, blob, broken_line, lines, numbers, ragged, rounded
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST
-from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Segment, Shape
-from kneedeep.drawing.theme import Theme, mixed
 
 
 def stain(form: Form, theme: Theme) -> list[Shape]:

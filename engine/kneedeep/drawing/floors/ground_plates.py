@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
+from kneedeep.drawing import Dot, Paint, Path, Rect, Segment, Shape, Theme, mixed, polygon
 from kneedeep.drawing.floors.strokes import blob, broken_line, ragged
-from kneedeep.drawing.primitive import Dot, Paint, Path, Rect, Segment, Shape, polygon
-from kneedeep.drawing.theme import Theme, mixed
 
 EMBER = "#ff7a2a"
 

@@ -4,13 +4,12 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from kneedeep.drawing import Shape, Symbol, Theme
 from kneedeep.drawing.floors.floor_marks import crack, scorch, slime, stain
 from kneedeep.drawing.floors.floor_sets import plate_number
 from kneedeep.drawing.floors.ornament_form import Form
 from kneedeep.drawing.floors.wall_ornaments import cable, lamp, pipe, stripes, vent
 from kneedeep.drawing.plan.plan import PlanOrnament
-from kneedeep.drawing.primitive import Shape, Symbol
-from kneedeep.drawing.theme import Theme
 
 VARIANTS = 6
 """The number of forms of a stain, a scorch or a crack."""

@@ -25,8 +25,7 @@ from kneedeep.drawing.plan.plan import (
 from kneedeep.drawing.plan.teleporter_plan import arc_plans
 from kneedeep.drawing.teleporter_arcs import bent
 from kneedeep.model.geometry import edge as edge_kinds
-from kneedeep.model.scenario.model import Token
-from kneedeep.model.scenario.record import EMPTY
+from kneedeep.model.scenario.model import EMPTY, Token
 
 
 def plan_of(board: Board, *, looks: bool = True) -> Plan:

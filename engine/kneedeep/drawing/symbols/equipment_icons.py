@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 
-from kneedeep.drawing.primitive import Line, Paint, Rect, Shape
+from kneedeep.drawing import Line, Paint, Rect, Shape, Theme, key_color, mixed
 from kneedeep.drawing.symbols.chip import chip
 from kneedeep.drawing.symbols.door_symbols import key_mark
-from kneedeep.drawing.theme import Theme, key_color, mixed
 
 
 def key_chip(theme: Theme, color: str | None) -> list[Shape]:

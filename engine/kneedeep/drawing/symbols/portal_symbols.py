@@ -3,9 +3,8 @@
 import math
 from collections.abc import Mapping
 
-from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Shape, polygon
+from kneedeep.drawing import KEY_SHAPES, Dot, Line, Paint, Path, Shape, Theme, key_color, mixed, polygon
 from kneedeep.drawing.symbols.door_symbols import key_mark
-from kneedeep.drawing.theme import KEY_SHAPES, Theme, key_color, mixed
 
 PORTAL_TIERS: Mapping[str, int] = {"blue": 1, "yellow": 2, "red": 3}
 """The tier of a portal by its color, shown by as many dots. Rule: Learn to Play p. 10 (portals)."""

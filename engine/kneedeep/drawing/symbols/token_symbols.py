@@ -6,12 +6,11 @@ Long tokens lie along x. A kind that is not known is drawn as a chip with its ow
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kneedeep.drawing.primitive import Shape, Symbol
+from kneedeep.drawing import Shape, Symbol, Theme
 from kneedeep.drawing.symbols.chip import chip, shrunk
 from kneedeep.drawing.symbols.equipment_icons import CHIPS, key_chip
 from kneedeep.drawing.symbols.pictures import names, picture
 from kneedeep.drawing.symbols.portal_symbols import portal, teleporter
-from kneedeep.drawing.theme import Theme
 
 LONG_KINDS = ("obstacle", "hazard", "body")
 COLORED_KINDS = ("key", "teleporter", "portal")

@@ -5,8 +5,7 @@ from collections.abc import Collection, Sequence
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.house_rules import switches
 from kneedeep.model.scenario import script_values
-from kneedeep.model.scenario.element import Element, Key, keys_of
-from kneedeep.model.scenario.model import RULESETS, SECTIONS, Clear, Scenario, Victory
+from kneedeep.model.scenario.model import RULESETS, SECTIONS, Clear, Element, Key, Scenario, Victory, keys_of
 from kneedeep.model.scenario.value_shapes import Schema
 
 SCHEMA_ID = "urn:kneedeep:schema:scenario:1"

@@ -14,8 +14,7 @@ from kneedeep.model.scenario.model import Door, Figure, Token
 from kneedeep.report.sheets.sheet_blocks import Cell, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look, toned
 from kneedeep.report.sheets.tiles_needed import piece_title
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr
+from kneedeep.support import capitalized, tr
 
 _ICON = 20.0
 _COUNT = 24.0

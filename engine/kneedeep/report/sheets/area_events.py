@@ -14,8 +14,7 @@ from kneedeep.report.sheets.own_things import USE, use
 from kneedeep.report.sheets.sheet_blocks import Block, Paragraph
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.tiles_needed import piece_title
-from kneedeep.support.english import capitalized, listed, sentence
-from kneedeep.support.translation import later, tr
+from kneedeep.support import capitalized, later, listed, sentence, tr
 
 
 def area_texts(words: DisplayNames, area: Area | None) -> Iterator[Block]:

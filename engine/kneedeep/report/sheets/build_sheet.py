@@ -21,8 +21,7 @@ from kneedeep.report.sheets.sheet_blocks import (
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, piece_badges, plan_for
 from kneedeep.report.sheets.tiles_needed import tiles_needed
 from kneedeep.report.sheets.title_block import title_block
-from kneedeep.support.english import listed
-from kneedeep.support.translation import later, tr, tr_count
+from kneedeep.support import later, listed, tr, tr_count
 
 _GROUPS = {"pieces": (later("Map pieces"), 0.25), "parts": (later("Doors and tokens"), 1.15)}
 """The names of the groups, and the width of the remarks relative to the names."""

@@ -4,11 +4,9 @@ from collections.abc import Iterator
 
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.script_steps import placed_element
-from kneedeep.model.scenario.model import Door, Figure, Token
-from kneedeep.model.scenario.script_values import Effect
+from kneedeep.model.scenario.model import Door, Effect, Figure, Token
 from kneedeep.report.sheets.sheet_blocks import Block, Paragraph
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr
+from kneedeep.support import capitalized, tr
 
 
 def spoken(text: str, cue: str = "", *, keep: bool = False) -> Iterator[Block]:

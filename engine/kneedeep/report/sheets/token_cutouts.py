@@ -26,8 +26,7 @@ from kneedeep.report.sheets.sheet_blocks import (
     Tile,
 )
 from kneedeep.report.sheets.sheet_maps import Look, drawn, toned
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import capitalized, tr, tr_count
 
 BLEED = 3.0
 """How far the ground of a token goes on beyond the cut, in millimetres."""

@@ -17,12 +17,9 @@ from kneedeep.board.script.table_session import (
 )
 from kneedeep.board.script.table_session.portals import color_of, groups_of, threat_number
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.scenario.element import Element
 from kneedeep.model.scenario.invasion import threat_card
-from kneedeep.model.scenario.model import Door, Figure, Spawn, Token
-from kneedeep.model.scenario.script_values import Effect
-from kneedeep.support.english import capitalized, listed, sentence
-from kneedeep.support.translation import later, tr, tr_count, translated
+from kneedeep.model.scenario.model import Door, Effect, Element, Figure, Spawn, Token
+from kneedeep.support import capitalized, later, listed, sentence, tr, tr_count, translated
 
 _DEEDS = {
     "open": later("Opened"),

@@ -5,19 +5,17 @@ from typing import Any
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.doors import line_of
+from kneedeep.drawing import DARK, THEMES, DisplayList, Paint, Rect, Theme
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
-from kneedeep.drawing.primitive import DisplayList, Paint, Rect
 from kneedeep.drawing.scene import draw
-from kneedeep.drawing.theme import DARK, THEMES, Theme
 from kneedeep.model.geometry.space import Space, canonical_edge, edge_ends
 from kneedeep.model.scenario.comparison import compared
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.support.english import counted
-from kneedeep.support.translation import TranslatableText, translatable_count
+from kneedeep.support import TranslatableText, counted, translatable_count
 from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport, Written
 from kneedeep_exchange.imports.imported import Imported, scenario_text
 from kneedeep_exchange.loss import Loss, section_losses

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from lsprotocol import types
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework import Facts, Finding, Severity
 from kneedeep.report.report import Region, region
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.protocol.document_ranges import range_of

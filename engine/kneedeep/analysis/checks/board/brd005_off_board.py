@@ -11,8 +11,7 @@ from kneedeep.board.laid_things import laid_figures, laid_tokens
 from kneedeep.model.geometry import edge as kinds_of_edge
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits import Change, Remove
-from kneedeep.model.scenario.model import Figure, Spawn, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Figure, Record, Spawn, Token
 from kneedeep.support.translation import later
 
 CODE = "BRD005"

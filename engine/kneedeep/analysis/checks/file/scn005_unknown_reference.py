@@ -21,8 +21,7 @@ from kneedeep.model.scenario.edits.reference_change import Refer
 from kneedeep.model.scenario.io.file_problems import Path, Problem
 from kneedeep.model.scenario.io.schema_messages import ended, shown
 from kneedeep.model.scenario.io.word_suggestions import nearest
-from kneedeep.model.scenario.model import Deadline, Ending, Trigger
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Deadline, Ending, Record, Trigger
 from kneedeep.model.scenario.reference_kinds import WANTED
 
 CODE = "SCN005"

@@ -6,8 +6,7 @@ from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, unso
 from kneedeep.analysis.script_facts.step_facts import conditions_of, script_steps
 from kneedeep.analysis.words import capitalized, place, places, tr
 from kneedeep.board.script.script_steps import ScriptStep
-from kneedeep.model.scenario.model import Token
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Condition, Effect, Token
 
 CODE = "RCH004"
 

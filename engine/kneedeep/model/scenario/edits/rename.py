@@ -3,8 +3,7 @@
 from typing import Any, NamedTuple
 
 from kneedeep.model.scenario.element import Element, Nested, keys_of
-from kneedeep.model.scenario.model import SECTIONS, Figure, Scenario, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import SECTIONS, Figure, Record, Scenario, Token
 from kneedeep.model.scenario.reference_kinds import WANTED
 from kneedeep.model.scenario.script_values import (
     CONDITION_PARAMS,

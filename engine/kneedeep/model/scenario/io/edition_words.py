@@ -2,8 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from kneedeep.model.catalog import RULESETS, Catalog, load_catalog
-from kneedeep.model.catalog.edition import Feature, edition_of
+from kneedeep.model.catalog import RULESETS, Catalog, Feature, edition_of, load_catalog
 from kneedeep.model.scenario.element import Elements, Nested, keys_of
 from kneedeep.model.scenario.io.file_problems import Path
 from kneedeep.model.scenario.model import Scenario
