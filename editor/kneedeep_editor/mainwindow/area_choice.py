@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC, NEW_AREA, set_area_edit
 

@@ -4,8 +4,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QMenu, QTabBar, QWidget
 
-from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip, tool_button
 from kneedeep_editor.texts import tr
 
 _LONGEST = 28

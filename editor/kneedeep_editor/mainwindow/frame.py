@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from kneedeep_editor.mainwindow.docks import PanelLayout
 from kneedeep_editor.mainwindow.document_tabs import DocumentTabs
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.services.widgets import lay_column, size_on_screen
 
 _SIZE = QSize(1360, 860)
 """How large a first window is."""

@@ -12,8 +12,7 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.mainwindow.finding_display import count_by_severity
 from kneedeep_editor.mainwindow.status_row import StatusRow
 from kneedeep_editor.mainwindow.zoom_box import ZoomBox
-from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip, tool_button
 from kneedeep_editor.texts import later_count, tr, tr_count
 from kneedeep_editor.tools.elements.element_names import elements_title
 

@@ -18,8 +18,7 @@ from kneedeep.analysis.components.inventory import PRINTED, Inventory, Inventory
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.panels.widgets.row_colors import color_row, refresh_row_colors
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip
 from kneedeep_editor.texts import EditionTexts, later, later_count, tr, tr_count
 
 _GROUPS = {

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.support.translation import with_capital
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.texts import tr, translated
 from kneedeep_editor.worker.route_answers import BYPASSED, STEP, RouteAnswer, RouteEntry
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from kneedeep_editor.services.icons import pixmap
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp

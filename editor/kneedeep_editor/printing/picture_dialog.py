@@ -19,9 +19,7 @@ from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
 from kneedeep_editor.printing.picture_files import missing_letters
 from kneedeep_editor.printing.picture_preview import PicturePreview
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, size_on_screen
 from kneedeep_editor.texts import later, tr
 
 _CHOICES = 250

@@ -22,11 +22,15 @@ from kneedeep.report.sheets import KINDS, MAPS, PAPERS, SCALED, Options, Paper
 from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
 from kneedeep_editor.printing.print_preview import PrintPreview
 from kneedeep_editor.printing.printed_page import Page
-from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.services.widgets import (
+    Label,
+    lay_column,
+    lay_row,
+    plain_tip,
+    size_on_screen,
+    tool_button,
+)
 from kneedeep_editor.texts import capitalized, tr
 
 _CHOICES = 270

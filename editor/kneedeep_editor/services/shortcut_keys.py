@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
-from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.services.widgets import plain_tip
 
 _GROUP = "keys/"
 _APART = "\n"

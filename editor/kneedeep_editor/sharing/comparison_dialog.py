@@ -8,9 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QListWidget, QListWid
 
 from kneedeep.report.differences.difference_lines import DifferenceLine
 from kneedeep_editor.printing.picture_preview import PicturePreview
-from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.services.widgets import Label, push_button, size_on_screen
 from kneedeep_editor.sharing.comparison_process import Comparison
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.texts import tr

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.widgets import Label
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.sharing.passport_process import PassportWish
 from kneedeep_editor.texts import later, tr

@@ -19,8 +19,7 @@ from kneedeep.games.simulation.result import (
     Simulation,
 )
 from kneedeep_editor.services.jobs.library_loader import LibraryLoader
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import later, marines_text, tr
 

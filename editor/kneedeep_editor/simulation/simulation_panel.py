@@ -17,9 +17,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep.games.simulation.result import PartyStatistics, Simulation
 from kneedeep.games.simulation.strange_games import StrangeGame, strange_games, usual_games
-from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button
 from kneedeep_editor.simulation.plots import Plots, PlottedGames
 from kneedeep_editor.simulation.result_texts import unusual_game_text, verdict_text
 from kneedeep_editor.simulation.results_table import ResultsTable

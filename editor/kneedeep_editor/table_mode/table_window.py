@@ -27,9 +27,9 @@ from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.toolbar_overflow import set_up_overflow
+from kneedeep_editor.services.widgets import Label
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.table_mode.item_pixmaps import PicturePlayer, pixmap_of
 from kneedeep_editor.table_mode.saved_sessions import SavedSession, SavedSessions

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.widgets.code_marks import plain
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import lay_column
 from kneedeep_editor.texts import capitalized, tr
 from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.geometry.extent import extent_of

@@ -8,8 +8,7 @@ from PySide6.QtGui import QDesktopServices, QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QWidget
 
 from kneedeep_editor.services.help_files import PAGES
-from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.services.widgets import lay_column, size_on_screen
 
 _SIZE = QSize(900, 680)
 _AROUND = 72

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QButtonGroup, QDialog, QDialogButtonBox, QRadioButton, QWidget
 
 from kneedeep.model.catalog.edition import Edition
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.texts import capitalized, tr
 
 

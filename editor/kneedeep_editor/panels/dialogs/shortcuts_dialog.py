@@ -18,10 +18,14 @@ from PySide6.QtWidgets import (
 
 from kneedeep_editor.panels.widgets.fuzzy_match import match_score
 from kneedeep_editor.panels.widgets.search_field import SearchField
-from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.services.widgets import (
+    Label,
+    lay_column,
+    lay_row,
+    plain_tip,
+    push_button,
+    size_on_screen,
+)
 from kneedeep_editor.texts import tr
 
 _ALONE = (

@@ -17,10 +17,8 @@ from PySide6.QtWidgets import (
 from kneedeep_editor.panels.outline.outline_delegate import LINE, NAME, OutlineDelegate
 from kneedeep_editor.panels.outline.outline_rows import OutlineRow
 from kneedeep_editor.panels.widgets.search_field import SearchField
-from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, tool_button
 from kneedeep_editor.texts import EditionTexts, tr
 
 

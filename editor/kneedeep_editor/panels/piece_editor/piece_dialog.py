@@ -26,11 +26,15 @@ from kneedeep_editor.panels.piece_editor.piece_grid import (
     RECTANGLE,
     PieceGrid,
 )
-from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.services.widgets import (
+    Label,
+    lay_column,
+    lay_row,
+    plain_tip,
+    push_button,
+    size_on_screen,
+)
 from kneedeep_editor.texts import capitalized, later, tr, tr_count
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from kneedeep_editor.tools.elements.piece_draft import PieceDraft

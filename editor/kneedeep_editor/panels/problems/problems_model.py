@@ -11,7 +11,7 @@ from kneedeep.analysis.framework.families import FAMILIES
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import later, tr
 

@@ -20,10 +20,8 @@ from kneedeep_editor.panels.problems.problems_filter import ProblemsFilter
 from kneedeep_editor.panels.problems.problems_list import ProblemsList
 from kneedeep_editor.panels.problems.problems_model import Key, ProblemsModel
 from kneedeep_editor.panels.widgets.code_marks import plain, rich
-from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon, pixmap
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row, lay_split
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, lay_split, plain_tip, tool_button
 from kneedeep_editor.texts import tr
 
 _LOW = 200

@@ -11,8 +11,7 @@ from kneedeep.model.catalog.invader_setup import GROUPS, PORTAL_COLORS
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField, NumberField, check_text
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip
 from kneedeep_editor.texts import capitalized, tr, translated
 
 _OWN = "own value"

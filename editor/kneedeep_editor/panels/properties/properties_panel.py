@@ -11,9 +11,15 @@ from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
 from kneedeep_editor.panels.properties.field import FieldContext
 from kneedeep_editor.panels.properties.field_entries import FieldEntry
 from kneedeep_editor.panels.properties.property_form import PropertyForm
-from kneedeep_editor.services.buttons import push_button, tool_button
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row, take_all_out
+from kneedeep_editor.services.widgets import (
+    Label,
+    lay_column,
+    lay_row,
+    plain_tip,
+    push_button,
+    take_all_out,
+    tool_button,
+)
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import count_title
 

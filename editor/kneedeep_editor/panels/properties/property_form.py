@@ -17,9 +17,8 @@ from kneedeep_editor.panels.properties.field_entries import (
 )
 from kneedeep_editor.panels.properties.form_row import FormRow
 from kneedeep_editor.panels.widgets.tab_order import order_tabs
-from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import lay_column, tool_button
 from kneedeep_editor.texts import tr
 
 

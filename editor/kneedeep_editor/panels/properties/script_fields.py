@@ -26,9 +26,7 @@ from kneedeep_editor.panels.properties.script_words import (
     word_tables,
 )
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
-from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, take_out, tool_button
 from kneedeep_editor.texts import sentence, tr
 
 _FRAME = 46

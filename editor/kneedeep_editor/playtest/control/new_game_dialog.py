@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout,
 from kneedeep.games.bots.seats import PERSON
 from kneedeep_editor.playtest.text.game_texts import player_names, player_tip, player_title
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.texts import capitalized, tr
 
 _FRAME = 16

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QToolBar, QWidget
 from kneedeep_editor.canvas.board_view import BoardView
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.control.game_commands import MENU
-from kneedeep_editor.services.layouts import take_out
+from kneedeep_editor.services.widgets import take_out
 
 _KEPT_MENUS = ("File", MENU, "Theme")
 """The menus that are there while a game is played, with all that they offer."""

@@ -10,9 +10,15 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from kneedeep.drawing.game_badges import die_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.rules.answers import Die
-from kneedeep_editor.services.buttons import push_button, tool_button
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
+from kneedeep_editor.services.widgets import (
+    Label,
+    lay_column,
+    lay_row,
+    plain_tip,
+    push_button,
+    take_out,
+    tool_button,
+)
 from kneedeep_editor.texts import tr, tr_count
 
 SIZE = 46

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from kneedeep_editor.playtest.session.game_result import GameResult
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.texts import later, tr
 
 AGAIN, SAME, WATCH, LEAVE = "again", "same", "watch", "leave"

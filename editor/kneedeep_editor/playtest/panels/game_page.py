@@ -40,8 +40,8 @@ from kneedeep_editor.playtest.text.answer_texts import (
 from kneedeep_editor.playtest.text.card_news import news_of
 from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory
-from kneedeep_editor.services.layouts import lay_column, lay_split
 from kneedeep_editor.services.toolbar_overflow import set_up_overflow
+from kneedeep_editor.services.widgets import lay_column, lay_split
 from kneedeep_editor.texts import EditionTexts, tr
 
 PANEL = 380

@@ -11,8 +11,7 @@ from kneedeep.games.bots.seats import MARINES
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableView
 from kneedeep_editor.playtest.text.answer_texts import shown_text
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column, plain_tip
 from kneedeep_editor.texts import sentence, tr
 
 

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.table_view import Held, TableView
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column, plain_tip
 from kneedeep_editor.texts import capitalized, tr, tr_count
 
 _OFF = "#8b959d"

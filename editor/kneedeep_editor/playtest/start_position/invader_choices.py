@@ -10,8 +10,7 @@ from kneedeep.rules import State
 from kneedeep.rules.position import INVADERS_TURN
 from kneedeep.rules.table_view import Held
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, take_all_out
+from kneedeep_editor.services.widgets import Label, lay_column, plain_tip, take_all_out
 from kneedeep_editor.texts import EditionTexts, capitalized, tr, translated
 
 MOST = 99

@@ -10,7 +10,7 @@ from kneedeep.rules.position import Marine
 from kneedeep.rules.position_options import Named, PositionOptions
 from kneedeep_editor.playtest.start_position.check_list import CheckList
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
-from kneedeep_editor.services.buttons import push_button
+from kneedeep_editor.services.widgets import push_button
 from kneedeep_editor.texts import EditionTexts, capitalized, later, tr, translated
 
 MOST = 99

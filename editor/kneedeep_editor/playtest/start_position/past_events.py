@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
 from kneedeep.rules import State
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip
 from kneedeep_editor.texts import EditionTexts, capitalized, later, tr
 
 AREAS, DOORS, KEYS, DONE, FLAGS = range(5)

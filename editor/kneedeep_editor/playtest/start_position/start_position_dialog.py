@@ -27,9 +27,7 @@ from kneedeep_editor.playtest.start_position.moment_list import MomentList, Mome
 from kneedeep_editor.playtest.start_position.position_scene import box_of, figure_at, scene_of
 from kneedeep_editor.playtest.start_position.position_tabs import PositionTabs
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, size_on_screen
 from kneedeep_editor.texts import EditionTexts, capitalized, tr
 
 _SIZE = QSize(1180, 760)
