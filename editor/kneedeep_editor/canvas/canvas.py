@@ -28,8 +28,7 @@ from kneedeep_editor.canvas.palette_drag import PaletteDrag
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.preview import NOTHING
-from kneedeep_editor.tools.protocol import Pointer
+from kneedeep_editor.tools.protocol import NOTHING, Pointer
 
 if TYPE_CHECKING:
     from kneedeep.analysis.views.event_links import EventLink

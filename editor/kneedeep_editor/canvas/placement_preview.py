@@ -15,7 +15,7 @@ from kneedeep.model.scenario.model import Record, Scenario
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.geometry.extent import placed_things
-from kneedeep_editor.tools.preview import ToolPreview
+from kneedeep_editor.tools.protocol import ToolPreview
 
 _OPACITY = 0.72
 _AROUND = 0.7

@@ -10,7 +10,7 @@ from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, neighbou
 from kneedeep_editor.texts import EditionTexts, coordinates, later, later_count, listed, tr
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element, teleporter_text
 from kneedeep_editor.tools.geometry.extent import placed_things
-from kneedeep_editor.tools.preview import ToolPreview
+from kneedeep_editor.tools.protocol import ToolPreview
 
 _SEVERITIES = {"error": later("error here"), "warning": later("warning here"), "note": later("note here")}
 SIDE_NAMES = {"north": later("north"), "east": later("east"), "south": later("south"), "west": later("west")}

@@ -1,12 +1,12 @@
 """The door tool: puts the door of the stamp on a joint, or an exit on a loose opening."""
 
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
-from kneedeep.model.scenario.model import Door, Record, Scenario
+from kneedeep.model.scenario.model import Condition, Door, Record, Scenario
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC, divide_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
+from kneedeep_editor.tools.elements.ids import id_error
 from kneedeep_editor.tools.elements.stamp_copy import settings_like
-from kneedeep_editor.tools.elements.victory import leave_by_first_exit
 from kneedeep_editor.tools.geometry.door_lines import (
     Line,
     exit_lines,
@@ -15,9 +15,24 @@ from kneedeep_editor.tools.geometry.door_lines import (
     place_on_line,
 )
 from kneedeep_editor.tools.placement_errors import no_line_error
-from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Tool
+from kneedeep_editor.tools.protocol import NOTHING, Pointer, Tool, ToolPreview
 from kneedeep_editor.tools.stamp import DOORS, Stamp
+
+_BEGUN = Condition("clear", "board")
+"""How the marines win on a new map: all editions begin with it."""
+
+
+def leave_by_first_exit(title: str, scenario: Scenario, door: Door) -> tuple[Door, tuple[Edit, ...]]:
+    """An exit with an id, and the edit that makes leaving by it the way to win.
+
+    Without an edit and as it is when there is an exit already, or when somebody chose how the marines win.
+    """
+    if scenario.victory.marines != _BEGUN or any(known.exit for known in scenario.doors):
+        return door, ()
+    names = ("way-out", *(f"way-out-{number}" for number in range(2, 20_000)))
+    own = next(name for name in names if not id_error(scenario, "door", name))
+    victory = scenario.victory.having(marines=Condition("exit", own, Record(who="all")))
+    return door.having(id=own), (Change(title, 0, Record(victory=victory)),)
 
 
 class DoorTool(Tool):

@@ -3,8 +3,7 @@
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.geometry.hit_test import elements_at
 from kneedeep_editor.tools.layers import PIECES, STARTS
-from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Target, Tool, Workspace
+from kneedeep_editor.tools.protocol import NOTHING, Pointer, Target, Tool, ToolPreview, Workspace
 
 # What knows the script is loaded with the first use: the window comes up faster so.
 

@@ -7,8 +7,7 @@ from kneedeep.model.scenario.edits.look_edits import ClearLook, FloorOfArea, Pai
 from kneedeep.model.scenario.look_spaces import is_too_much, ornaments, painted
 from kneedeep.model.scenario.record import EMPTY
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Space, Tool, Workspace
+from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPreview, Workspace
 from kneedeep_editor.tools.stamp import ERASER, FLOOR, LOOKS, Stamp
 
 

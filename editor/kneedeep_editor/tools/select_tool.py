@@ -31,8 +31,7 @@ from kneedeep_editor.tools.geometry.snapping import (
     snap_reach,
 )
 from kneedeep_editor.tools.placement_errors import no_line_error, off_floor_error, overlap_error
-from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Space, Tool, Workspace, nearest
+from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPreview, Workspace, nearest
 
 
 class _Drag:

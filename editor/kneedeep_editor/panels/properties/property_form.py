@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QScrollArea, QSizePolicy, QWidget
 
 from kneedeep_editor.panels.properties.field import FieldContext
 from kneedeep_editor.panels.properties.field_entries import (
@@ -16,10 +16,52 @@ from kneedeep_editor.panels.properties.field_entries import (
     entries_of,
 )
 from kneedeep_editor.panels.properties.form_row import FormRow
-from kneedeep_editor.panels.widgets.tab_order import order_tabs
+from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.widgets import lay_column, tool_button
 from kneedeep_editor.texts import tr
+
+
+def order_tabs(widget: QWidget, known: list[QWidget] | None = None) -> list[QWidget]:
+    """Let Tab go through the widgets of a widget in the order of its layouts, row by row.
+
+    Returns the widgets in that order. Nothing is done if that is `known` already.
+    """
+    found: list[QWidget] = []
+    _collect(widget, found)
+    if found != known:
+        for before, after in zip(found, found[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+    return found
+
+
+def _collect(widget: QWidget, found: list[QWidget]) -> None:
+    # One that hands the focus on is left out: Qt would move, or leave behind, all that is in it.
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None:
+        found.append(widget)
+    layout = widget.layout()
+    if isinstance(widget, AdaptiveRow):
+        for inner in widget.widgets:
+            _collect(inner, found)
+    elif layout is not None:
+        _collect_in(layout, found)
+
+
+def _collect_in(layout: QLayout, found: list[QWidget]) -> None:
+    for number in _order(layout):
+        item = layout.itemAt(number)
+        inner = item.widget() if item is not None else None
+        if inner is not None:
+            _collect(inner, found)
+        elif item is not None and (below := item.layout()) is not None:
+            _collect_in(below, found)
+
+
+def _order(layout: QLayout) -> list[int]:
+    numbers = list(range(layout.count()))
+    if isinstance(layout, QGridLayout):
+        numbers.sort(key=lambda number: tuple(layout.getItemPosition(number))[:2])  # type: ignore[arg-type]
+    return numbers
 
 
 class Section(QWidget):

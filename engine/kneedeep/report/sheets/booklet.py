@@ -7,10 +7,9 @@ from kneedeep.board.script.display_names import DisplayNames, rounds
 from kneedeep.drawing.plan.plan import Plan
 from kneedeep.model.scenario.model import Area, Condition, Trigger
 from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, strays, table
-from kneedeep.report.sheets.area_events import area_events, area_texts, laid
+from kneedeep.report.sheets.area_events import area_events, area_texts, laid, note, spoken, steps
 from kneedeep.report.sheets.build_sheet import needed
 from kneedeep.report.sheets.demon_arrival import arrival
-from kneedeep.report.sheets.event_blocks import note, spoken, steps
 from kneedeep.report.sheets.own_things import own_things
 from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Heading, Paragraph, Picture, Sheet
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, plan_for

@@ -16,10 +16,14 @@ from pytestqt.qtbot import QtBot
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.recovery_files import read_side_file
 from kneedeep_editor.features.files.autosave import Autosave
-from kneedeep_editor.features.program.internal_errors import STATUS, InternalErrors
+from kneedeep_editor.features.program.internal_errors import (
+    STATUS,
+    InternalErrors,
+    internal_error_of,
+    without_folders,
+)
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
-from kneedeep_editor.services.process.internal_error import internal_error_of, without_folders
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import Answers, User
 
