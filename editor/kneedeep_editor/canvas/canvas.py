@@ -63,7 +63,6 @@ class Canvas(MapView):
     """Has the pointer of an Alt click, which picks up a pattern."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: DisplayPainter) -> None:
-        """Show a workspace with the tools of a toolbox."""
         super().__init__(work, toolbox, theme, player)
         self.setObjectName("canvas")
         self.setAccessibleName(tr("Map"))

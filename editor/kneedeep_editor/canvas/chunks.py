@@ -49,7 +49,6 @@ class Chunks:
     """The chunks of one board. Nothing is drawn before it is to be seen."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
-        """Draw with a player in the colors of a theme."""
         self._player = player
         self._theme = theme
         self._plans: Mapping[Place, Plan] = {}

@@ -38,7 +38,6 @@ class Decorations:
     """Paints the decorations over the map. Outlines are cached until they change."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
-        """Paint with a player in the colors of a theme."""
         self._player = player
         self._theme = theme
         self._outlines: dict[tuple[frozenset[int], Space | None], tuple[Board, SelectionOutline]] = {}

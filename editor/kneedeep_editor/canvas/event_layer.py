@@ -42,7 +42,6 @@ class EventLayer:
     """Paints the links of a scenario, selected and pointed-at ones stronger. Also finds the one under the pointer."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
-        """Paint with a player in the colors of a theme."""
         self._player, self._theme = player, theme
         self._tiles, self._lit_tiles = ArcTiles(player), ArcTiles(player)
         self._drawn: tuple[DrawnLink, ...] = ()

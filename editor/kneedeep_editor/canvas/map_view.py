@@ -52,7 +52,6 @@ class MapView(BoardView):
     painted = Signal()
 
     def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: DisplayPainter) -> None:
-        """Show a workspace. The toolbox is for the cursor of the keyboard."""
         super().__init__(theme, player)
         self._work = work
         self._overlay = Decorations(player, theme)

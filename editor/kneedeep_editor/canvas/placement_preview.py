@@ -35,7 +35,6 @@ class PlacementPreview:
     """Draws the ghost of a preview."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
-        """Draw with a player in the colors of a theme."""
         self._player = player
         self._theme = theme
         self._ghost: _Ghost | None = None

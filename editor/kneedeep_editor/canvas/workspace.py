@@ -39,7 +39,6 @@ class Workspace(QObject):
     """Has offers of events to choose from."""
 
     def __init__(self, document: Document) -> None:
-        """Work on a document."""
         super().__init__(document)
         self.document = document
         self.selected = Selection(document)

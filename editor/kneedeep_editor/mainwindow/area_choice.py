@@ -18,7 +18,6 @@ class AreaChoice(ElidingCombo):
     """Chooses the area of new pieces: that of the piece they join, a certain one, or a new one."""
 
     def __init__(self, work: Workspace) -> None:
-        """Choose for a workspace."""
         super().__init__()
         self._work = work
         self._offered: tuple[tuple[str, str], ...] = ()

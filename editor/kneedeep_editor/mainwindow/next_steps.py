@@ -101,7 +101,6 @@ def _counted(findings: Sequence[Finding]) -> list[Finding]:
 
 
 def _step_of_engine(text: str) -> NextStep:
-    """A step of the engine with its link."""
     if text in START_STEPS:
         return NextStep(tr(text), stamp=Stamp(SPAWNS, "marines"))
     return NextStep(tr(text), field="victory") if text == _VICTORY else NextStep(tr(text), section=PIECES)

@@ -57,7 +57,6 @@ class PointerReport(QObject):
     """Reports one space at a time, again after every change that may concern it."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox, canvas: Canvas, status: StatusBar) -> None:
-        """Follow pointer, document, selection and tool."""
         super().__init__(canvas)
         self._work, self._canvas, self._status = work, canvas, status
         self.notes: list[Callable[[tuple[int, int]], str]] = []

@@ -47,7 +47,6 @@ class ProblemNavigation(QObject):
         dock: Dock,
         actions: WindowActions,
     ) -> None:
-        """Follow the analysis."""
         super().__init__(canvas)
         self._work, self._toolbox, self._canvas = work, toolbox, canvas
         self._problems, self._status, self._witnesses = problems, status, witnesses

@@ -37,7 +37,6 @@ class ZoomBox(QLineEdit):
     left = Signal()
 
     def __init__(self) -> None:
-        """Begin with 100 %."""
         super().__init__()
         self.setAccessibleName(tr("Zoom"))
         self.setAccessibleDescription(tr("Type percent, or press the down arrow to choose."))
@@ -114,7 +113,6 @@ class StatusBar(QObject):
     next_asked = Signal()
 
     def __init__(self, work: Workspace, bar: QStatusBar) -> None:
-        """Show the state of a workspace."""
         super().__init__(bar)
         self._work, self._bar = work, bar
         self._row = StatusRow()

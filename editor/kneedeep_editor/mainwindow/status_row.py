@@ -43,7 +43,6 @@ class StatusRow(QWidget):
     """
 
     def __init__(self) -> None:
-        """Begin empty."""
         super().__init__()
         self.message = _NamedLabel(tr("Message"), self)
         self.message.setObjectName("message")

@@ -45,7 +45,6 @@ class WindowActions(QObject):
         settings: Settings,
         keys: ShortcutKeys,
     ) -> None:
-        """Add the menus, without anything in them."""
         super().__init__(window)
         self._window, self._work, self._toolbox, self._canvas = window, work, toolbox, canvas
         self._settings, self._keys = settings, keys

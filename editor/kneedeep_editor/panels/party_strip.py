@@ -123,7 +123,6 @@ class PartyColumn(QWidget):
     """A map with its texts: number of marines, number of figures, share of won games."""
 
     def __init__(self, marines: int, draw: Callable[[int, QSize], SmallMap]) -> None:
-        """Make the column for a number of marines."""
         super().__init__()
         self.map = PartyMap(marines, draw)
         self.title = Label(marines_text(marines))

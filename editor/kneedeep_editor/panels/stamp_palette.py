@@ -95,7 +95,6 @@ class StampPalette(QWidget):
     """The pointer has left the panel: rows may move now."""
 
     def __init__(self, draw: Callable[[Stamp, QSize], QPixmap], parent: QWidget | None = None) -> None:
-        """Draw pictures with a function."""
         super().__init__(parent)
         self._model = StockModel(draw, self)
         self.section = PIECES

@@ -40,7 +40,6 @@ class StockModel(QAbstractItemModel):
     """Groups and their entries. A picture is drawn when it is first shown."""
 
     def __init__(self, draw: Callable[[Stamp, QSize], QPixmap], parent: QWidget) -> None:
-        """Draw pictures with a function."""
         super().__init__(parent)
         self._draw, self._ratio = draw, parent.devicePixelRatioF
         self._titles: tuple[tuple[str, str], ...] = ()

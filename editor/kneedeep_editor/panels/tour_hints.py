@@ -31,7 +31,6 @@ class TourHints(QFrame):
     closed = Signal()
 
     def __init__(self, window: QWidget, hints: Sequence[TourHint]) -> None:
-        """Cover a window, hidden."""
         super().__init__(window)
         self.setObjectName("hint")
         self.setFixedWidth(_WIDTH)

@@ -45,7 +45,6 @@ class PrintDialog(QDialog):
     printing = Signal()
 
     def __init__(self, parent: QWidget | None, counts: Sequence[int]) -> None:
-        """Offer the sheets of a scenario for these numbers of marines."""
         super().__init__(parent)
         self.setWindowTitle(tr("Print"))
         self.resize(size_on_screen(self, QSize(980, 720)))

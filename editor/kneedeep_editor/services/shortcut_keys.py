@@ -24,7 +24,6 @@ class ShortcutKeys(QObject):
     changed = Signal()
 
     def __init__(self, settings: Settings) -> None:
-        """Take the keys from the settings."""
         super().__init__()
         self._settings = settings
 

@@ -24,7 +24,6 @@ class ComparisonDialog(JobDialog):
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None) -> None:
-        """Show no difference yet."""
         super().__init__(parent, tr("Compare"), tr("Another &file…"))
         self.resize(size_on_screen(self, QSize(_WIDTH, _HEIGHT)))
         self.saved = push_button(

@@ -34,7 +34,6 @@ class ExportDialog(JobDialog):
     asked = Signal()
 
     def __init__(self, parent: QWidget | None, scenario: Scenario) -> None:
-        """Offer the options of the formats."""
         super().__init__(parent, tr("Export"), tr("&Export…"))
         self.format = QComboBox()
         for name, row in FORMATS.items():

@@ -54,7 +54,6 @@ class Plots(QWidget):
     """One plot at a time, chosen above it. Its content is also described for screen readers."""
 
     def __init__(self) -> None:
-        """Begin empty."""
         super().__init__()
         self.choice = QComboBox()
         self.choice.setAccessibleName(tr("Which plot"))
@@ -265,7 +264,6 @@ def _array(numbers: list[float]) -> Any:
 
 
 def _spread(field: str, what: str) -> Callable[[Any, PlottedGames], str]:
-    """How a number of the games spreads."""
 
     def draw(plot: Any, shown: PlottedGames) -> str:
         parties, earlier = _parties(shown.result), shown.earlier
@@ -310,7 +308,6 @@ def _spread(field: str, what: str) -> Callable[[Any, PlottedGames], str]:
 
 
 def _killers(plot: Any, shown: PlottedGames) -> str:
-    """The killers of marines."""
     parties = _parties(shown.result)
     total = shown.result.tally("killers")
     kinds = [

@@ -24,7 +24,6 @@ class ResultsTable(QWidget):
     finding_chosen = Signal(int)
 
     def __init__(self) -> None:
-        """Begin empty."""
         super().__init__()
         self.table = QTableWidget()
         self.table.setAccessibleName(tr("Numbers of the simulation"))

@@ -44,7 +44,6 @@ class InvaderDrawer(QWidget):
     shut = Signal()
 
     def __init__(self) -> None:
-        """Begin shut."""
         super().__init__()
         self.setObjectName("drawer")
         self._scroll = QScrollArea(widgetResizable=True)

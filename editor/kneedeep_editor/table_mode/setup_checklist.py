@@ -29,7 +29,6 @@ class SetupRow(QCheckBox):
     """One item. Arrow keys move to the next one."""
 
     def __init__(self, item: SetupItem) -> None:
-        """Make the row of an item."""
         times = f"{item.number} × " if item.number > 1 else ""
         self._words = f"{times}{item.name}\n{item.places}"
         super().__init__(self._words)

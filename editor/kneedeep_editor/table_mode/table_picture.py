@@ -161,7 +161,6 @@ def _way_on(front: Frontier) -> list[Item]:
 
 
 def _boxes(spaces: Collection[Space]) -> list[tuple[float, float, float, float]]:
-    """The boxes of connected spaces."""
     left, found = set(spaces), []
     while left:
         group, edge = set(), [min(left)]

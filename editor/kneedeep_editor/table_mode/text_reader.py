@@ -30,7 +30,6 @@ class TextReader(QFrame):
     """Shows passages."""
 
     def __init__(self) -> None:
-        """Begin with nothing to read."""
         super().__init__()
         self.setObjectName("reader")
         self.passages: tuple[Passage, ...] = ()

@@ -17,7 +17,6 @@ class EventTool(Tool):
     hint = later("Drag from a cause to what it causes, or click both: a key, a door, a room · Esc cancels")
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         super().__init__(work)
         self._cause: int | None = None
         self._start: tuple[float, float] | None = None

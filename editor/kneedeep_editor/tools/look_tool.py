@@ -26,7 +26,6 @@ class LookTool(Tool):
     section = LOOKS
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         super().__init__(work)
         self._putting: bool | None = None
         self._last: Space | None = None
@@ -83,7 +82,6 @@ class LookTool(Tool):
         return had
 
     def _has(self, stamp: Stamp, space: Space) -> bool:
-        """Whether a space has the look of a stamp."""
         look = self._work.scenario.look
         if stamp.item == ERASER:
             return False

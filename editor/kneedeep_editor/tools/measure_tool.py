@@ -151,7 +151,6 @@ class MeasureTool(Tool):
     hint = later("Click a space, then another: steps, range, sight · Esc cancels")
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         super().__init__(work)
         self._measure: Measure | None = None
         self._start: Space | None = None

@@ -70,7 +70,6 @@ class PieceTool(PlacementTool):
     section = PIECES
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         super().__init__(work)
         self._made_of: tuple[PieceType, int, Scenario, PieceGroup, tuple[int, int]] | None = None
         self._ghost: tuple[Scenario, str, Scenario] | None = None

@@ -167,7 +167,6 @@ class Tool:
     """The section of the stamps it places. None for a tool that places nothing."""
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         self._work = work
 
     def moved(self, pointer: Pointer) -> None:

@@ -70,7 +70,6 @@ class SelectTool(Tool):
     cursor = "arrow"
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         super().__init__(work)
         self._press: Pointer | None = None
         self._before: frozenset[int] = frozenset()
@@ -283,7 +282,6 @@ class SelectTool(Tool):
         return snap_at_offset(drag.group, drag.ground, (0, 0)) if stays else landing
 
     def _slide(self, drag: _Drag, door: Door, pointer: Pointer) -> None:
-        """Drag one door from line to line."""
         board = self._work.board
         lines = exit_lines(board) if door.exit else joint_lines(board)
         line = nearest_line(lines, pointer)

@@ -48,7 +48,6 @@ class SpawnTool(Tool):
     section = SPAWNS
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         super().__init__(work)
         self._adding: bool | None = None
         self._stroke = 0
@@ -139,7 +138,6 @@ class ThingTool(PlacementTool):
     _word = "token"
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         super().__init__(work)
         self._ghost: tuple[Stamp, int, Any, Scenario] | None = None
 

@@ -363,7 +363,6 @@ def _areas(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
 def _of_board(
     answer: Callable[[Board, Collection[int], MapQuestion, int], MapAnswer],
 ) -> Callable[[_Surveyed, OverlayScene, MapQuestion, int], MapAnswer]:
-    """A function that answers from the board and the open doors of a scene."""
 
     def answered(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
         return answer(known.facts.board, tuple(each_number(scene.setting.opened)), question, number)

@@ -12,7 +12,6 @@ class Layers:
     """The items of a picture in the making, by layer, and the symbols they use."""
 
     def __init__(self, theme: Theme) -> None:
-        """Begin an empty picture."""
         self.theme = theme
         self.symbols: dict[str, Symbol] = {}
         self.items: dict[str, list[Item]] = {name: [] for name in LAYERS}

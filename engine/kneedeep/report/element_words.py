@@ -28,7 +28,6 @@ class ElementWords:
     """The elements of one scenario in words."""
 
     def __init__(self, board: Board) -> None:
-        """Take the compiled board of the scenario."""
         self.board = board
         self.names = DisplayNames(board.scenario, board, board.catalog)
 

@@ -142,7 +142,6 @@ def _crew(jobs: int) -> Iterator[tuple[Workers, Callable[[], None]]]:
 def _played(
     source: Source, numbers: dict[str, Numbers], games: int, crew: Workers, check: Callable[[], None]
 ) -> MeasuredDifficulty | None:
-    """The measured difficulty of a scenario from games by bots, None with a message if it is not played."""
     reading = read(source.content)
     if reading.scenario is None or _has_errors(reading):
         return None

@@ -38,7 +38,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        """Compile the game."""
         known(side, SIDES, "side")
         self._renderer = Renderer(render_mode)
         self.render_mode = render_mode

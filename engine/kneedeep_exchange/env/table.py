@@ -39,7 +39,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        """Compile the game."""
         super().__init__()
         modes = list(RENDER_MODES)
         self.metadata = {

@@ -24,7 +24,6 @@ class Sprites:
     """Paints pictures. The last frame's are cached as pixmaps."""
 
     def __init__(self, player: DisplayPainter) -> None:
-        """Paint with a player."""
         self._player = player
         self._pixmaps: dict[int, tuple[DisplayList, float, QPixmap]] = {}
         """Pictures as they are drawn, with their scales."""
@@ -64,7 +63,6 @@ class AnimationPainter:
     """Paints the figures of a scene, and an animation over it, as far as a clock is."""
 
     def __init__(self, player: DisplayPainter, clock: AnimationClock) -> None:
-        """Paint the animation of a clock with a player."""
         self._player, self._clock = player, clock
         self._figures, self._marks = Sprites(player), Sprites(player)
 

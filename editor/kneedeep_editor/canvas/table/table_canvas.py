@@ -62,7 +62,6 @@ class TableCanvas(BoardView):
     arrived = Signal()
 
     def __init__(self, theme: Theme, player: DisplayPainter) -> None:
-        """Begin with nothing on the table."""
         super().__init__(theme, player)
         self.setObjectName("table")
         self.setAccessibleName(tr("Table"))

@@ -85,7 +85,6 @@ class ProblemFixes(QObject):
     """Carries out the requests of the problems panel in one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Connect the panel and add the commands."""
         super().__init__(shell.window)
         self._shell = shell
         problems = shell.problems

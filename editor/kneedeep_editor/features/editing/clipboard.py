@@ -147,7 +147,6 @@ class Clipboard(QObject):
         )
 
     def _unknown_text(self, part: Scenario) -> str:
-        """A sentence that lists the kinds of a part that this edition lacks."""
         kinds = unknown_kinds(part, self._work.board.catalog)
         return tr("This edition has no {kinds}.", kinds=listed(kinds, last="or")) if kinds else ""
 

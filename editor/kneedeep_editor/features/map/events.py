@@ -38,7 +38,6 @@ class EventsFeature(QObject):
     """Keeps the arcs of one window in step with its scenario."""
 
     def __init__(self, shell: Shell) -> None:
-        """Show them as they were left."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell, self._layer = shell, shell.canvas.events

@@ -70,7 +70,6 @@ class ExceptionHooks:
     """Passes every uncaught exception to a function, besides writing it to the terminal."""
 
     def __init__(self, report: Callable[[InternalError], None]) -> None:
-        """Watch from now on."""
         self._told = report
         self._before = sys.excepthook
         self._is_reporting = False
@@ -98,7 +97,6 @@ class InternalErrors(QObject):
     def __init__(
         self, running: QApplication, windows: Callable[[], Sequence[MainWindow]], questions: Questions
     ) -> None:
-        """Watch from now on."""
         super().__init__(running)
         self._application, self._windows, self._questions = running, windows, questions
         self._told: dict[str, int] = {}

@@ -35,7 +35,6 @@ class CommandFinder(Finder):
     size_wished = QSize(560, 420)
 
     def __init__(self, parent: QWidget) -> None:
-        """Make it empty and hidden."""
         super().__init__(parent, tr("Type a command"), tr("Commands"), tr("No command matches."))
         self.setObjectName("command-palette")
         self.setAccessibleName(tr("Command palette"))

@@ -20,7 +20,6 @@ class HelpReader(QDialog):
     """The window of the reader. It stays open beside the map."""
 
     def __init__(self, parent: QWidget, page: Path, title: str) -> None:
-        """Show a page."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)

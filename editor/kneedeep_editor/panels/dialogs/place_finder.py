@@ -30,7 +30,6 @@ class PlaceFinder(Finder):
     gone = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        """Make it empty and hidden."""
         super().__init__(
             parent, tr("A space such as 4,3, or a name"), tr("Places"), tr("Nothing has this name.")
         )

@@ -37,7 +37,6 @@ class ShareDialog(QDialog):
     passport_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        """Begin empty."""
         super().__init__(parent)
         self.setWindowTitle(tr("Ready to share?"))
         self._sized = False

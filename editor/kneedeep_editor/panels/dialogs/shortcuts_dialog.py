@@ -102,7 +102,6 @@ class ShortcutsDialog(QDialog):
     reset_asked = Signal(list)
 
     def __init__(self, parent: QWidget, judge: Callable[[str, str], tuple[str, bool]]) -> None:
-        """Begin empty."""
         super().__init__(parent)
         self.setObjectName("shortcuts")
         self.setWindowTitle(tr("Keyboard shortcuts"))

@@ -42,7 +42,6 @@ class ProblemsFilter(QWidget):
     ready_asked = Signal()
 
     def __init__(self) -> None:
-        """Let everything pass that is not allowed."""
         super().__init__()
         self.setObjectName("problems-filter")
         self.search = SearchField(tr("Filter by code or text"), shown=tr("Code or text"))

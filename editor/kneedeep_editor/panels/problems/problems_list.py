@@ -28,7 +28,6 @@ class ProblemsList(QTreeView):
     """The list, with the model that it shows."""
 
     def __init__(self, model: ProblemsModel) -> None:
-        """Show the rows of a model."""
         super().__init__(rootIsDecorated=False, wordWrap=True, allColumnsShowFocus=True)
         self.setAccessibleName(tr("Problems"))
         self.setItemDelegate(_TwoLines(self))

@@ -42,7 +42,6 @@ class ProblemsModel(QAbstractItemModel):
     """Findings by severity, code and place. A row is a place in `findings`, whether they are grouped or not."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Begin with none."""
         super().__init__(parent)
         self.findings: tuple[Finding, ...] = ()
         """The shown findings, in order."""

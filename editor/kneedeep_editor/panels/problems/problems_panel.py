@@ -50,7 +50,6 @@ class Problems(QWidget):
     """Someone wants to do the next step."""
 
     def __init__(self, explain: Callable[[Finding], str], parent: QWidget | None = None) -> None:
-        """Explain findings with a function that returns rich text."""
         super().__init__(parent)
         self._explain = explain
         self._key: Key | None = None

@@ -82,7 +82,6 @@ def entry_field(entry: FieldEntry, around: FieldContext) -> Field:
 
 
 def _free(name: str) -> str:
-    """Any name is free where names are shared."""
     return ""
 
 

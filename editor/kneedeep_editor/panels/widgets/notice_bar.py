@@ -19,7 +19,6 @@ class NoticeBar(QFrame):
     closed = Signal()
 
     def __init__(self, over: QWidget) -> None:
-        """Cover a widget, hidden."""
         super().__init__(over)
         self.setObjectName("notice")
         self.setAccessibleName(tr("Notice"))

@@ -30,7 +30,6 @@ class GameStarter(QObject):
     def __init__(
         self, shell: Shell, players: PlayerSettings, show: Callable[["History", Sequence[str]], object]
     ) -> None:
-        """Begin games in a window."""
         super().__init__(shell.window)
         self._shell, self._players, self._show = shell, players, show
         self._space: tuple[int, int] | None = None

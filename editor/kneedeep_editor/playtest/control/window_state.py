@@ -31,7 +31,6 @@ class WindowState:
     """Puts a page in the place of the map, and the map back."""
 
     def __init__(self, shell: Shell) -> None:
-        """Begin with the map."""
         self._shell = shell
         self._stage: QStackedWidget | None = None
         self._put_away: list[QAction] = []
@@ -108,5 +107,4 @@ def _leave_focus(shell: Shell) -> None:
 
 
 def _bars(shell: Shell) -> list[QToolBar]:
-    """The bars of the window itself."""
     return shell.window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly)

@@ -25,7 +25,6 @@ class GameOver(QWidget):
     chosen = Signal(str)
 
     def __init__(self) -> None:
-        """Begin hidden: no game is over."""
         super().__init__()
         self.text = Label(wrap=True, name=tr("How it ends"))
         self.numbers = Label(rich=True, name=tr("Statistics"))

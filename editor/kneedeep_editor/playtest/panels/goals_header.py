@@ -19,7 +19,6 @@ class GoalsHeader(QWidget):
     """Shows the goals of a game and the lasting effects."""
 
     def __init__(self, game: Game) -> None:
-        """Show the goals of a game."""
         super().__init__()
         self._game = game
         self.goal = Label(name=tr("Goal"))

@@ -20,7 +20,6 @@ class HandPanel(QWidget):
     played = Signal(object)
 
     def __init__(self) -> None:
-        """Begin with an empty hand."""
         super().__init__()
         self.title = Label(look="heading")
         self._shown: tuple[tuple[Held, ...], tuple[tuple[int, Choice], ...]] | None = None

@@ -22,7 +22,6 @@ class InvaderChoices(QWidget):
     changed = Signal()
 
     def __init__(self, texts: EditionTexts) -> None:
-        """Ask about nothing yet, in the words of an edition."""
         super().__init__()
         self._choosing: ChosenPosition | None = None
         form = QFormLayout(self)

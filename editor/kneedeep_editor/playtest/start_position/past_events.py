@@ -61,7 +61,6 @@ class PastEvents(QTreeWidget):
     switched = Signal(int, object, bool)
 
     def __init__(self) -> None:
-        """Begin empty."""
         super().__init__()
         self.setObjectName("happened")
         self.setAccessibleName(tr("Past events"))

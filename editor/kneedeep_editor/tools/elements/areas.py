@@ -97,7 +97,6 @@ def _distance_from_start(board: Board, side: Collection[int]) -> tuple[bool, int
 
 
 def _joined(piece: int, links: Collection[tuple[int, int]]) -> set[int]:
-    """The pieces that are joined to one, itself too."""
     found, rest = {piece}, [piece]
     while rest:
         here = rest.pop()

@@ -74,7 +74,6 @@ class Diagnosis:
     """Faults shared by all party sizes with the same outcome, computed lazily."""
 
     def __init__(self, facts: Facts, outcome: PartyResult) -> None:
-        """Take an outcome of these facts."""
         self.facts = facts
         self.outcome = outcome
         self._alone: dict[int, PartyResult] = {}

@@ -80,7 +80,6 @@ def _bare(elements: Iterable[Any]) -> tuple[Any, ...]:
 
 
 def _words(script: Iterable[object]) -> Iterator[str]:
-    """Yield every word of a script."""
     for part in script:
         if isinstance(part, str):
             yield part

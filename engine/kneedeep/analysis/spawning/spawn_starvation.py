@@ -47,7 +47,6 @@ class SpawnStarvation:
     """The settings of one party in which the marines can starve the invader of spawn spaces."""
 
     def __init__(self, facts: Facts, party: Party) -> None:
-        """Take a party."""
         self._facts = facts
         self.party = party
         self.board = facts.board

@@ -195,7 +195,6 @@ class _Places:
     def __init__(
         self, board: Board, things: Mapping[Node, Token | Figure], serials: AbstractSet[int]
     ) -> None:
-        """Look for the places of elements with these serials."""
         self._board, self._things = board, things
         self._laid: dict[int, list[Point]] = {}
         laid_things: tuple[LaidToken | LaidFigure, ...] = (*board.tokens, *board.figures)

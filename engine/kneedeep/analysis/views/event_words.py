@@ -33,7 +33,6 @@ class EventWords:
     """The words for the links of one scenario."""
 
     def __init__(self, names: DisplayNames, things: Mapping[Node, Token | Figure]) -> None:
-        """Take the names of the scenario, and the things its steps put on the board."""
         self._names, self._things = names, things
 
     def link(self, link: EventLink) -> str:

@@ -29,7 +29,6 @@ class OverlayScene:
     """The board in one exploration state, for one number of marines. Nothing is computed before it is asked for."""
 
     def __init__(self, facts: Facts, party: Party, setting: BoardState) -> None:
-        """Take a state of a party."""
         self.facts, self.party, self.setting = facts, party, setting
 
     @cached_property

@@ -36,7 +36,6 @@ def hell(index: int, dice: Iterator[float], theme: Theme, ground: str) -> list[S
 
 
 def _bone(dice: Iterator[float], theme: Theme, ground: str) -> list[Shape]:
-    """A bone on the ground."""
     tone = Paint(mixed(ground, "#d8ccb0", 0.45))
     x, y = 0.22 + 0.1 * next(dice), 0.2 + 0.1 * next(dice)
     stroke = Paint(None, mixed(ground, "#d8ccb0", 0.45), 0.035)

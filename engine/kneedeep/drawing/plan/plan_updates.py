@@ -48,7 +48,6 @@ class Following:
     """Keeps the slices of the plan of a board from change to change; they are those of `slices(plan_of(board))`."""
 
     def __init__(self) -> None:
-        """Begin without a board."""
         self._board: Board | None = None
         self._look = EMPTY
         self._floors: Floors | None = None

@@ -77,7 +77,6 @@ def _counted_against(facts: Facts, taken: Inventory, used: Sequence[InventoryEnt
 
 
 def _tables(group: str, used: Sequence[InventoryEntry]) -> list[TableBlock]:
-    """The table of a group of parts, if any of them is needed."""
     title, share = _GROUPS[group]
     rows = tuple(_row(entry) for entry in used if entry.group == group)
     head = (tr(title), tr("needed"), tr("held"), "")

@@ -71,7 +71,6 @@ class PublicTexts:
     """The words of one table that all may read."""
 
     def __init__(self, top: TableGame, words: DisplayNames) -> None:
-        """Take a table, and the words of its scenario."""
         self.top, self.words = top, words
         self._by_name: dict[str, Element] = {
             top.names[element.serial]: element for element in top.scenario.elements()

@@ -42,7 +42,6 @@ class Listing:
     """The items of one table."""
 
     def __init__(self, top: TableGame, words: DisplayNames) -> None:
-        """Take a table, and the words of its scenario."""
         self.top, self.words = top, words
         self._look = Look(marines=top.marines)
         self._rows: dict[AreaContents, list[ContentsRow]] = {}

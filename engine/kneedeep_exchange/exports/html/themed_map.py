@@ -48,7 +48,6 @@ class ThemedMap:
         hidden: frozenset[int],
         marines: int,
     ) -> None:
-        """Take the plans to draw."""
         self._plans, self._themes, self._symbols = plans, themes, symbols
         self._hidden, self._marines = hidden, marines
         self._whole = plans[marines]

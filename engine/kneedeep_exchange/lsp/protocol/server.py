@@ -30,7 +30,6 @@ class Messages:
     """The messages of an editor; what is too long to be read comes as a text that is no message."""
 
     def __init__(self, reader: Any) -> None:
-        """Read from a reader of lines and bytes."""
         self._reader = reader
 
     async def readline(self) -> bytes:

@@ -28,7 +28,6 @@ class EditionWords:
     """The keys and words that the files of one edition may have."""
 
     def __init__(self, catalog: Catalog) -> None:
-        """Take the catalog of the edition."""
         self._catalog = catalog
         self._features = edition_of(catalog.ruleset).features
         self._others = [load_catalog(ruleset) for ruleset in RULESETS if ruleset != catalog.ruleset]

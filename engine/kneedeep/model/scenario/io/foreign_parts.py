@@ -100,7 +100,6 @@ _WATCHED: dict[type, tuple[Key, ...]] = {}
 
 
 def _depends(shape: ValueShape | None) -> bool:
-    """Whether not every edition has all that a shape allows."""
     match shape:
         case WordShape(needs=needs):
             return bool(needs)

@@ -369,7 +369,6 @@ class _Judging(NamedTuple):
 
 
 def _rulesets_of(kind: str) -> tuple[str, ...]:
-    """The rulesets whose catalog has a kind of token."""
     return tuple(ruleset for ruleset in RULESETS if kind in load_catalog(ruleset).tokens)
 
 
