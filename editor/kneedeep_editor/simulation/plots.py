@@ -10,14 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPen
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from kneedeep.analysis.text.balance_text import percent
-from kneedeep.games.simulation.result import (
-    INVADERS,
-    MARINES,
-    NOBODY,
-    UNFINISHED,
-    PartyStatistics,
-    Simulation,
-)
+from kneedeep.games.simulation import result as results
 from kneedeep_editor.services.jobs.library_loader import LibraryLoader
 from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.services.window_theme import current_theme
@@ -39,13 +32,13 @@ _LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.P
 class PlottedGames(NamedTuple):
     """The plotted games, the compared games, names of areas and kinds of figures, and a title of the compared games."""
 
-    result: Simulation
-    before: Simulation | None
+    result: results.Simulation
+    before: results.Simulation | None
     names: Mapping[str, str]
     called: str = ""
 
     @property
-    def earlier(self) -> dict[int, PartyStatistics]:
+    def earlier(self) -> dict[int, results.PartyStatistics]:
         """The games that are compared with, by number of marines."""
         return {} if self.before is None else {party.marines: party for party in _parties(self.before)}
 
@@ -204,7 +197,7 @@ def _axes(plot: Any, left: str, bottom: str) -> None:
     plot.setLabel("bottom", bottom)
 
 
-def _parties(result: Simulation) -> list[PartyStatistics]:
+def _parties(result: results.Simulation) -> list[results.PartyStatistics]:
     return [party for party in result.parties if party.games]
 
 
@@ -213,16 +206,17 @@ def _wins(plot: Any, shown: PlottedGames) -> str:
     import pyqtgraph
 
     offered = (
-        (MARINES, "marines"),
-        (INVADERS, "invader"),
-        (NOBODY, "nobody"),
-        (UNFINISHED, tr("not finished")),
+        (results.MARINES, "marines"),
+        (results.INVADERS, "invader"),
+        (results.NOBODY, "nobody"),
+        (results.UNFINISHED, tr("not finished")),
     )
     parties = _parties(shown.result)
     sides = tuple(
         side
         for side in offered
-        if side[0] in (MARINES, INVADERS) or any(party.won(side[0]).cases for party in parties)
+        if side[0] in (results.MARINES, results.INVADERS)
+        or any(party.won(side[0]).cases for party in parties)
     )
     width = _WIDTH / len(parties)
     earlier = shown.earlier

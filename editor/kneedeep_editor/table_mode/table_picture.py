@@ -17,17 +17,8 @@ from kneedeep.drawing import DisplayList, Dot, Item, Paint, Text, Theme
 from kneedeep.drawing.game_badges import Target, targets_picture
 from kneedeep.drawing.map_sheet import rim
 from kneedeep.drawing.pawn_pictures import figure_picture, figure_spaces, tokens_picture
+from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.plan.board_plan import plan_of
-from kneedeep.drawing.plan.plan import (
-    Plan,
-    PlanEdge,
-    PlanFigure,
-    PlanSpawn,
-    PlanToken,
-    bounds,
-    door_spaces,
-    label_row,
-)
 from kneedeep.drawing.plan.table_plan import floor_of
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Token
@@ -46,9 +37,9 @@ class TablePicture:
         """Paint a table in the colors of a theme. `looks`: with floors and ornaments of the scenario."""
         self.top, self.theme = top, theme
         self._whole = plan_of(top.board, looks=looks)
-        self._floor: tuple[object, Plan] | None = None
+        self._floor: tuple[object, plans.Plan] | None = None
         self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None
-        self._figures: dict[PlanFigure, DisplayList] = {}
+        self._figures: dict[plans.PlanFigure, DisplayList] = {}
 
     def scene(self, moment: TableMoment, following: Collection[Space], chosen: Collection[Space]) -> Scene:
         """The scene of a moment. `following`: the spaces of the next item. `chosen`: the clicked spaces."""
@@ -67,7 +58,7 @@ class TablePicture:
         )
         return Scene(self.floor(moment), below, sprites, before, signs=self._signs(moment, following, chosen))
 
-    def floor(self, moment: TableMoment) -> Plan:
+    def floor(self, moment: TableMoment) -> plans.Plan:
         """The plan of the revealed board. A passage that is not open looks like a wall."""
         waiting = MARINES not in moment.ticked
         shown = shown_areas(self.top, moment)
@@ -80,8 +71,10 @@ class TablePicture:
                 self.top.board, shown_spaces(self.top, moment), dark, moment.open, gone, self._whole
             )
             secret = [door for door in plan.doors if door.kind == "passage" and not door.open]
-            walls = [PlanEdge(x, y, door.side, "wall") for door in secret for x, y in door_spaces(door)]
-            starts = (PlanSpawn("marines", self.top.seats),) if waiting and self.top.seats else ()
+            walls = [
+                plans.PlanEdge(x, y, door.side, "wall") for door in secret for x, y in plans.door_spaces(door)
+            ]
+            starts = (plans.PlanSpawn("marines", self.top.seats),) if waiting and self.top.seats else ()
             plan = plan._replace(
                 doors=tuple(door for door in plan.doors if door not in secret),
                 edges=(*plan.edges, *walls),
@@ -101,12 +94,12 @@ class TablePicture:
         board, scenario = self.top.board, self.top.scenario
         taken = {at for thing in self.top.things.values() for at in thing.spaces}
         taken |= {at for spawn in scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
-        return label_row({at: board.owner[board.number[at]] for at in board.areas[area]}, taken)
+        return plans.label_row({at: board.owner[board.number[at]] for at in board.areas[area]}, taken)
 
     def _things(self, moment: TableMoment) -> Iterable[Thing]:
         return (*self.top.things.values(), *moment.placed)
 
-    def _token(self, thing: Thing, moment: TableMoment) -> PlanToken:
+    def _token(self, thing: Thing, moment: TableMoment) -> plans.PlanToken:
         element = thing.element
         assert isinstance(element, Token) and thing.at is not None
         item, kind = element.item, thing.type
@@ -117,11 +110,11 @@ class TablePicture:
         footprint = self.top.board.kinds.tokens[element.kind].footprint(element.size) if kind else (1, 1)
         burning = dict(moment.switched).get(element.id or "", element.on)
         active = is_active(moment, thing) if getattr(kind, "linked", "") == "active" else None
-        return PlanToken(
+        return plans.PlanToken(
             element.kind, thing.at, element.color, item, footprint, element.turn, on=burning, active=active
         )
 
-    def _figure(self, thing: Thing) -> PlanFigure:
+    def _figure(self, thing: Thing) -> plans.PlanFigure:
         element = thing.element
         assert thing.at is not None
         kind = self.top.board.kinds.figures.get(element.kind)
@@ -130,9 +123,9 @@ class TablePicture:
             drawn, name = kind.like or kind.id, name or kind.name
         footprint = kind.footprint.value if kind is not None else (1, 1)
         side = kind.side if kind is not None else "neutral"
-        return PlanFigure(drawn, thing.at, footprint, element.turn, name or None, side=side)
+        return plans.PlanFigure(drawn, thing.at, footprint, element.turn, name or None, side=side)
 
-    def _figure_picture(self, figure: PlanFigure) -> DisplayList:
+    def _figure_picture(self, figure: plans.PlanFigure) -> DisplayList:
         if figure not in self._figures:
             self._figures[figure] = figure_picture(figure, self.theme)
         return self._figures[figure]
@@ -150,7 +143,7 @@ class TablePicture:
             items += drawn
         for front in frontiers(self.top, moment):
             items += _way_on(front)
-        return EMPTY._replace(box=bounds(self.floor(moment)), layers=(("sign", tuple(items)),))
+        return EMPTY._replace(box=plans.bounds(self.floor(moment)), layers=(("sign", tuple(items)),))
 
 
 def _way_on(front: Frontier) -> list[Item]:
