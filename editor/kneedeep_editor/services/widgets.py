@@ -6,39 +6,27 @@ Qt takes a text that begins like a tag for rich text, and opens the files that i
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, SignalInstance
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QBoxLayout,
-    QHBoxLayout,
-    QLabel,
-    QLayout,
-    QPushButton,
-    QSplitter,
-    QStackedWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from kneedeep_editor.services.icons import icon
 
 Slot = Callable[..., object] | SignalInstance
-Item = QWidget | QLayout
-Part = Item | tuple[Item | None, int] | tuple[QWidget, int, Qt.AlignmentFlag] | None
+Item = QtWidgets.QWidget | QtWidgets.QLayout
+Part = Item | tuple[Item | None, int] | tuple[QtWidgets.QWidget, int, Qt.AlignmentFlag] | None
 """A widget or layout, also with its stretch and alignment. None: a stretch."""
-Box = TypeVar("Box", bound=QBoxLayout)
+Box = TypeVar("Box", bound=QtWidgets.QBoxLayout)
 _FRAME = QSize(12, 40)
 """Size of a window's frame in pixels."""
 
 
-class Label(QLabel):
+class Label(QtWidgets.QLabel):
     """A label that shows its text as it is, unless it is composed as rich text."""
 
     def __init__(
         self,
         text: str = "",
-        parent: QWidget | None = None,
+        parent: QtWidgets.QWidget | None = None,
         *,
         rich: bool = False,
         wrap: bool = False,
@@ -85,9 +73,9 @@ def tool_button(
     do: Slot | None = None,
     raised: bool = False,
     checkable: bool = False,
-) -> QToolButton:
+) -> QtWidgets.QToolButton:
     """A small button. `sign`: its icon, `name`: for screen readers, `raised`: only while the pointer is on it."""
-    button = QToolButton(autoRaise=raised)
+    button = QtWidgets.QToolButton(autoRaise=raised)
     button.setText(text)
     button.setCheckable(checkable)
     _finish(button, sign, name, tip, do)
@@ -96,14 +84,14 @@ def tool_button(
 
 def push_button(
     text: str = "", *, sign: str = "", name: str = "", tip: str = "", do: Slot | None = None
-) -> QPushButton:
+) -> QtWidgets.QPushButton:
     """A button with a text."""
-    button = QPushButton(text)
+    button = QtWidgets.QPushButton(text)
     _finish(button, sign, name, tip, do)
     return button
 
 
-def _finish(button: QAbstractButton, sign: str, name: str, tip: str, do: Slot | None) -> None:
+def _finish(button: QtWidgets.QAbstractButton, sign: str, name: str, tip: str, do: Slot | None) -> None:
     if sign:
         button.setIcon(icon(sign))
     if name:
@@ -116,22 +104,26 @@ def _finish(button: QAbstractButton, sign: str, name: str, tip: str, do: Slot | 
 
 def lay_row(
     *parts: Part,
-    of: QWidget | None = None,
+    of: QtWidgets.QWidget | None = None,
     margins: int | tuple[int, int, int, int] | None = None,
     spacing: int | None = None,
-) -> QHBoxLayout:
+) -> QtWidgets.QHBoxLayout:
     """Lay parts side by side. `of`: the widget to fill. `margins`: left, top, right, bottom, or one for all."""
-    return _filled(QHBoxLayout() if of is None else QHBoxLayout(of), parts, margins, spacing)
+    return _filled(
+        QtWidgets.QHBoxLayout() if of is None else QtWidgets.QHBoxLayout(of), parts, margins, spacing
+    )
 
 
 def lay_column(
     *parts: Part,
-    of: QWidget | None = None,
+    of: QtWidgets.QWidget | None = None,
     margins: int | tuple[int, int, int, int] | None = None,
     spacing: int | None = None,
-) -> QVBoxLayout:
+) -> QtWidgets.QVBoxLayout:
     """Lay parts in a column. See `lay_row`."""
-    return _filled(QVBoxLayout() if of is None else QVBoxLayout(of), parts, margins, spacing)
+    return _filled(
+        QtWidgets.QVBoxLayout() if of is None else QtWidgets.QVBoxLayout(of), parts, margins, spacing
+    )
 
 
 def _filled(
@@ -143,7 +135,7 @@ def _filled(
         box.setSpacing(spacing)
     for part in parts:
         item, stretch, *alignment = part if isinstance(part, tuple) else (part, 0)
-        if isinstance(item, QLayout):
+        if isinstance(item, QtWidgets.QLayout):
             box.addLayout(item, stretch)
         elif item is not None:
             box.addWidget(item, stretch, *alignment)
@@ -153,10 +145,10 @@ def _filled(
 
 
 def lay_split(
-    *widgets: QWidget, sizes: Sequence[int], stretch: Sequence[int] = (), across: bool = True
-) -> QSplitter:
+    *widgets: QtWidgets.QWidget, sizes: Sequence[int], stretch: Sequence[int] = (), across: bool = True
+) -> QtWidgets.QSplitter:
     """Put widgets side by side, or in a column, with handles between them. `stretch`: their shares of more room."""
-    split = QSplitter(Qt.Orientation.Horizontal if across else Qt.Orientation.Vertical)
+    split = QtWidgets.QSplitter(Qt.Orientation.Horizontal if across else Qt.Orientation.Vertical)
     for widget in widgets:
         split.addWidget(widget)
     for number, share in enumerate(stretch):
@@ -165,14 +157,14 @@ def lay_split(
     return split
 
 
-def take_out(layout: QLayout | QStackedWidget, widget: QWidget) -> None:
+def take_out(layout: QtWidgets.QLayout | QtWidgets.QStackedWidget, widget: QtWidgets.QWidget) -> None:
     """Take a widget out of a layout, for good."""
     layout.removeWidget(widget)
     widget.hide()
     widget.deleteLater()
 
 
-def take_all_out(layout: QLayout) -> None:
+def take_all_out(layout: QtWidgets.QLayout) -> None:
     """Take all widgets out of a layout, for good."""
     while layout.count():
         item = layout.takeAt(0)
@@ -181,6 +173,6 @@ def take_all_out(layout: QLayout) -> None:
             take_out(layout, widget)
 
 
-def size_on_screen(widget: QWidget, wanted: QSize) -> QSize:
+def size_on_screen(widget: QtWidgets.QWidget, wanted: QSize) -> QSize:
     """The wanted size of a window, or as much of it as fits on the screen with its frame."""
     return wanted.boundedTo(widget.screen().availableSize() - _FRAME)

@@ -2,17 +2,7 @@
 
 from collections.abc import Collection, Iterable
 
-from kneedeep.board.script.table_session import (
-    Frontier,
-    TableGame,
-    TableMoment,
-    Thing,
-    frontiers,
-    is_active,
-    is_shown,
-    shown_areas,
-    shown_spaces,
-)
+from kneedeep.board.script import table_session as sessions
 from kneedeep.drawing import DisplayList, Dot, Item, Paint, Text, Theme
 from kneedeep.drawing.game_badges import Target, targets_picture
 from kneedeep.drawing.map_sheet import rim
@@ -33,7 +23,7 @@ MARINES = "marines"
 class TablePicture:
     """Makes the scenes of one table. The floor is cached until it changes."""
 
-    def __init__(self, top: TableGame, theme: Theme, *, looks: bool = True) -> None:
+    def __init__(self, top: sessions.TableGame, theme: Theme, *, looks: bool = True) -> None:
         """Paint a table in the colors of a theme. `looks`: with floors and ornaments of the scenario."""
         self.top, self.theme = top, theme
         self._whole = plan_of(top.board, looks=looks)
@@ -41,9 +31,11 @@ class TablePicture:
         self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None
         self._figures: dict[plans.PlanFigure, DisplayList] = {}
 
-    def scene(self, moment: TableMoment, following: Collection[Space], chosen: Collection[Space]) -> Scene:
+    def scene(
+        self, moment: sessions.TableMoment, following: Collection[Space], chosen: Collection[Space]
+    ) -> Scene:
         """The scene of a moment. `following`: the spaces of the next item. `chosen`: the clicked spaces."""
-        shown = [thing for thing in self._things(moment) if is_shown(self.top, moment, thing)]
+        shown = [thing for thing in self._things(moment) if sessions.is_shown(self.top, moment, thing)]
         figures = [self._figure(thing) for thing in shown if thing.is_figure and thing.at is not None]
         covered = frozenset(at for figure in figures for at in figure_spaces(figure))
         tokens = [
@@ -58,17 +50,17 @@ class TablePicture:
         )
         return Scene(self.floor(moment), below, sprites, before, signs=self._signs(moment, following, chosen))
 
-    def floor(self, moment: TableMoment) -> plans.Plan:
+    def floor(self, moment: sessions.TableMoment) -> plans.Plan:
         """The plan of the revealed board. A passage that is not open looks like a wall."""
         waiting = MARINES not in moment.ticked
-        shown = shown_areas(self.top, moment)
+        shown = sessions.shown_areas(self.top, moment)
         key = shown, moment.open, waiting
         if self._floor is None or self._floor[0] != key:
             scenario = self.top.scenario
             dark = [area.id for area in scenario.areas if area.dark]
             gone = () if self.top.has("closing doors") else moment.open
             plan = floor_of(
-                self.top.board, shown_spaces(self.top, moment), dark, moment.open, gone, self._whole
+                self.top.board, sessions.shown_spaces(self.top, moment), dark, moment.open, gone, self._whole
             )
             secret = [door for door in plan.doors if door.kind == "passage" and not door.open]
             walls = [
@@ -96,10 +88,10 @@ class TablePicture:
         taken |= {at for spawn in scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
         return plans.label_row({at: board.owner[board.number[at]] for at in board.areas[area]}, taken)
 
-    def _things(self, moment: TableMoment) -> Iterable[Thing]:
+    def _things(self, moment: sessions.TableMoment) -> Iterable[sessions.Thing]:
         return (*self.top.things.values(), *moment.placed)
 
-    def _token(self, thing: Thing, moment: TableMoment) -> plans.PlanToken:
+    def _token(self, thing: sessions.Thing, moment: sessions.TableMoment) -> plans.PlanToken:
         element = thing.element
         assert isinstance(element, Token) and thing.at is not None
         item, kind = element.item, thing.type
@@ -109,12 +101,12 @@ class TablePicture:
             item = kind.name
         footprint = self.top.board.kinds.tokens[element.kind].footprint(element.size) if kind else (1, 1)
         burning = dict(moment.switched).get(element.id or "", element.on)
-        active = is_active(moment, thing) if getattr(kind, "linked", "") == "active" else None
+        active = sessions.is_active(moment, thing) if getattr(kind, "linked", "") == "active" else None
         return plans.PlanToken(
             element.kind, thing.at, element.color, item, footprint, element.turn, on=burning, active=active
         )
 
-    def _figure(self, thing: Thing) -> plans.PlanFigure:
+    def _figure(self, thing: sessions.Thing) -> plans.PlanFigure:
         element = thing.element
         assert thing.at is not None
         kind = self.top.board.kinds.figures.get(element.kind)
@@ -131,9 +123,11 @@ class TablePicture:
         return self._figures[figure]
 
     def _signs(
-        self, moment: TableMoment, following: Collection[Space], chosen: Collection[Space]
+        self, moment: sessions.TableMoment, following: Collection[Space], chosen: Collection[Space]
     ) -> DisplayList:
-        items: list[Item] = list(rim(self.floor(moment), self.theme)) if shown_areas(self.top, moment) else []
+        items: list[Item] = (
+            list(rim(self.floor(moment), self.theme)) if sessions.shown_areas(self.top, moment) else []
+        )
         targets = [
             Target(*box, color=color)
             for color, spaces in ((NEXT, following), (CHOSEN, chosen))
@@ -141,12 +135,12 @@ class TablePicture:
         ]
         for _name, drawn in targets_picture(targets).layers:
             items += drawn
-        for front in frontiers(self.top, moment):
+        for front in sessions.frontiers(self.top, moment):
             items += _way_on(front)
         return EMPTY._replace(box=plans.bounds(self.floor(moment)), layers=(("sign", tuple(items)),))
 
 
-def _way_on(front: Frontier) -> list[Item]:
+def _way_on(front: sessions.Frontier) -> list[Item]:
     return [
         Dot(front.x, front.y, 0.42, Paint(_WAY, "#ffffff", 0.06)),
         Text(front.x, round(front.y + 0.21, 3), "?", 0.58, "#ffffff"),

@@ -3,18 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHeaderView,
-    QLineEdit,
-    QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
 
 from kneedeep_editor.panels.widgets.fuzzy_match import match_score
 from kneedeep_editor.panels.widgets.search_field import SearchField
@@ -54,7 +45,7 @@ class ShortcutLine(NamedTuple):
     shared: tuple[str, ...] = ()
 
 
-class KeyField(QLineEdit):
+class KeyField(QtWidgets.QLineEdit):
     """Takes the next pressed keys except Tab. `taken` has them as a portable text."""
 
     taken = Signal(str)
@@ -92,7 +83,7 @@ class KeyField(QLineEdit):
         self.taken.emit(key.toString(QKeySequence.SequenceFormat.PortableText))
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(QtWidgets.QDialog):
     """The dialog. `asked` has the name of a command and its new keys. `reset_asked` has names, or all.
 
     `judge` returns the owner of a key as a sentence, empty for none, and whether the key may be taken anyway.
@@ -101,7 +92,7 @@ class ShortcutsDialog(QDialog):
     asked = Signal(str, list)
     reset_asked = Signal(list)
 
-    def __init__(self, parent: QWidget, judge: Callable[[str, str], tuple[str, bool]]) -> None:
+    def __init__(self, parent: QtWidgets.QWidget, judge: Callable[[str, str], tuple[str, bool]]) -> None:
         super().__init__(parent)
         self.setObjectName("shortcuts")
         self.setWindowTitle(tr("Keyboard shortcuts"))
@@ -121,9 +112,9 @@ class ShortcutsDialog(QDialog):
         self.none = self._button(tr("&No keys"), self._none)
         self.default = self._button(tr("&Default"), self._default)
         self.all = self._button(tr("Defaults for &all"), self._all)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        buttons.addButton(self.all, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.addButton(self.all, QtWidgets.QDialogButtonBox.ButtonRole.ResetRole)
         lay_column(
             self.search,
             self.list,
@@ -134,21 +125,21 @@ class ShortcutsDialog(QDialog):
         )
         self._choose()
 
-    def _make_list(self) -> QTreeWidget:
-        made = QTreeWidget(columnCount=2)
+    def _make_list(self) -> QtWidgets.QTreeWidget:
+        made = QtWidgets.QTreeWidget(columnCount=2)
         made.setAccessibleName(tr("Commands and their keys"))
         made.setHeaderLabels([tr("Command"), tr("Keys")])
         made.setRootIsDecorated(False)
         made.setUniformRowHeights(True)
         made.setAllColumnsShowFocus(True)
-        made.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        made.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        made.header().setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)
+        made.header().setSectionResizeMode(1, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
         made.header().setStretchLastSection(False)
         made.currentItemChanged.connect(self._choose)
         made.itemActivated.connect(self._go_to_field)
         return made
 
-    def _button(self, text: str, slot: Callable[[], None]) -> QPushButton:
+    def _button(self, text: str, slot: Callable[[], None]) -> QtWidgets.QPushButton:
         made = push_button(text, do=slot)
         made.setAutoDefault(False)
         return made
@@ -189,7 +180,9 @@ class ShortcutsDialog(QDialog):
         in_game = ", ".join(_native(key) for key in line.shared)
         keys = ", ".join(_native(key) for key in line.keys)
         keys = ", ".join(filter(None, (keys, tr("{keys} (in a game)", keys=in_game) if in_game else "")))
-        item = QTreeWidgetItem([line.title, tr("{keys} (changed)", keys=keys).strip() if own else keys])
+        item = QtWidgets.QTreeWidgetItem(
+            [line.title, tr("{keys} (changed)", keys=keys).strip() if own else keys]
+        )
         item.setData(0, _NAME, line.name)
         if own:
             default = ", ".join(_native(key) for key in line.defaults) or tr("none")

@@ -3,19 +3,9 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPixmap
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QToolBar,
-    QWidget,
-)
 
 from kneedeep_editor.panels.piece_editor.piece_grid import (
     BRUSH,
@@ -75,7 +65,7 @@ class PieceRequest(NamedTuple):
     other_face: Callable[[str], PieceDraft | None] | None = None
 
 
-class PieceDialog(QDialog):
+class PieceDialog(QtWidgets.QDialog):
     """Draws one piece type. When it is accepted, `draft`, `own_id`, `own_name` and `takes` are the result."""
 
     def __init__(
@@ -83,7 +73,7 @@ class PieceDialog(QDialog):
         asked: PieceRequest,
         draw: Callable[[PieceDraft, int, QSize], QPixmap],
         complaint: Callable[[str], str],
-        parent: QWidget,
+        parent: QtWidgets.QWidget,
     ) -> None:
         """Begin with a draft. `draw` makes its picture after a turn, `complaint` says why an id can't be had."""
         super().__init__(parent)
@@ -93,9 +83,11 @@ class PieceDialog(QDialog):
         self._past: list[PieceDraft] = []
         self._future: list[PieceDraft] = []
         self.grid = PieceGrid()
-        self.name_field = QLineEdit(asked.name)
-        self.id_field = QLineEdit(asked.id)
-        self.takes_box = QCheckBox(tr("Use the new type for the {name} on the map", name=asked.taking))
+        self.name_field = QtWidgets.QLineEdit(asked.name)
+        self.id_field = QtWidgets.QLineEdit(asked.id)
+        self.takes_box = QtWidgets.QCheckBox(
+            tr("Use the new type for the {name} on the map", name=asked.taking)
+        )
         self.takes_box.setChecked(True)
         self.takes_box.setVisible(bool(asked.taking))
         self._named = not asked.fresh or asked.other_face is not None
@@ -105,12 +97,12 @@ class PieceDialog(QDialog):
             tip=tr("Fill in spaces and openings of the other face, mirrored; draw the printed edges again"),
             do=self._start_from_other_face,
         )
-        self._pictures: list[QLabel] = []
+        self._pictures: list[QtWidgets.QLabel] = []
         self.problems = Label()
         self.hint = Label()
         """The use of the current tool and its keys, or why it did nothing at the click."""
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        self.buttons = QtWidgets.QDialogButtonBox(
+            QtWidgets.QDialogButtonBox.StandardButton.Ok | QtWidgets.QDialogButtonBox.StandardButton.Cancel
         )
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._show_pictures)
@@ -152,8 +144,8 @@ class PieceDialog(QDialog):
 
     # Putting together
 
-    def _make_bar(self) -> QToolBar:
-        bar = QToolBar(
+    def _make_bar(self) -> QtWidgets.QToolBar:
+        bar = QtWidgets.QToolBar(
             tr("Drawing"), iconSize=QSize(18, 18), toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextOnly
         )
         group = QActionGroup(self)
@@ -189,7 +181,7 @@ class PieceDialog(QDialog):
         return bar
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        form = QtWidgets.QFormLayout()
         self.name_field.setPlaceholderText(tr("Name shown in the editor"))
         form.addRow(tr("&Name"), self.name_field)
         form.addRow(tr("&Id"), self.id_field)
@@ -202,7 +194,7 @@ class PieceDialog(QDialog):
             self.id_field.setToolTip(tr("Number and face of the tile, as printed on it"))
             form.addRow(self.number_button)
             form.addRow(self.face_button)
-        looks = QGridLayout()
+        looks = QtWidgets.QGridLayout()
         looks.setSpacing(2)
         for number in range(4):
             picture = Label(
@@ -225,7 +217,7 @@ class PieceDialog(QDialog):
             (self.problems, 1),
             self.takes_box,
         )
-        side = QWidget()
+        side = QtWidgets.QWidget()
         side.setLayout(beside)
         side.setFixedWidth(250)
         middle = lay_row((self.grid, 1), side)
@@ -233,7 +225,7 @@ class PieceDialog(QDialog):
         self.hint.setWordWrap(True)
         self._tell_tool()
         lay_column(self._bar, (middle, 1), lay_row((self.hint, 1), self.buttons), of=self)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setAutoDefault(False)
+        self.buttons.button(QtWidgets.QDialogButtonBox.StandardButton.Ok).setAutoDefault(False)
 
     # Doing
 
@@ -334,7 +326,7 @@ class PieceDialog(QDialog):
         if self.own_id != self._asked.id or self._asked.fresh:
             complaint = self._complaint(self.own_id)
             lines += [complaint] if complaint else []
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not lines)
+        self.buttons.button(QtWidgets.QDialogButtonBox.StandardButton.Ok).setEnabled(not lines)
         wrong = bool(lines)
         remarks = drafts.draft_remarks(self._known)
         if not wrong and not remarks:
@@ -361,6 +353,6 @@ class PieceDialog(QDialog):
             )
 
 
-def _heading(text: str) -> QLabel:
+def _heading(text: str) -> QtWidgets.QLabel:
     made = Label(text, look="heading")
     return made

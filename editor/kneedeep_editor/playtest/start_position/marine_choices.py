@@ -2,16 +2,8 @@
 
 from collections.abc import Callable, Collection, Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QListWidget,
-    QListWidgetItem,
-    QSizePolicy,
-    QSpinBox,
-    QWidget,
-)
 
 from kneedeep.rules import State
 from kneedeep.rules.position import Marine
@@ -31,7 +23,7 @@ _COUNTED = {
 }
 
 
-class CheckList(QListWidget):
+class CheckList(QtWidgets.QListWidget):
     """The list. `ticked` has the names of all ticked things, repeated by the number of ticks."""
 
     ticked = Signal(object)
@@ -41,7 +33,7 @@ class CheckList(QListWidget):
         super().__init__()
         self.setAccessibleName(name)
         self.setUniformItemSizes(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Fixed)
         self._named: tuple[Named, ...] = ()
         self.itemChanged.connect(self._tell)
 
@@ -53,7 +45,7 @@ class CheckList(QListWidget):
                 self.clear()
                 self._named = tuple(things)
                 for thing in things:
-                    item = QListWidgetItem(capitalized(translated(thing.words)), self)
+                    item = QtWidgets.QListWidgetItem(capitalized(translated(thing.words)), self)
                     item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
                     item.setToolTip(plain_tip(thing.text))
                 self.updateGeometry()
@@ -83,7 +75,7 @@ class CheckList(QListWidget):
         )
 
 
-class MarineChoices(QWidget):
+class MarineChoices(QtWidgets.QWidget):
     """The fields of one marine. Unchanged ones show their defaults. `changed`: something was chosen."""
 
     changed = Signal()
@@ -94,8 +86,8 @@ class MarineChoices(QWidget):
         self._seat, self._stock, self._called = seat, stock, called
         self._choosing: ChosenPosition | None = None
         self._state: State | None = None
-        self._form = form = QFormLayout(self)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self._form = form = QtWidgets.QFormLayout(self)
+        form.setFieldGrowthPolicy(QtWidgets.QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         self._statuses = [status.name for status in stock.statuses]
         self.status = self._combo(tr("&Where"), [translated(status.words) for status in stock.statuses])
         self.wounds = self._spin(texts.tr("W&ounds left"), 1)
@@ -158,7 +150,7 @@ class MarineChoices(QWidget):
         self.cards.show_things(self._stock.cards, (own.cards if marine.cards is None else marine.cards) or ())
         self.again.setEnabled(marine != Marine(at=marine.at))
 
-    def _fill(self, spin: QSpinBox, value: int, *, most: int = MOST) -> None:
+    def _fill(self, spin: QtWidgets.QSpinBox, value: int, *, most: int = MOST) -> None:
         with QSignalBlocker(spin):
             spin.setMaximum(max(most, value))
             spin.setValue(value)
@@ -206,15 +198,15 @@ class MarineChoices(QWidget):
 
     # Putting together
 
-    def _spin(self, title: str, least: int) -> QSpinBox:
-        made = QSpinBox()
+    def _spin(self, title: str, least: int) -> QtWidgets.QSpinBox:
+        made = QtWidgets.QSpinBox()
         made.setRange(least, MOST)
         made.setAccessibleName(_spoken(title, self._called))
         self._form.addRow(title, made)
         return made
 
-    def _combo(self, title: str, words: list[str]) -> QComboBox:
-        made = QComboBox()
+    def _combo(self, title: str, words: list[str]) -> QtWidgets.QComboBox:
+        made = QtWidgets.QComboBox()
         made.addItems(words)
         made.setAccessibleName(_spoken(title, self._called))
         self._form.addRow(title, made)
