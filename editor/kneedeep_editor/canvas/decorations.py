@@ -6,8 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import Edge
+from kneedeep.board import Board, Edge
 from kneedeep.drawing import DisplayList, Theme
 from kneedeep.drawing.event_arcs import LIT, EventArc, draw_event_arcs
 from kneedeep.drawing.marks import Mark, draw_marks

@@ -4,8 +4,7 @@ import math
 from collections.abc import Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import Edge
+from kneedeep.board import Board, Edge
 from kneedeep.model.scenario.edits import Edit
 from kneedeep.model.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.texts import EditionTexts

@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterable
 from functools import partial
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import Edge
+from kneedeep.board import Board, Edge
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
 from kneedeep.model.scenario.model import Area, Piece, Record, Scenario
 from kneedeep_editor.texts import tr

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from kneedeep.analysis.framework import COURSE, Facts, reads
-from kneedeep.board import Board
+from kneedeep.board import Board, Edge
 from kneedeep.board.doors import LaidDoor
-from kneedeep.board.laid_pieces import Edge
 from kneedeep.model.geometry.space import Space
 
 FARTHEST = 24

@@ -12,9 +12,8 @@ from kneedeep.analysis.reach.open_doors import doors_ever_open
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions
-from kneedeep.board import Board, compile_board
+from kneedeep.board import Board, LaidToken, compile_board
 from kneedeep.board.board import STEP
-from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.portal_room import portals_of, start_spaces
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.walk_costs import active_pads, entry_costs, foot_walk_of, is_teleporter, walkable

@@ -21,8 +21,7 @@ from kneedeep.analysis.views.event_graph import (
     Part,
     event_graph,
 )
-from kneedeep.board import Board
-from kneedeep.board.laid_things import LaidFigure, LaidToken
+from kneedeep.board import Board, LaidFigure, LaidToken
 from kneedeep.model.catalog import footprint_spaces
 from kneedeep.model.geometry.space import Space, edge_ends
 from kneedeep.model.scenario.model import Figure, Token

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import Edge
+from kneedeep.board import Board, Edge
 from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.plan.look_plan import USUAL, Floors, floors_of, light_plans, ornament_plans
 from kneedeep.drawing.plan.teleporter_plan import arc_plans

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import LaidPiece
+from kneedeep.board import Board, LaidPiece
 from kneedeep.drawing.plan import board_plan, plan_chunks
 from kneedeep.drawing.plan.look_plan import Floors, floors_of, light_plans, ornament_plans, usual_floors
 from kneedeep.drawing.plan.plan import Place, Plan, PlanLight, PlanOrnament, PlanPiece, plan_space

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from kneedeep.board import compile_board
-from kneedeep.board.laid_things import present
+from kneedeep.board import compile_board, present
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.comparison import ElementChange, ScenarioDifference

@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import LaidPiece
-from kneedeep.board.laid_things import present
+from kneedeep.board import Board, LaidPiece, present
 from kneedeep.board.script.display_names import DisplayNames, with_marines
 from kneedeep.board.sort_order import ordered
 from kneedeep.drawing.primitive import DisplayList

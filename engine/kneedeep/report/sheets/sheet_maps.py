@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from kneedeep.board import Board
-from kneedeep.board.laid_things import present
+from kneedeep.board import Board, present
 from kneedeep.drawing import PRINT, Box, DisplayList, Item, Paint, Path, Segment, Theme, Use
 from kneedeep.drawing.greyscale import greyed
 from kneedeep.drawing.legend import legend_entries

@@ -10,7 +10,16 @@ from collections.abc import Iterator
 from typing import BinaryIO
 
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
-from kneedeep.support.platforms import files
+from kneedeep.support.platforms.files import (
+    is_device_name,
+    is_own,
+    keep_owner_and_permissions,
+    patiently,
+    refused_name,
+    rename_new,
+    replace,
+    sync_folder,
+)
 
 _REASONS = {
     errno.ENOENT: "there is no such file or folder",
@@ -44,7 +53,7 @@ def read_bytes(path: str | os.PathLike[str], limit: int = BYTES) -> bytes:
         _refuse_irregular("read", path, status)
         if status.st_size > limit:
             raise Unreadable(_too_large(limit))
-        with files.patiently(lambda: open(path, "rb")) as file:
+        with patiently(lambda: open(path, "rb")) as file:
             data = file.read(limit + 1)
     if len(data) > limit:
         raise Unreadable(_too_large(limit))
@@ -70,8 +79,8 @@ def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
             if not os.access(target, os.W_OK):
                 raise FileFailed(f"Cannot write {_named(path)}: the file is write-protected.")
         with _written_beside(target, data, status) as temporary:
-            files.replace(temporary, target)
-    files.sync_folder(os.path.dirname(target))
+            replace(temporary, target)
+    sync_folder(os.path.dirname(target))
     _remove_stale(target)
 
 
@@ -83,8 +92,8 @@ def create_atomically(path: str | os.PathLike[str], data: bytes) -> None:
         if os.path.lexists(target):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         with _written_beside(target, data, None) as temporary:
-            files.rename_new(temporary, target)
-    files.sync_folder(os.path.dirname(target))
+            rename_new(temporary, target)
+    sync_folder(os.path.dirname(target))
     _remove_stale(target)
 
 
@@ -95,7 +104,7 @@ def file_name(title: str, otherwise: str = "scenario") -> str:
     """
     words = "".join(char.lower() if char.isalnum() else " " for char in title).split()
     name = "-".join(words)[:60].rstrip("-") or otherwise
-    return f"{otherwise}-{name}" if files.is_device_name(name) else name
+    return f"{otherwise}-{name}" if is_device_name(name) else name
 
 
 def _named(path: str | os.PathLike[str]) -> str:
@@ -123,7 +132,7 @@ def _refuse_irregular(verb: str, path: str | os.PathLike[str], status: os.stat_r
 
 
 def _refuse_name(path: str | os.PathLike[str]) -> None:
-    reason = files.refused_name(os.path.basename(os.fsdecode(path)))
+    reason = refused_name(os.path.basename(os.fsdecode(path)))
     if reason is not None:
         raise FileFailed(f"Cannot write {_named(path)}: {reason}.")
 
@@ -142,7 +151,7 @@ def _written_beside(target: str, data: bytes, status: os.stat_result | None) -> 
     try:
         with file:
             if status is not None:
-                files.keep_owner_and_permissions(file.fileno(), status)
+                keep_owner_and_permissions(file.fileno(), status)
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -167,7 +176,7 @@ def _remove_stale(written: str) -> None:
                 continue
             with contextlib.suppress(OSError):
                 status = os.lstat(os.path.join(folder, name))
-                if stat.S_ISREG(status.st_mode) and files.is_own(status) and status.st_mtime < latest:
+                if stat.S_ISREG(status.st_mode) and is_own(status) and status.st_mtime < latest:
                     os.unlink(os.path.join(folder, name))
 
 
