@@ -15,7 +15,6 @@ from kneedeep.model.scenario.script_values import (
     EFFECTS,
     AreaOrSpaces,
     Placed,
-    ScriptWord,
     word_of,
 )
 from kneedeep.model.scenario.yaml_patch.value_text import inline
@@ -103,7 +102,7 @@ def _script_keys(
     shape: shapes.Defined, data: Mapping[str, object], features: Collection[Feature]
 ) -> Iterator[KeyWord]:
     """Yield the words of a condition or step, or the additional keys of the present word."""
-    words, params = _tables(shape)
+    words, params = (CONDITIONS, CONDITION_PARAMS) if shape.name == "condition" else (EFFECTS, EFFECT_PARAMS)
     named = word_of(data, words) if any(name in words for name in data) else None
     offered = words.items() if named is None else [(named, words[named])]
     for name, word in offered:
@@ -113,10 +112,6 @@ def _script_keys(
         for name in (*words[named].params, *(("text",) if "text" in params else ())):
             if name not in words or name != named:
                 yield KeyWord(name, params[name].doc, params[name].example, params[name].shape)
-
-
-def _tables(shape: shapes.Defined) -> tuple[Mapping[str, ScriptWord], Mapping[str, ScriptWord]]:
-    return (CONDITIONS, CONDITION_PARAMS) if shape.name == "condition" else (EFFECTS, EFFECT_PARAMS)
 
 
 def _settled(

@@ -46,7 +46,7 @@ class WindowState:
             self._stage.addWidget(shell.canvas)
             shell.window.setCentralWidget(self._stage)
         shell.docks.set_aside()
-        for bar in _bars(shell):
+        for bar in shell.window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.hide()
         self._stage.addWidget(page)
         self._stage.setCurrentWidget(page)
@@ -104,7 +104,3 @@ def _leave_focus(shell: Shell) -> None:
     focused: QWidget | None = shell.window.focusWidget()
     if focused is not None:
         focused.clearFocus()
-
-
-def _bars(shell: Shell) -> list[QToolBar]:
-    return shell.window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QToolBar, QWidget
 
 from kneedeep.drawing import DisplayList, Theme
 from kneedeep.games.bots.seats import MARINES, PERSON
-from kneedeep.rules import Action, Event, Game
+from kneedeep.rules import Action, Event
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.table_view import TableView
 from kneedeep_editor.canvas.table.table_scene import Scene
@@ -91,7 +91,7 @@ class GamePage(QWidget):
         self.voice = SpokenStory(resumed=session.length > 0)
         self.header = GoalsHeader(session.game)
         self.decision, self.dice, self.hand = (
-            DecisionPanel(ends_turns=_ends_turns(session.game)),
+            DecisionPanel(ends_turns=any(kind.role == "turn end" for kind in session.game.kinds.values())),
             DicePanel(draw),
             HandPanel(),
         )
@@ -422,8 +422,3 @@ class GamePage(QWidget):
         if choice is not None and choice.spaces and self.targets.figure >= 0:
             way = self.targets.ways.get(choice.spaces[0]) if choice.role == "step" else None
             self.table.show_way(self.targets.way_spaces(way) if way is not None else ())
-
-
-def _ends_turns(game: Game) -> bool:
-    """Whether a game has answers that end a whole turn."""
-    return any(kind.role == "turn end" for kind in game.kinds.values())

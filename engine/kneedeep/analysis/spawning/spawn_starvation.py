@@ -197,12 +197,9 @@ class SpawnStarvation:
             self._facts.pause("the marines' posts")
             found = CoverResult(None, True)
             if possible:
-                found = cover(seen, targets, marines, lambda posts: self._all_seen(sight, where, posts))
+                found = cover(seen, targets, marines, lambda posts: not self.hidden(sight, where, posts).any)
                 possible = found.by_sight
             yield marines, found
-
-    def _all_seen(self, sight: CenterSight, where: SpawnPlaces, posts: Posts) -> bool:
-        return not self.hidden(sight, where, posts).any
 
     def hidden(self, sight: CenterSight, where: SpawnPlaces, posts: Posts) -> SpawnPlaces:
         """The places that marines on these posts do not see, past one another."""

@@ -67,7 +67,7 @@ def _flags(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
             reported.add(step.script.value)
             message = tr(
                 "{setter} sets the flag {flag}, but nothing waits for it.",
-                setter=capitalized(_setter(facts, step.serial)),
+                setter=capitalized(facts.called(step.serial) if step.serial else "a step"),
                 flag=facts.words.flag(step.script.value),
             )
             yield Finding(
@@ -77,10 +77,6 @@ def _flags(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
         if flag not in reported:
             message = tr("Nothing sets the flag {flag} or waits for it.", flag=facts.words.flag(flag))
             yield Finding(CODE, message, path=("flags", flag), cause=facts.of(unsound_file))
-
-
-def _setter(facts: Facts, serial: int) -> str:
-    return facts.called(serial) if serial else "a step"
 
 
 CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",))
