@@ -10,15 +10,8 @@ from kneedeep.report.sheets import KINDS, MAPS, PAPERS, SCALED, Options, Paper
 from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
 from kneedeep_editor.printing.print_preview import PrintPreview
 from kneedeep_editor.printing.printed_page import Page
+from kneedeep_editor.services import widgets
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import (
-    Label,
-    lay_column,
-    lay_row,
-    plain_tip,
-    size_on_screen,
-    tool_button,
-)
 from kneedeep_editor.texts import capitalized, tr
 
 _CHOICES = 270
@@ -35,10 +28,10 @@ class PrintDialog(QtWidgets.QDialog):
     def __init__(self, parent: QtWidgets.QWidget | None, counts: Sequence[int]) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Print"))
-        self.resize(size_on_screen(self, QSize(980, 720)))
+        self.resize(widgets.size_on_screen(self, QSize(980, 720)))
         self._made = ""
         self.kinds = QtWidgets.QButtonGroup(self)
-        self.tip = Label(wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        self.tip = widgets.Label(wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self.tip.setMinimumHeight(3 * self.fontMetrics().height())
         self.papers = QtWidgets.QComboBox()
         self.papers.addItems(list(PAPERS))
@@ -52,18 +45,18 @@ class PrintDialog(QtWidgets.QDialog):
         self.inches = QtWidgets.QDoubleSpinBox(singleStep=0.1, decimals=2, value=1.0, suffix=tr(" in"))
         self.inches.setRange(LEAST_INCHES, MOST_INCHES)
         self.inches.setKeyboardTracking(False)
-        self.said = Label(wrap=True, name=tr("State"))
+        self.said = widgets.Label(wrap=True, name=tr("State"))
         self._ready = ("", False)
         self._saving = False
         self.preview = PrintPreview()
-        self.counter = Label(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.counter = widgets.Label(alignment=Qt.AlignmentFlag.AlignCenter)
         buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close)
         self.save_button = QtWidgets.QPushButton(icon("save"), tr("&Save as PDF…"))
         self.print_button = QtWidgets.QPushButton(icon("print"), tr("&Print…"))
         buttons.addButton(self.save_button, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.print_button, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        lay_column((lay_row(self._choices(), (self._right(), 1)), 1), buttons, of=self)
+        widgets.lay_column((widgets.lay_row(self._choices(), (self._right(), 1)), 1), buttons, of=self)
         self.kinds.idClicked.connect(self._change)
         self.papers.currentIndexChanged.connect(self._change)
         self.marines.currentIndexChanged.connect(self._change)
@@ -77,8 +70,8 @@ class PrintDialog(QtWidgets.QDialog):
         self.show_waiting()
 
     def _choices(self) -> QtWidgets.QVBoxLayout:
-        title = Label(tr("Sheet"), look="heading")
-        column = lay_column(title)
+        title = widgets.Label(tr("Sheet"), look="heading")
+        column = widgets.lay_column(title)
         for number, (name, kind) in enumerate(KINDS.items()):
             button = QtWidgets.QRadioButton(tr(kind.title))
             button.setObjectName(f"sheet-{name}")
@@ -102,11 +95,11 @@ class PrintDialog(QtWidgets.QDialog):
         return column
 
     def _right(self) -> QtWidgets.QVBoxLayout:
-        column = lay_column((self.preview, 1))
-        bar = lay_row(None)
+        column = widgets.lay_column((self.preview, 1))
+        bar = widgets.lay_row(None)
         for text, tip, step in (("◀", tr("Previous page"), -1), ("▶", tr("Next page"), 1)):
-            button = tool_button(
-                text=text, tip=plain_tip(tip), name=tip, do=self._back if step < 0 else self._on
+            button = widgets.tool_button(
+                text=text, tip=widgets.plain_tip(tip), name=tip, do=self._back if step < 0 else self._on
             )
             bar.addWidget(button)
             if step < 0:
@@ -117,7 +110,7 @@ class PrintDialog(QtWidgets.QDialog):
             ("zoom-out", tr("Smaller"), self._smaller),
             ("zoom-in", tr("Larger"), self._larger),
         ):
-            button = tool_button(sign=name, tip=plain_tip(tip), name=tip, do=slot)
+            button = widgets.tool_button(sign=name, tip=widgets.plain_tip(tip), name=tip, do=slot)
             bar.addWidget(button)
         bar.addStretch()
         column.addLayout(bar)

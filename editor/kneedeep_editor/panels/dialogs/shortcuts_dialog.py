@@ -9,14 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from kneedeep_editor.panels.widgets.fuzzy_match import match_score
 from kneedeep_editor.panels.widgets.search_field import SearchField
-from kneedeep_editor.services.widgets import (
-    Label,
-    lay_column,
-    lay_row,
-    plain_tip,
-    push_button,
-    size_on_screen,
-)
+from kneedeep_editor.services import widgets
 from kneedeep_editor.texts import tr
 
 _ALONE = (
@@ -96,7 +89,7 @@ class ShortcutsDialog(QtWidgets.QDialog):
         super().__init__(parent)
         self.setObjectName("shortcuts")
         self.setWindowTitle(tr("Keyboard shortcuts"))
-        self.resize(size_on_screen(self, QSize(620, 560)))
+        self.resize(widgets.size_on_screen(self, QSize(620, 560)))
         self._judge = judge
         self._lines: dict[str, ShortcutLine] = {}
         self._key = ""
@@ -105,7 +98,7 @@ class ShortcutsDialog(QtWidgets.QDialog):
         self.list = self._make_list()
         self.field = KeyField()
         self.field.taken.connect(self._show_key)
-        self.verdict = Label(tr("Select a command, then press its new keys."), wrap=True)
+        self.verdict = widgets.Label(tr("Select a command, then press its new keys."), wrap=True)
         self.verdict.setMinimumHeight(2 * self.verdict.fontMetrics().lineSpacing() + 4)
         self.set = self._button(tr("&Use these keys"), self._set)
         self.add = self._button(tr("&Add these keys"), self._add)
@@ -115,10 +108,10 @@ class ShortcutsDialog(QtWidgets.QDialog):
         buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         buttons.addButton(self.all, QtWidgets.QDialogButtonBox.ButtonRole.ResetRole)
-        lay_column(
+        widgets.lay_column(
             self.search,
             self.list,
-            lay_row((self.field, 1), self.set, self.add, self.none, self.default),
+            widgets.lay_row((self.field, 1), self.set, self.add, self.none, self.default),
             self.verdict,
             buttons,
             of=self,
@@ -140,7 +133,7 @@ class ShortcutsDialog(QtWidgets.QDialog):
         return made
 
     def _button(self, text: str, slot: Callable[[], None]) -> QtWidgets.QPushButton:
-        made = push_button(text, do=slot)
+        made = widgets.push_button(text, do=slot)
         made.setAutoDefault(False)
         return made
 
@@ -186,7 +179,7 @@ class ShortcutsDialog(QtWidgets.QDialog):
         item.setData(0, _NAME, line.name)
         if own:
             default = ", ".join(_native(key) for key in line.defaults) or tr("none")
-            item.setToolTip(1, plain_tip(tr("By default: {default}", default=default)))
+            item.setToolTip(1, widgets.plain_tip(tr("By default: {default}", default=default)))
         text = keys or tr("no keys")
         said = tr("{keys}, changed", keys=text) if own else text
         item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, said)

@@ -16,15 +16,8 @@ from kneedeep_editor.panels.piece_editor.piece_grid import (
     RECTANGLE,
     PieceGrid,
 )
+from kneedeep_editor.services import widgets
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import (
-    Label,
-    lay_column,
-    lay_row,
-    plain_tip,
-    push_button,
-    size_on_screen,
-)
 from kneedeep_editor.texts import capitalized, later, tr, tr_count
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from kneedeep_editor.tools.elements.piece_draft import PieceDraft
@@ -91,15 +84,15 @@ class PieceDialog(QtWidgets.QDialog):
         self.takes_box.setChecked(True)
         self.takes_box.setVisible(bool(asked.taking))
         self._named = not asked.fresh or asked.other_face is not None
-        self.number_button = push_button(tr("Other &number…"), do=self._free_number)
-        self.face_button = push_button(
+        self.number_button = widgets.push_button(tr("Other &number…"), do=self._free_number)
+        self.face_button = widgets.push_button(
             tr("Start from the other &face"),
             tip=tr("Fill in spaces and openings of the other face, mirrored; draw the printed edges again"),
             do=self._start_from_other_face,
         )
         self._pictures: list[QtWidgets.QLabel] = []
-        self.problems = Label()
-        self.hint = Label()
+        self.problems = widgets.Label()
+        self.hint = widgets.Label()
         """The use of the current tool and its keys, or why it did nothing at the click."""
         self.buttons = QtWidgets.QDialogButtonBox(
             QtWidgets.QDialogButtonBox.StandardButton.Ok | QtWidgets.QDialogButtonBox.StandardButton.Cancel
@@ -118,7 +111,7 @@ class PieceDialog(QtWidgets.QDialog):
         self._judge()
         self._show_pictures()
         self.grid.setFocus()
-        self.resize(size_on_screen(self, QSize(880, 620)))
+        self.resize(widgets.size_on_screen(self, QSize(880, 620)))
 
     # What came of it
 
@@ -156,7 +149,7 @@ class PieceDialog(QtWidgets.QDialog):
             action.setChecked(name == BRUSH)
             action.setData(name)
             action.setShortcut(QKeySequence(key))
-            action.setToolTip(plain_tip(f"{tr(text)}: {tr(tip)} ({key})"))
+            action.setToolTip(widgets.plain_tip(f"{tr(text)}: {tr(tip)} ({key})"))
             bar.addAction(action)
             if name in (DIFFICULT, OPENING):
                 bar.addSeparator()
@@ -172,7 +165,7 @@ class PieceDialog(QtWidgets.QDialog):
             action = QAction(icon(name), text, self)
             action.setObjectName(f"draw-{name}")
             action.setShortcut(QKeySequence(key))
-            action.setToolTip(plain_tip(f"{text} ({key})"))
+            action.setToolTip(widgets.plain_tip(f"{text} ({key})"))
             action.triggered.connect(slot)
             if name == "undo":
                 bar.addSeparator()
@@ -197,10 +190,10 @@ class PieceDialog(QtWidgets.QDialog):
         looks = QtWidgets.QGridLayout()
         looks.setSpacing(2)
         for number in range(4):
-            picture = Label(
+            picture = widgets.Label(
                 alignment=Qt.AlignmentFlag.AlignCenter,
                 name=tr("Turned by {part} degrees", part=90 * number),
-                tip=plain_tip(tr("Turned by {part}°", part=90 * number)),
+                tip=widgets.plain_tip(tr("Turned by {part}°", part=90 * number)),
             )
             picture.setFixedSize(_PICTURE)
             self._pictures.append(picture)
@@ -209,7 +202,7 @@ class PieceDialog(QtWidgets.QDialog):
         self.problems.setTextFormat(Qt.TextFormat.PlainText)
         self.problems.setAccessibleName(tr("What is wrong with the drawing"))
         self.problems.setAlignment(Qt.AlignmentFlag.AlignTop)
-        beside = lay_column(
+        beside = widgets.lay_column(
             form,
             _heading(tr("In every rotation")),
             looks,
@@ -220,11 +213,11 @@ class PieceDialog(QtWidgets.QDialog):
         side = QtWidgets.QWidget()
         side.setLayout(beside)
         side.setFixedWidth(250)
-        middle = lay_row((self.grid, 1), side)
+        middle = widgets.lay_row((self.grid, 1), side)
         self.hint.setProperty("quiet", True)
         self.hint.setWordWrap(True)
         self._tell_tool()
-        lay_column(self._bar, (middle, 1), lay_row((self.hint, 1), self.buttons), of=self)
+        widgets.lay_column(self._bar, (middle, 1), widgets.lay_row((self.hint, 1), self.buttons), of=self)
         self.buttons.button(QtWidgets.QDialogButtonBox.StandardButton.Ok).setAutoDefault(False)
 
     # Doing
@@ -354,5 +347,5 @@ class PieceDialog(QtWidgets.QDialog):
 
 
 def _heading(text: str) -> QtWidgets.QLabel:
-    made = Label(text, look="heading")
+    made = widgets.Label(text, look="heading")
     return made

@@ -6,15 +6,8 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QLayout, QScrollArea, QSizePolicy, QWidget
 
+from kneedeep_editor.panels.properties import field_entries
 from kneedeep_editor.panels.properties.field import FieldContext
-from kneedeep_editor.panels.properties.field_entries import (
-    FOLDED,
-    NAMED_BY_HEADING,
-    SECTION_ORDER,
-    FieldEntry,
-    common,
-    entries_of,
-)
 from kneedeep_editor.panels.properties.form_row import FormRow
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 from kneedeep_editor.services.icons import icon
@@ -69,7 +62,7 @@ class Section(QWidget):
 
     folded = Signal(str, bool)
 
-    def __init__(self, title: str, entries: Sequence[FieldEntry], around: FieldContext) -> None:
+    def __init__(self, title: str, entries: Sequence[field_entries.FieldEntry], around: FieldContext) -> None:
         super().__init__()
         self.title, self.entries, self._around = title, tuple(entries), around
         self.rows: list[FormRow] = []
@@ -99,7 +92,7 @@ class Section(QWidget):
                 row.asked.connect(self.asked)
                 self.rows.append(row)
                 self._column.addWidget(row)
-            if self.title in NAMED_BY_HEADING and len(self.rows) == 1:
+            if self.title in field_entries.NAMED_BY_HEADING and len(self.rows) == 1:
                 self.rows[0].without_label()
         self.body.setVisible(unfolded)
         self._fill()
@@ -116,7 +109,7 @@ class Section(QWidget):
         if not self._elements or not self.heading.isChecked():
             return
         for row in self.rows:
-            value, mixed = common(row.entry, self._elements, self._around.floors())
+            value, mixed = field_entries.common(row.entry, self._elements, self._around.floors())
             row.put(value, mixed=mixed)
             idle = self._around.idle(row.entry.key.name, self._elements) if len(row.entry.path) == 1 else None
             row.show_idle(
@@ -142,8 +135,8 @@ class PropertyForm(QScrollArea):
         column = lay_column(of=inner, margins=(10, 2, 8, 10), spacing=2)
         self.sections: dict[str, Section] = {}
         self._inner, self._order = inner, [inner]
-        entries = entries_of(kind, ruleset)
-        for title in SECTION_ORDER:
+        entries = field_entries.entries_of(kind, ruleset)
+        for title in field_entries.SECTION_ORDER:
             own = [entry for entry in entries if entry.section == title]
             if own:
                 section = self.sections[title] = Section(title, own, around)
@@ -171,7 +164,7 @@ class PropertyForm(QScrollArea):
     def put(self, elements: Sequence[Any], unfolded: dict[str, bool], *, locked: bool) -> None:
         """Show the values of elements. Sections that were folded elsewhere are folded here."""
         for title, section in self.sections.items():
-            wanted = unfolded.get(title, title not in FOLDED)
+            wanted = unfolded.get(title, title not in field_entries.FOLDED)
             section.put(elements, locked=locked)
             if section.heading.isChecked() != wanted or not section.rows and wanted:
                 section.unfold(wanted)
