@@ -9,7 +9,7 @@ from kneedeep.board.kinds import Kinds
 from kneedeep.model.catalog import TokenType, load_catalog
 from kneedeep.model.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.template import is_untitled
+from kneedeep_editor.documents.document_files import is_untitled
 from kneedeep_editor.texts import EditionTexts, later, tr
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import stock

@@ -7,7 +7,7 @@ from kneedeep.analysis.views.next_steps import is_begun, without_not_done
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.finding_display import extent_of_finding, signs_of
 from kneedeep_editor.mainwindow.next_steps import NextStep, first_stamp, problem_before, steps_of
 from kneedeep_editor.mainwindow.pointer_report import PointerReport

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from kneedeep.support import resources
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.services.widgets import Label, plain_tip
 from kneedeep_editor.simulation.feature import SimulationFeature

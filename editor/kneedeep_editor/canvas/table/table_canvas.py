@@ -11,8 +11,7 @@ from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.table.animation import Animation
-from kneedeep_editor.canvas.table.animation_clock import AnimationClock
-from kneedeep_editor.canvas.table.animation_painter import AnimationPainter
+from kneedeep_editor.canvas.table.animation_painter import AnimationClock, AnimationPainter
 from kneedeep_editor.canvas.table.table_scene import Line, Scene, Space
 from kneedeep_editor.canvas.viewpoint import Box, fit_box
 from kneedeep_editor.texts import tr

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStackedWidget, QToolBar, QWidget
 
 from kneedeep_editor.canvas.board_view import BoardView
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.playtest.control.game_commands import MENU
+from kneedeep_editor.playtest.control.game_control import MENU
 from kneedeep_editor.services.widgets import take_out
 
 _KEPT_MENUS = ("File", MENU, "Theme")
