@@ -183,24 +183,13 @@ def _row(entry: InventoryEntry) -> QtWidgets.QTreeWidgetItem:
         how.setData(0, _SERIALS, entry.serials)
         how.setData(0, _KEY, f"{entry.group}/{entry.name}/how")
         item.addChild(how)
+    counts = {"name": entry.name, "used": entry.used, "held": held}
     words = (
         tr("{name}: {used} to print", name=entry.name, used=entry.used)
         if entry.group == PRINTED
-        else tr(
-            "{name}: {used} used, {held} in the box, {missing}",
-            name=entry.name,
-            used=entry.used,
-            held=held,
-            missing=left,
-        )
+        else tr("{name}: {used} used, {held} in the box, {missing}", **counts, missing=left)
         if entry.missing
-        else tr(
-            "{name}: {used} used, {held} in the box, {left} left",
-            name=entry.name,
-            used=entry.used,
-            held=held,
-            left=left,
-        )
+        else tr("{name}: {used} used, {held} in the box, {left} left", **counts, left=left)
     )
     item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{words} {entry.shown_by}".strip())
     item.setData(0, _SERIALS, entry.serials)
