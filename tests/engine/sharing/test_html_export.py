@@ -15,14 +15,14 @@ from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.support import resources
 from kneedeep_exchange.exports.export_formats import FORMATS, format_of
-from kneedeep_exchange.exports.exporting import (
+from kneedeep_exchange.exports.export_request import (
     AUDIENCES,
     Audience,
     ExportOptions,
     ExportRequest,
     Written,
-    export,
 )  # fmt: skip
+from kneedeep_exchange.exports.exporting import export
 from kneedeep_exchange.exports.html import html_exporter
 from kneedeep_exchange.exports.html.page_reader import read_page
 from tests.support.cases import cases
