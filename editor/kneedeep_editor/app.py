@@ -247,7 +247,6 @@ class Editor(Frames):
         page.begin()
 
     def _start_pages(self) -> "list[StartScreen]":
-        """The start page, if it is there."""
         if "kneedeep_editor.mainwindow.start_screen" not in sys.modules:
             return []
         from kneedeep_editor.mainwindow.start_screen import StartScreen

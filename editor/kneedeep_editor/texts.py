@@ -7,28 +7,21 @@ shows them by `translated`. Texts that differ in the rulebook of an edition use 
 and `tr_count`. `python -m tests.support.catalogue` collects them all.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from kneedeep.model.catalog.edition_words import in_words_of
-from kneedeep.support.english import translatable_list
+from kneedeep.support.english import (
+    capitalized,
+    colored,
+    coordinates,
+    counted,
+    lowered,
+    sentence,
+    translatable_list,
+)
 from kneedeep.support.languages import CONTEXT
 from kneedeep.support.translation import TranslatableText, later, later_count, speak, tr, tr_count, translated
-
-__all__ = [
-    "CONTEXT",
-    "EditionTexts",
-    "later",
-    "later_count",
-    "listed",
-    "marines_text",
-    "speak",
-    "tr",
-    "tr_count",
-    "translated",
-]
 
 
 class EditionTexts(NamedTuple):

@@ -12,7 +12,6 @@ class PartCounter:
     """Counts the parts of a file on the way through it, and how deep they are nested."""
 
     def __init__(self) -> None:
-        """Begin before the first part."""
         self._depth = self._count = 0
 
     def enter(self, parts: int) -> None:

@@ -14,7 +14,6 @@ class ProofBuilder:
     """Collects comparisons of what was written with what was meant."""
 
     def __init__(self) -> None:
-        """Begin without a comparison."""
         self._agreed: list[str] = []
         self._differing: list[str] = []
 

@@ -1,7 +1,5 @@
 """The contents of a zip: checked before anything is unpacked, and only unpacked in memory."""
 
-from __future__ import annotations
-
 import io
 import stat
 import zipfile

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor, application
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.playtest.board import click_guard
 from kneedeep_editor.services.settings import Settings

@@ -48,7 +48,7 @@ _KEYS = "../../engine/kneedeep/model/scenario/element.py"
 _DATA = "../../engine/kneedeep/model/catalog/catalog_files.py"
 ENGINE_CARRIERS = {"ActionKind": ((3, "phrase"), (4, "group")), "StageKind": ((4, "question"),)}
 """The same in the engine."""
-MARKS_FROM = ("kneedeep.support.translation", "kneedeep.analysis.words")
+MARKS_FROM = ("kneedeep.support", "kneedeep.support.translation", "kneedeep.analysis.words")
 MARKS = ("tr", "later", "translatable", "in_words")
 COUNTS = ("tr_count", "later_count", "translatable_count")
 """Marks of texts about a number of things: their first two arguments are the text for one and that for more."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.tools.elements.areas import NEW_AREA
 from tests.support.users.editor_user import User
 

@@ -39,7 +39,6 @@ class ArcTiles:
     """Paints arcs. Redraws them only when the arcs, the scale or the visible part have changed."""
 
     def __init__(self, player: DisplayPainter) -> None:
-        """Paint with a player."""
         self._player = player
         self._drawn: _Drawn | None = None
 

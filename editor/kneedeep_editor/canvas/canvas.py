@@ -3,21 +3,8 @@
 import math
 from typing import TYPE_CHECKING
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QEnterEvent,
-    QFocusEvent,
-    QInputDevice,
-    QKeyEvent,
-    QMouseEvent,
-    QNativeGestureEvent,
-    QWheelEvent,
-)
 from PySide6.QtWidgets import QApplication
 
 from kneedeep.drawing.theme import Theme
@@ -28,8 +15,7 @@ from kneedeep_editor.canvas.palette_drag import PaletteDrag
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.preview import NOTHING
-from kneedeep_editor.tools.protocol import Pointer
+from kneedeep_editor.tools.protocol import NOTHING, Pointer
 
 if TYPE_CHECKING:
     from kneedeep.analysis.views.event_links import EventLink
@@ -64,7 +50,6 @@ class Canvas(MapView):
     """Has the pointer of an Alt click, which picks up a pattern."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: DisplayPainter) -> None:
-        """Show a workspace with the tools of a toolbox."""
         super().__init__(work, toolbox, theme, player)
         self.setObjectName("canvas")
         self.setAccessibleName(tr("Map"))
@@ -95,7 +80,7 @@ class Canvas(MapView):
 
     # Events of the window system
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         """Begin to pan, or a gesture of the tool."""
         button = event.button()
         self.keyboard_pointer.put_aside()
@@ -124,7 +109,7 @@ class Canvas(MapView):
             else:
                 self._toolbox.put_down()
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+    def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
         """Open the selection of the first click. For other tools and buttons it is one more click."""
         plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers() and not self._space_held
         if plain and self._toolbox.current is self._toolbox.select and self._work.selection:
@@ -132,7 +117,7 @@ class Canvas(MapView):
         else:
             self.mousePressEvent(event)
 
-    def _choose_for_menu(self, event: QMouseEvent) -> None:
+    def _choose_for_menu(self, event: QtGui.QMouseEvent) -> None:
         pointer = self._pointer(event)
         self._toolbox.select.moved(pointer)
         hovered = self._work.preview.hovered
@@ -140,7 +125,7 @@ class Canvas(MapView):
             self._work.select(hovered)
         self.menu_asked.emit(event.globalPosition().toPoint())
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         """Pan, or let the tool follow."""
         if self._pull(event.position()):
             return
@@ -182,7 +167,7 @@ class Canvas(MapView):
             self.event_pointed.emit(link)
             self.update()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         """End panning, or the gesture of the tool."""
         if self._grabbed is not None and event.button() in (
             Qt.MouseButton.MiddleButton,
@@ -196,7 +181,7 @@ class Canvas(MapView):
         elif event.button() == Qt.MouseButton.LeftButton:
             self._toolbox.current.released(self._pointer(event))
 
-    def enterEvent(self, event: QEnterEvent) -> None:
+    def enterEvent(self, event: QtGui.QEnterEvent) -> None:
         """Show the tool's cursor."""
         self.show_cursor()
 
@@ -213,11 +198,13 @@ class Canvas(MapView):
             self._show_event(None)
             self._toolbox.current.left()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
+    def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         """Zoom at the pointer. A touch pad pans. Shift turns the stamp, or else pans sideways."""
         modifiers = event.modifiers()
         zooming = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
-        touch = event.device().type() == QInputDevice.DeviceType.TouchPad or not event.pixelDelta().isNull()
+        touch = (
+            event.device().type() == QtGui.QInputDevice.DeviceType.TouchPad or not event.pixelDelta().isNull()
+        )
         angle = event.angleDelta().y() or event.angleDelta().x()
         if modifiers & Qt.KeyboardModifier.ShiftModifier:
             if self._toolbox.current.section is not None:
@@ -233,21 +220,21 @@ class Canvas(MapView):
 
     def event(self, event: QEvent) -> bool:
         """Zoom by pinching."""
-        if isinstance(event, QNativeGestureEvent):
+        if isinstance(event, QtGui.QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 at = event.position()
                 self.set_viewpoint(self.view.zoomed(self.view.scale * (1 + event.value()), at.x(), at.y()))
             elif event.gestureType() == Qt.NativeGestureType.EndNativeGesture:
                 self.zoom(1.0, event.position())
             return True
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and _is_tab(event):
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QtGui.QKeyEvent) and _is_tab(event):
             self.panels_asked.emit()
             return True
         return super().event(event)
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+    def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
         """Ask for the context menu of the cursor if it was opened by key. The mouse asks by its button."""
-        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+        if event.reason() == QtGui.QContextMenuEvent.Reason.Keyboard:
             self._ask_for_menu()
 
     def _ask_for_menu(self) -> None:
@@ -257,7 +244,7 @@ class Canvas(MapView):
         x, y = self.keyboard_pointer.cursor.space
         self.menu_asked.emit(self.mapToGlobal(QPointF(*self.view.to_pixels(x + 1, y + 1)).toPoint()))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Move the cursor by keys. While the space bar is held the mouse pans."""
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
@@ -268,7 +255,7 @@ class Canvas(MapView):
         elif not self.keyboard_pointer.pressed(event):
             super().keyPressEvent(event)
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+    def keyReleaseEvent(self, event: QtGui.QKeyEvent) -> None:
         """End panning with the space bar. Without a mouse the key lifts and drops."""
         if event.isAutoRepeat():
             return
@@ -281,13 +268,13 @@ class Canvas(MapView):
         if not self.keyboard_pointer.released(event):
             super().keyReleaseEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         """Show the focus. If it came by key, the keyboard stays in charge."""
         if event.reason() in _BY_KEYS:
             self.keyboard_pointer.show()
         self.update()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         """Let go of the space bar."""
         self._space_held = False
         self.update()
@@ -306,23 +293,23 @@ class Canvas(MapView):
             self._toolbox.current.left()
         self.update()
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+    def dragEnterEvent(self, event: QtGui.QDragEnterEvent) -> None:
         """Start to place the stamp dragged from the palette."""
         if self._carrying.begin(event.mimeData()):
             event.acceptProposedAction()
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+    def dragMoveEvent(self, event: QtGui.QDragMoveEvent) -> None:
         """Let the ghost follow."""
         if self._carrying.under_way:
             self._lead(self._pointed(event.position()), event.position())
             event.acceptProposedAction()
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+    def dragLeaveEvent(self, event: QtGui.QDragLeaveEvent) -> None:
         """Take the ghost away."""
         self.point(None)
         self._carrying.end()
 
-    def dropEvent(self, event: QDropEvent) -> None:
+    def dropEvent(self, event: QtGui.QDropEvent) -> None:
         """Place the dragged stamp here."""
         if self._carrying.under_way:
             pointer = self._pointed(event.position())
@@ -332,7 +319,7 @@ class Canvas(MapView):
             event.acceptProposedAction()
             self.setFocus()
 
-    def _pointer(self, event: QMouseEvent) -> Pointer:
+    def _pointer(self, event: QtGui.QMouseEvent) -> Pointer:
         modifiers = event.modifiers()
         return self._pointed(event.position())._replace(
             extend=bool(modifiers & Qt.KeyboardModifier.ShiftModifier),
@@ -344,11 +331,11 @@ class Canvas(MapView):
         return Pointer(x, y, _REACH_PIXELS / self.view.scale)
 
 
-def _is_tab(event: QKeyEvent) -> bool:
+def _is_tab(event: QtGui.QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_Tab and event.modifiers() == Qt.KeyboardModifier.NoModifier
 
 
-def _asks_for_menu(event: QKeyEvent) -> bool:
+def _asks_for_menu(event: QtGui.QKeyEvent) -> bool:
     """Whether a key asks for the menu. Where the system asks by itself, its own event comes first."""
     shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
     return event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and shift)

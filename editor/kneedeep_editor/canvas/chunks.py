@@ -9,12 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 
 from kneedeep.board import Board
+from kneedeep.drawing import DisplayList, Theme, mixed
 from kneedeep.drawing.plan.plan import Plan
 from kneedeep.drawing.plan.plan_chunks import CHUNK, slices
 from kneedeep.drawing.plan.plan_updates import Following
-from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import chunk as chunk_picture
-from kneedeep.drawing.theme import Theme, mixed
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.layered_plan import without_layers
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, whole_pixel_scale
@@ -50,7 +49,6 @@ class Chunks:
     """The chunks of one board. Nothing is drawn before it is to be seen."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
-        """Draw with a player in the colors of a theme."""
         self._player = player
         self._theme = theme
         self._plans: Mapping[Place, Plan] = {}

@@ -6,18 +6,16 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import Edge
+from kneedeep.board import Board, Edge
+from kneedeep.drawing import DisplayList, Theme
 from kneedeep.drawing.event_arcs import LIT, EventArc, draw_event_arcs
 from kneedeep.drawing.marks import Mark, draw_marks
-from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.theme import Theme
 from kneedeep.model.geometry.space import edge_ends
 from kneedeep_editor.canvas.arc_tiles import thickness
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.geometry.extent import Extent, extent_of, outline_strokes
-from kneedeep_editor.tools.preview import ToolPreview
+from kneedeep_editor.tools.protocol import ToolPreview
 
 Space = tuple[int, int]
 _SELECTED = "#ffffff"
@@ -39,7 +37,6 @@ class Decorations:
     """Paints the decorations over the map. Outlines are cached until they change."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
-        """Paint with a player in the colors of a theme."""
         self._player = player
         self._theme = theme
         self._outlines: dict[tuple[frozenset[int], Space | None], tuple[Board, SelectionOutline]] = {}

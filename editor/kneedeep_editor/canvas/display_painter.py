@@ -132,7 +132,6 @@ class DisplayPainter:
     def _place_alike(
         self, painter: QPainter, shapes: tuple[Shape, ...], places: list[tuple[float, float]]
     ) -> None:
-        """Draw the shapes of one symbol at each place."""
         for shape in shapes:
             single = _shape_path(shape)
             if single is None:
@@ -273,7 +272,6 @@ class DisplayPainter:
 
 
 def _shape_path(shape: Shape) -> QPainterPath | None:
-    """The outline of a shape as a path. None for a text."""
     if isinstance(shape, Path):
         return painter_path(shape.segments)
     path = QPainterPath()

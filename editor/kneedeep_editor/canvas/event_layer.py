@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
+from kneedeep.drawing import DisplayList, Theme
 from kneedeep.drawing.arc_curves import Arc, Point
 from kneedeep.drawing.event_arcs import FAINT, LIT, USUAL, ArcWeight, EventArc, draw_event_arcs, event_curve
-from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.arc_tiles import ArcTiles, thickness
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
@@ -43,7 +42,6 @@ class EventLayer:
     """Paints the links of a scenario, selected and pointed-at ones stronger. Also finds the one under the pointer."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
-        """Paint with a player in the colors of a theme."""
         self._player, self._theme = player, theme
         self._tiles, self._lit_tiles = ArcTiles(player), ArcTiles(player)
         self._drawn: tuple[DrawnLink, ...] = ()

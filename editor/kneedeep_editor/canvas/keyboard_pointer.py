@@ -35,7 +35,6 @@ class KeyboardPointer(QObject):
     appeared = Signal()
 
     def __init__(self, work: Workspace, toolbox: Toolbox, parent: QObject) -> None:
-        """Lead the tools of a toolbox."""
         super().__init__(parent)
         self._work, self._toolbox = work, toolbox
         self.cursor = KeyboardCursor()

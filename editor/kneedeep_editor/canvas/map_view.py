@@ -10,7 +10,6 @@ from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.board_view import BoardView
 from kneedeep_editor.canvas.decorations import Decorations
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.canvas.empty_hint import empty_hint
 from kneedeep_editor.canvas.event_layer import EventLayer
 from kneedeep_editor.canvas.keyboard_cursor import paint_cursor
 from kneedeep_editor.canvas.keyboard_pointer import KeyboardPointer
@@ -21,12 +20,29 @@ from kneedeep_editor.canvas.teleporter_layer import TeleporterLayer
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.viewpoint import Box, fit_box, whole_pixel_scale
 from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.layers import TOKENS
 
 _TOLD = 12.0
 """Pixels a space from which on things can be distinguished."""
 _AROUND_CURSOR = 1.5
 """Spaces that are kept in sight around the cursor of the keyboard."""
+
+
+def empty_hint(work: Workspace) -> tuple[str, tuple[str, ...]] | None:
+    """A title and the lines under it for an empty map. None if the map needs no hint."""
+    if not work.document.readable:
+        return tr("This file could not be read as a scenario"), (
+            tr("The list of problems below shows what is wrong with it."),
+            tr("The editor does not overwrite it."),
+        )
+    if work.document.scenario.pieces or work.preview.ghost is not None:
+        return None
+    return tr("The map is empty"), (
+        work.texts.tr("Click a piece in the palette, then click here to lay it."),
+        work.texts.tr("Or drag it here. Pieces snap to each other's openings."),
+        tr("File > Samples shows finished maps and opens copies of them."),
+    )
 
 
 class MapView(BoardView):
@@ -36,7 +52,6 @@ class MapView(BoardView):
     painted = Signal()
 
     def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: DisplayPainter) -> None:
-        """Show a workspace. The toolbox is for the cursor of the keyboard."""
         super().__init__(theme, player)
         self._work = work
         self._overlay = Decorations(player, theme)

@@ -30,7 +30,6 @@ class OverlayField:
     """Paints an answer. It is made once for each answer, and painted at every viewpoint."""
 
     def __init__(self, answer: MapAnswer) -> None:
-        """Take an answer."""
         self.answer = answer
         self._runs = [(layer.style, _runs(layer.spaces)) for layer in answer.layers]
         self._rims = [
@@ -194,7 +193,6 @@ def _stroke(painter: QPainter, lines: list[QLineF], color: str, width: float, st
 
 
 def _runs(spaces: tuple[Space, ...]) -> list[_Run]:
-    """The spaces as runs of neighbours in a row."""
     found: list[_Run] = []
     for row, members in groupby(
         sorted(spaces, key=lambda space: (space[1], space[0])), key=lambda space: space[1]

@@ -12,7 +12,6 @@ class PaletteDrag:
     """Leads a tool by drag and drop."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox) -> None:
-        """Carry nothing."""
         self._work, self._toolbox = work, toolbox
         self.under_way = False
 

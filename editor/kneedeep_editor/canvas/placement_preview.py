@@ -7,17 +7,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
 
 from kneedeep.board import Board, compile_board
+from kneedeep.drawing import DisplayList, Theme
 from kneedeep.drawing.plan.board_plan import plan_of
-from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import draw
-from kneedeep.drawing.theme import Theme
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Record, Scenario
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.geometry.extent import placed_things
-from kneedeep_editor.tools.preview import ToolPreview
+from kneedeep_editor.tools.protocol import ToolPreview
 
 _OPACITY = 0.72
 _AROUND = 0.7
@@ -37,7 +35,6 @@ class PlacementPreview:
     """Draws the ghost of a preview."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
-        """Draw with a player in the colors of a theme."""
         self._player = player
         self._theme = theme
         self._ghost: _Ghost | None = None

@@ -34,7 +34,6 @@ class Rulers:
     """Paints the rulers. Their pixmaps are kept until the view leaves them."""
 
     def __init__(self, theme: Theme) -> None:
-        """Paint in the colors of a theme."""
         self._theme = theme
         self._drawn: dict[bool, _Ruler] = {}
         self._font = QFont()

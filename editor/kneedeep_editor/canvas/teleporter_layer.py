@@ -21,7 +21,6 @@ class TeleporterLayer:
     """Paints the ways of the teleporters of a board."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
-        """Paint with a player in the colors of a theme."""
         self._tiles, self._theme = ArcTiles(player), theme
         self._of: tuple[Board, int | None] | None = None
         self._arcs: tuple[PlanArc, ...] = ()

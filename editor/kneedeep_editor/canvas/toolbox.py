@@ -9,14 +9,12 @@ from kneedeep_editor.tools import protocol
 from kneedeep_editor.tools.door_tool import DoorTool
 from kneedeep_editor.tools.event_tool import EventTool
 from kneedeep_editor.tools.look_tool import LookTool
-from kneedeep_editor.tools.marine_post_tool import MarinePostTool
 from kneedeep_editor.tools.measure_tool import MeasureTool
 from kneedeep_editor.tools.piece_tool import PieceTool
 from kneedeep_editor.tools.prefab_tool import PrefabTool
 from kneedeep_editor.tools.select_tool import SelectTool
-from kneedeep_editor.tools.spawn_tool import SpawnTool
 from kneedeep_editor.tools.stamp import Stamp
-from kneedeep_editor.tools.thing_tools import FigureTool, TokenTool
+from kneedeep_editor.tools.thing_tools import FigureTool, MarinePostTool, SpawnTool, TokenTool
 
 TOOLS: tuple[Callable[[protocol.Workspace], protocol.Tool], ...] = (
     SelectTool,

@@ -15,7 +15,7 @@ from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC
 from kneedeep_editor.tools.layers import EVERYTHING, Layers
 from kneedeep_editor.tools.prefab_stock import NO_PREFABS, PrefabShelf
-from kneedeep_editor.tools.preview import NOTHING, ToolPreview
+from kneedeep_editor.tools.protocol import NOTHING, ToolPreview
 from kneedeep_editor.tools.stamp import Stamp
 from kneedeep_editor.tools.stamp_stock import EMPTY_LIBRARY
 
@@ -39,7 +39,6 @@ class Workspace(QObject):
     """Has offers of events to choose from."""
 
     def __init__(self, document: Document) -> None:
-        """Work on a document."""
         super().__init__(document)
         self.document = document
         self.selected = Selection(document)

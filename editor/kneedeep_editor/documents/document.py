@@ -1,13 +1,13 @@
 """The document: one scenario as a value, its file and its history."""
 
 import itertools
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from kneedeep.board import Board, compile_board
 from kneedeep.model.catalog import Catalog, load_catalog
@@ -18,8 +18,52 @@ from kneedeep.model.scenario.io.file_problems import Problem
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import SECTIONS, Scenario
 from kneedeep.model.scenario.source import Source
-from kneedeep_editor.documents.undo_command import UndoCommand
 from kneedeep_editor.texts import later, tr
+
+_MERGING = 1
+_ALONE = -1
+
+
+class UndoCommand(QUndoCommand):
+    """A named step from one value to another. Steps with the same merge key become one."""
+
+    def __init__(
+        self,
+        title: str,
+        before: Scenario,
+        after: Scenario,
+        show: Callable[[Scenario], None],
+        merge_key: Hashable | None = None,
+    ) -> None:
+        """Take the values and the function that makes one of them the document's."""
+        super().__init__(title)
+        self.before = before
+        self.after = after
+        self.merge_key = merge_key
+        self._show = show
+
+    def undo(self) -> None:
+        """Show the value before."""
+        self._show(self.before)
+
+    def redo(self) -> None:
+        """Show the value after."""
+        self._show(self.after)
+
+    def id(self) -> int:
+        """The same number for all steps that may merge."""
+        return _ALONE if self.merge_key is None else _MERGING
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take the next step into this one when both have the same merge key."""
+        if not isinstance(other, UndoCommand) or other.merge_key != self.merge_key:
+            return False
+        self.after = other.after
+        # Qt deletes the other step, but PySide keeps its Python half for good.
+        del other.before, other.after, other._show
+        self.setObsolete(self.after is self.before or self.after == self.before)
+        return True
+
 
 if TYPE_CHECKING:
     from kneedeep.model.scenario.yaml_patch.patch import RememberedElement

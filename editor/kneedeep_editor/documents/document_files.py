@@ -1,23 +1,46 @@
 """Documents and files: opening, creating, saving."""
 
 from codecs import BOM_UTF8
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kneedeep.model.scenario.element import write_element
+from kneedeep.model.catalog.catalog_files import DATA_FOLDER
 from kneedeep.model.scenario.io.file_problems import Problem
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed, ScenarioFile, foreign_files
 from kneedeep.model.scenario.io.other_files import not_a_scenario
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.writer import data_of
-from kneedeep.model.scenario.model import RULESETS, Scenario
+from kneedeep.model.scenario.model import RULESETS, Scenario, write_element
 from kneedeep.model.scenario.source import Source
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.template import template_text
 from kneedeep_editor.texts import tr
+
+_EMPTY = "empty-scenario.yaml"
+
+
+def template_text(ruleset: str, *, small_map: bool) -> str:
+    """The text of a new scenario of an edition: without a piece, or with a small map to change."""
+    if small_map:
+        from kneedeep.cli.scenario_template import starting_text
+        from kneedeep_editor.texts import tr
+
+        return starting_text(tr("Untitled scenario"), ruleset, None)
+    return _empty_text(ruleset)
+
+
+def is_untitled(scenario: Scenario) -> bool:
+    """Whether a scenario has no title, or that of a new one."""
+    return not scenario.title.strip() or f'title: "{scenario.title}"' in _empty_text(scenario.ruleset)
+
+
+@cache
+def _empty_text(ruleset: str) -> str:
+    return (Path(DATA_FOLDER) / ruleset / _EMPTY).read_text(encoding="utf-8")
+
 
 if TYPE_CHECKING:
     from kneedeep.model.scenario.yaml_patch.patch import RememberedElement

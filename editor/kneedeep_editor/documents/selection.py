@@ -19,7 +19,6 @@ class Selection(QObject):
     changed = Signal()
 
     def __init__(self, document: Document) -> None:
-        """Start with nothing selected."""
         super().__init__(document)
         self._document = document
         self._serials: frozenset[int] = frozenset()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC, NEW_AREA, set_area_edit
 
@@ -18,7 +18,6 @@ class AreaChoice(ElidingCombo):
     """Chooses the area of new pieces: that of the piece they join, a certain one, or a new one."""
 
     def __init__(self, work: Workspace) -> None:
-        """Choose for a workspace."""
         super().__init__()
         self._work = work
         self._offered: tuple[tuple[str, str], ...] = ()

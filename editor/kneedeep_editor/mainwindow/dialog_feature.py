@@ -40,7 +40,6 @@ class DialogFeature(QObject):
         self._give_up()
 
     def _start(self, make: Callable[..., None], wanted: tuple[Any, ...]) -> "FileJob":
-        """Start a job."""
         from kneedeep_editor.services.jobs.file_job import FileJob
 
         self._job = job = FileJob(make, wanted, self)

@@ -6,8 +6,7 @@ from typing import Any
 from kneedeep.board.kinds import Kinds
 from kneedeep.model.scenario.comparison import compared
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.english import capitalized, coordinates
-from kneedeep_editor.texts import tr, tr_count
+from kneedeep_editor.texts import capitalized, coordinates, tr, tr_count
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
 
 _MOST_LINES = 10

@@ -39,7 +39,6 @@ class MainWindow(QMainWindow):
     """One window, one document."""
 
     def __init__(self, parts: Parts) -> None:
-        """Put a window together."""
         super().__init__()
         self.document = parts.work.document
         self._stock_of: tuple[object, ...] = ()
@@ -294,7 +293,6 @@ class MainWindow(QMainWindow):
         self.shell.canvas.setFocus()
 
     def _show_section(self, section: str) -> None:
-        """Show a section of the palette."""
         self._palette_dock.reveal()
         self.shell.palette.show_section(section)
 

@@ -9,7 +9,7 @@ from kneedeep.board.kinds import Kinds
 from kneedeep.model.catalog import TokenType, load_catalog
 from kneedeep.model.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.template import is_untitled
+from kneedeep_editor.documents.document_files import is_untitled
 from kneedeep_editor.texts import EditionTexts, later, tr
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import stock
@@ -101,7 +101,6 @@ def _counted(findings: Sequence[Finding]) -> list[Finding]:
 
 
 def _step_of_engine(text: str) -> NextStep:
-    """A step of the engine with its link."""
     if text in START_STEPS:
         return NextStep(tr(text), stamp=Stamp(SPAWNS, "marines"))
     return NextStep(tr(text), field="victory") if text == _VICTORY else NextStep(tr(text), section=PIECES)

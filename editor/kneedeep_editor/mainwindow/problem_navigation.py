@@ -7,7 +7,7 @@ from kneedeep.analysis.views.next_steps import is_begun, without_not_done
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.finding_display import extent_of_finding, signs_of
 from kneedeep_editor.mainwindow.next_steps import NextStep, first_stamp, problem_before, steps_of
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
@@ -47,7 +47,6 @@ class ProblemNavigation(QObject):
         dock: Dock,
         actions: WindowActions,
     ) -> None:
-        """Follow the analysis."""
         super().__init__(canvas)
         self._work, self._toolbox, self._canvas = work, toolbox, canvas
         self._problems, self._status, self._witnesses = problems, status, witnesses

@@ -7,11 +7,10 @@ from kneedeep.board.doors import LaidDoor
 from kneedeep.board.walk_costs import is_locked
 from kneedeep.model.geometry import edge
 from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, neighbour
-from kneedeep.support.english import coordinates
-from kneedeep_editor.texts import EditionTexts, later, later_count, listed, tr
+from kneedeep_editor.texts import EditionTexts, coordinates, later, later_count, listed, tr
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element, teleporter_text
 from kneedeep_editor.tools.geometry.extent import placed_things
-from kneedeep_editor.tools.preview import ToolPreview
+from kneedeep_editor.tools.protocol import ToolPreview
 
 _SEVERITIES = {"error": later("error here"), "warning": later("warning here"), "note": later("note here")}
 SIDE_NAMES = {"north": later("north"), "east": later("east"), "south": later("south"), "west": later("west")}

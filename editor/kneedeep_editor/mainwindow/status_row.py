@@ -4,8 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.widgets import Label, plain_tip, tool_button
 from kneedeep_editor.texts import tr
 
 _LINE = 23
@@ -44,7 +43,6 @@ class StatusRow(QWidget):
     """
 
     def __init__(self) -> None:
-        """Begin empty."""
         super().__init__()
         self.message = _NamedLabel(tr("Message"), self)
         self.message.setObjectName("message")

@@ -3,35 +3,29 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from kneedeep_editor.documents import recovery_files
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import FileFailed, new_document, open_document
-from kneedeep_editor.documents.recovery_files import (
-    UnsavedWork,
-    in_use,
-    read_side_file,
-    recovery_edit,
-    side_files,
-)
 from kneedeep_editor.mainwindow.difference_texts import differences
 
 
 def unsaved_works(
     folder: Path, is_open: Callable[[Path], bool]
-) -> Iterator[tuple[Path, UnsavedWork, list[str]]]:
+) -> Iterator[tuple[Path, recovery_files.UnsavedWork, list[str]]]:
     """Yield side files of a folder, their unsaved work and its differences. Files without news are removed.
 
     Left out: side files in use by another process, and those of an open file.
     """
-    for side in side_files(folder):
-        if in_use(side):
+    for side in recovery_files.side_files(folder):
+        if recovery_files.in_use(side):
             continue
-        unsaved = read_side_file(side)
+        unsaved = recovery_files.read_side_file(side)
         if unsaved is not None:
             if unsaved.path is not None and is_open(unsaved.path):
                 continue
             document = document_of_unsaved(unsaved)
             before = document.scenario
-            after = recovery_edit(document, unsaved).apply(before)
+            after = recovery_files.recovery_edit(document, unsaved).apply(before)
             lines = differences(before, after, document.board.kinds)
             if lines and document.editable:
                 yield side, unsaved, lines
@@ -44,7 +38,7 @@ def unsaved_changes(document: Document) -> list[str]:
     return differences(document.saved, document.scenario, document.board.kinds)
 
 
-def document_of_unsaved(unsaved: UnsavedWork) -> Document:
+def document_of_unsaved(unsaved: recovery_files.UnsavedWork) -> Document:
     """The document of unsaved work. A new one if its file is gone."""
     if unsaved.path is not None:
         try:

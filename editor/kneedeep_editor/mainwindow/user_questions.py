@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog, QMess
 
 from kneedeep.model.scenario.io.foreign_files import foreign_endings
 from kneedeep.model.scenario.prefabs import ENDING
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip
 from kneedeep_editor.texts import later, tr
 
 _PDF_FILTER = later("PDF files (*.pdf);;All files (*)")

@@ -10,16 +10,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.mainwindow import commands
 from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu, put_into_area
-from kneedeep_editor.mainwindow.commands import (
-    COMMANDS,
-    MENUS,
-    SUBMENUS,
-    Command,
-    command_of,
-    make_actions,
-    set_up_action,
-)
 from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.settings import Settings
@@ -45,18 +37,19 @@ class WindowActions(QObject):
         settings: Settings,
         keys: ShortcutKeys,
     ) -> None:
-        """Add the menus, without anything in them."""
         super().__init__(window)
         self._window, self._work, self._toolbox, self._canvas = window, work, toolbox, canvas
         self._settings, self._keys = settings, keys
-        self.menus: dict[str, QMenu] = {name: window.menuBar().addMenu(tr(title)) for name, title in MENUS}
+        self.menus: dict[str, QMenu] = {
+            name: window.menuBar().addMenu(tr(title)) for name, title in commands.MENUS
+        }
         self.panels = QMenu(tr("&Panels"), window)
         self.by_name: dict[str, QAction] = {}
         """The actions of the commands."""
         self.tools: dict[str, QAction] = {}
         self.for_element: dict[str, list[QAction]] = {}
         """Actions of features by an element's word: for `piece` in the menu of the map, else in the properties."""
-        self._commands: list[tuple[QAction, Command]] = []
+        self._commands: list[tuple[QAction, commands.Command]] = []
         self._said_in = work.scenario.ruleset
         keys.changed.connect(self._renew_keys)
         work.document.changed.connect(self._renew_words)
@@ -64,10 +57,10 @@ class WindowActions(QObject):
 
     def make(self, slots: Mapping[str, Callable[[], object]]) -> None:
         """Make the actions of the window's own commands and of the tools, and put them into the menus."""
-        self.by_name = make_actions(self._window, slots, self._work.texts)
+        self.by_name = commands.make_actions(self._window, slots, self._work.texts)
         self._make_history_actions()
         self._make_tool_actions()
-        for command in COMMANDS:
+        for command in commands.COMMANDS:
             if command.name in self.by_name:
                 self._keys.adopt(self.by_name[command.name], tr(command.tip))
         self._recent_menu = QMenu(tr("Open recent"), self._window)
@@ -90,12 +83,12 @@ class WindowActions(QObject):
             bar.addAction(actions[name])
         return bar
 
-    def add_command(self, command: Command | str, slot: Callable[[], object]) -> QAction:
+    def add_command(self, command: commands.Command | str, slot: Callable[[], object]) -> QAction:
         """Add a command, or the one with a name, to its menu."""
         texts = self._work.texts
-        command = command_of(command) if isinstance(command, str) else command
+        command = commands.command_of(command) if isinstance(command, str) else command
         action = QAction(texts.tr(command.text), self._window)
-        set_up_action(action, command, texts)
+        commands.set_up_action(action, command, texts)
         self._keys.adopt(action, texts.tr(command.tip))
         self._commands.append((action, command))
         action.triggered.connect(slot)
@@ -121,7 +114,7 @@ class WindowActions(QObject):
             ("undo", stack.createUndoAction(self._window, tr("&Undo"))),
             ("redo", stack.createRedoAction(self._window, tr("&Redo"))),
         ):
-            set_up_action(action, command_of(name), self._work.texts)
+            commands.set_up_action(action, commands.command_of(name), self._work.texts)
             self.by_name[name] = action
 
     def _make_tool_actions(self) -> None:
@@ -143,10 +136,10 @@ class WindowActions(QObject):
 
     def _fill_menus(self) -> None:
         menus = self.menus
-        for command in COMMANDS:
+        for command in commands.COMMANDS:
             if command.name == "-":
                 menus[command.menu].addSeparator()
-            elif command.name in SUBMENUS:
+            elif command.name in commands.SUBMENUS:
                 sub = self._recent_menu if command.name == "recent" else self.area_menu
                 sub.setTitle(tr(command.text))
                 menus[command.menu].addMenu(sub)

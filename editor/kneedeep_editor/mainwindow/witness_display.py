@@ -13,7 +13,6 @@ class WitnessDisplay(QObject):
     """Shows one witness at a time. It goes when something else is selected, another tool is taken, or at `clear`."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox, canvas: Canvas) -> None:
-        """Show none."""
         super().__init__(canvas)
         self._work, self._canvas = work, canvas
         self.shown: Finding | None = None

@@ -39,7 +39,6 @@ class EventMargin(QListWidget):
     left = Signal()
 
     def __init__(self, over: QWidget) -> None:
-        """Cover the lower edge of a widget."""
         super().__init__(over)
         self._over = over
         self._entries: tuple[MarginEntry, ...] = ()

@@ -3,23 +3,14 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QCheckBox,
-    QHeaderView,
-    QTabWidget,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
 
 from kneedeep.analysis.components.inventory import PRINTED, Inventory, InventoryEntry
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.panels.widgets.row_colors import color_row, refresh_row_colors
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip
 from kneedeep_editor.texts import EditionTexts, later, later_count, tr, tr_count
 
 _GROUPS = {
@@ -45,7 +36,7 @@ class Shortage(Protocol):
         """The message."""
 
 
-class InventoryPanel(QWidget):
+class InventoryPanel(QtWidgets.QWidget):
     """The panel. `found` has the serials of chosen parts, to be selected and shown."""
 
     found = Signal(object)
@@ -58,16 +49,16 @@ class InventoryPanel(QWidget):
         self._inventory: Inventory | None = None
         self._short: tuple[str, ...] = ()
         self.summary = Label(tr("Counting …"), wrap=True, name=tr("Shortages"))
-        self.used_only = QCheckBox(tr("Only used parts"))
+        self.used_only = QtWidgets.QCheckBox(tr("Only used parts"))
         self.used_only.setChecked(True)
         self.used_only.toggled.connect(self._fill)
         self.box = self._make_tree(
             tr("Parts used and in the box"), (tr("Part"), tr("Used"), tr("In box"), tr("Left"))
         )
         self.order = self._make_tree(tr("Build order by area"), (tr("Area and part"), tr("Number")))
-        tabs = QTabWidget()
+        tabs = QtWidgets.QTabWidget()
         tabs.setAccessibleName(tr("Inventory"))
-        page = QWidget()
+        page = QtWidgets.QWidget()
         column = lay_column((self.box, 1), of=page, margins=(0, 4, 0, 0))
         row = lay_row(self.used_only, None, margins=(8, 0, 8, 6))
         column.addLayout(row)
@@ -78,20 +69,20 @@ class InventoryPanel(QWidget):
         lay_column(self.summary, (tabs, 1), of=self, margins=0)
         self.tabs = tabs
 
-    def _make_tree(self, name: str, titles: Sequence[str]) -> QTreeWidget:
-        tree = QTreeWidget()
+    def _make_tree(self, name: str, titles: Sequence[str]) -> QtWidgets.QTreeWidget:
+        tree = QtWidgets.QTreeWidget()
         tree.setAccessibleName(name)
         tree.setAccessibleDescription(tr("Press Enter or click to find the parts on the map."))
         tree.setHeaderLabels([tr(title) for title in titles])
         tree.setUniformRowHeights(True)
         tree.setAllColumnsShowFocus(True)
-        tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        tree.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
         header = tree.header()
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(_NUMBER)
         for column in range(1, len(titles)):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+            header.setSectionResizeMode(column, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
         tree.itemClicked.connect(self._find)
         tree.itemActivated.connect(self._find)
         return tree
@@ -132,7 +123,7 @@ class InventoryPanel(QWidget):
         if self._inventory is None:
             return
         used_only = self.used_only.isChecked()
-        rows: dict[str, list[QTreeWidgetItem]] = {}
+        rows: dict[str, list[QtWidgets.QTreeWidgetItem]] = {}
         for entry in self._inventory.entries:
             if entry.used or not used_only:
                 rows.setdefault(entry.group, []).append(_row(entry))
@@ -145,7 +136,7 @@ class InventoryPanel(QWidget):
         for area in self._inventory.areas:
             things = []
             for name, count, serials in area.things:
-                item = QTreeWidgetItem([name, str(count)])
+                item = QtWidgets.QTreeWidgetItem([name, str(count)])
                 item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 item.setData(0, _SERIALS, serials)
                 item.setData(0, _KEY, f"{area.area}/{name}")
@@ -158,13 +149,13 @@ class InventoryPanel(QWidget):
             areas.append(branch)
         _renew(self.order, areas)
 
-    def _find(self, item: QTreeWidgetItem, column: int) -> None:
+    def _find(self, item: QtWidgets.QTreeWidgetItem, column: int) -> None:
         serials = item.data(0, _SERIALS)
         if serials:
             self.found.emit(tuple(serials))
 
 
-def _row(entry: InventoryEntry) -> QTreeWidgetItem:
+def _row(entry: InventoryEntry) -> QtWidgets.QTreeWidgetItem:
     item = _numbers(entry.name, entry.used, entry.held, entry.left, entry.missing)
     left = item.text(3)
     held = item.text(2)
@@ -187,29 +178,18 @@ def _row(entry: InventoryEntry) -> QTreeWidgetItem:
         row.setData(0, _KEY, f"{entry.group}/{entry.name}/{take.marines}")
         item.addChild(row)
     if entry.shown_by:
-        how = QTreeWidgetItem([entry.shown_by])
+        how = QtWidgets.QTreeWidgetItem([entry.shown_by])
         color_row(how, 0, "faint")
         how.setData(0, _SERIALS, entry.serials)
         how.setData(0, _KEY, f"{entry.group}/{entry.name}/how")
         item.addChild(how)
+    counts = {"name": entry.name, "used": entry.used, "held": held}
     words = (
         tr("{name}: {used} to print", name=entry.name, used=entry.used)
         if entry.group == PRINTED
-        else tr(
-            "{name}: {used} used, {held} in the box, {missing}",
-            name=entry.name,
-            used=entry.used,
-            held=held,
-            missing=left,
-        )
+        else tr("{name}: {used} used, {held} in the box, {missing}", **counts, missing=left)
         if entry.missing
-        else tr(
-            "{name}: {used} used, {held} in the box, {left} left",
-            name=entry.name,
-            used=entry.used,
-            held=held,
-            left=left,
-        )
+        else tr("{name}: {used} used, {held} in the box, {left} left", **counts, left=left)
     )
     item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{words} {entry.shown_by}".strip())
     item.setData(0, _SERIALS, entry.serials)
@@ -217,17 +197,19 @@ def _row(entry: InventoryEntry) -> QTreeWidgetItem:
     return item
 
 
-def _numbers(name: str, used: int, held: int | None, left: int | None, missing: int) -> QTreeWidgetItem:
+def _numbers(
+    name: str, used: int, held: int | None, left: int | None, missing: int
+) -> QtWidgets.QTreeWidgetItem:
     rest = "" if left is None else str(left)
     rest = tr("{missing} missing", missing=missing) if missing else rest
-    item = QTreeWidgetItem([name, str(used), _UNKNOWN if held is None else str(held), rest])
+    item = QtWidgets.QTreeWidgetItem([name, str(used), _UNKNOWN if held is None else str(held), rest])
     for column in (1, 2, 3):
         item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return item
 
 
-def _branch(title: str, key: str, rows: list[QTreeWidgetItem]) -> QTreeWidgetItem:
-    branch = QTreeWidgetItem([title])
+def _branch(title: str, key: str, rows: list[QtWidgets.QTreeWidgetItem]) -> QtWidgets.QTreeWidgetItem:
+    branch = QtWidgets.QTreeWidgetItem([title])
     branch.setData(0, _KEY, key)
     font = branch.font(0)
     font.setBold(True)
@@ -236,7 +218,7 @@ def _branch(title: str, key: str, rows: list[QTreeWidgetItem]) -> QTreeWidgetIte
     return branch
 
 
-def _renew(tree: QTreeWidget, branches: list[QTreeWidgetItem]) -> None:
+def _renew(tree: QtWidgets.QTreeWidget, branches: list[QtWidgets.QTreeWidgetItem]) -> None:
     """Show other rows. Current row, folding and scroll position are kept."""
     current = tree.currentItem()
     key = current.data(0, _KEY) if current is not None else None
@@ -261,7 +243,7 @@ def _renew(tree: QTreeWidget, branches: list[QTreeWidgetItem]) -> None:
     tree.verticalScrollBar().setValue(scrolled)
 
 
-def _below(item: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:
+def _below(item: QtWidgets.QTreeWidgetItem) -> Iterator[QtWidgets.QTreeWidgetItem]:
     for child in map(item.child, range(item.childCount())):
         if child is not None:
             yield child

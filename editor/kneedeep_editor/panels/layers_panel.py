@@ -5,9 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
-from kneedeep_editor.services.buttons import push_button, tool_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column, push_button, tool_button
 from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.layers import EVERYTHING, LOCKABLE, TITLES, Layers
 

@@ -21,7 +21,6 @@ class Minimap(QWidget):
     fit_asked = Signal()
 
     def __init__(self) -> None:
-        """Begin empty."""
         super().__init__()
         self.setAccessibleName(tr("Minimap"))
         self.setAccessibleDescription(

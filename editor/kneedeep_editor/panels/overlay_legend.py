@@ -6,11 +6,17 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QSlider, QWidget
 
-from kneedeep_editor.services.buttons import push_button, tool_button
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row, take_all_out
 from kneedeep_editor.services.resize_watch import ResizeWatch
+from kneedeep_editor.services.widgets import (
+    Label,
+    lay_column,
+    lay_row,
+    plain_tip,
+    push_button,
+    take_all_out,
+    tool_button,
+)
 from kneedeep_editor.texts import EditionTexts, tr, tr_count, translated
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer
 

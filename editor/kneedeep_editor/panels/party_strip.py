@@ -7,9 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button
 from kneedeep_editor.texts import marines_text, tr
 
 _LEAST = QSize(110, 90)
@@ -125,7 +123,6 @@ class PartyColumn(QWidget):
     """A map with its texts: number of marines, number of figures, share of won games."""
 
     def __init__(self, marines: int, draw: Callable[[int, QSize], SmallMap]) -> None:
-        """Make the column for a number of marines."""
         super().__init__()
         self.map = PartyMap(marines, draw)
         self.title = Label(marines_text(marines))

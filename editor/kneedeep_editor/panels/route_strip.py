@@ -2,21 +2,12 @@
 
 from collections.abc import Callable
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPen
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QListWidget,
-    QListWidgetItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
 
 from kneedeep.support.translation import with_capital
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.texts import tr, translated
 from kneedeep_editor.worker.route_answers import BYPASSED, STEP, RouteAnswer, RouteEntry
 
@@ -27,14 +18,14 @@ PICTURE = QSize(36, 36)
 _ENTRY = Qt.ItemDataRole.UserRole
 
 
-class _Arrows(QStyledItemDelegate):
+class _Arrows(QtWidgets.QStyledItemDelegate):
     """Draws entries, an arrow between one step and the next, and a line before unneeded things."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+    def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """The size of a whole cell, so that arrows are in the middle between two pictures."""
         return CELL
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def paint(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: AnyIndex) -> None:
         """Draw an entry and the arrow between it and the one before."""
         super().paint(painter, option, index)
         before = index.sibling(index.row() - 1, 0)
@@ -55,7 +46,7 @@ class _Arrows(QStyledItemDelegate):
         painter.restore()
 
 
-class RouteStrip(QWidget):
+class RouteStrip(QtWidgets.QWidget):
     """The strip. `pointed` has the entry under the pointer or the current one, or None, `chosen` the clicked one."""
 
     pointed = Signal(object)
@@ -66,19 +57,19 @@ class RouteStrip(QWidget):
         super().__init__()
         self._picture = picture
         self.summary = Label(tr("Looking for a way to win …"), name=tr("Route"))
-        self.list = QListWidget()
+        self.list = QtWidgets.QListWidget()
         self.list.setAccessibleName(tr("Steps to win"))
-        self.list.setFlow(QListView.Flow.LeftToRight)
+        self.list.setFlow(QtWidgets.QListView.Flow.LeftToRight)
         self.list.setWrapping(False)
-        self.list.setViewMode(QListView.ViewMode.IconMode)
-        self.list.setMovement(QListView.Movement.Static)
+        self.list.setViewMode(QtWidgets.QListView.ViewMode.IconMode)
+        self.list.setMovement(QtWidgets.QListView.Movement.Static)
         self.list.setWordWrap(True)
         self.list.setIconSize(PICTURE)
         self.list.setGridSize(CELL)
         self.list.setMouseTracking(True)
         self.list.setItemDelegate(_Arrows(self.list))
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setHorizontalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumHeight(CELL.height() + 20)
         self.list.itemEntered.connect(self._point)
@@ -103,10 +94,10 @@ class RouteStrip(QWidget):
             self.pointed.emit(None)
         return False
 
-    def _item(self, entry: RouteEntry, number: int) -> QListWidgetItem:
+    def _item(self, entry: RouteEntry, number: int) -> QtWidgets.QListWidgetItem:
         brief, note = with_capital(entry.brief), translated(entry.note)
         label = f"{number}. {brief}" if entry.kind == STEP else brief
-        item = QListWidgetItem(self._picture(entry), f"{label}\n{note}")
+        item = QtWidgets.QListWidgetItem(self._picture(entry), f"{label}\n{note}")
         item.setToolTip(f"{with_capital(entry.words)} – {note}")
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{label}, {note}")
         item.setData(_ENTRY, entry)
@@ -117,8 +108,8 @@ class RouteStrip(QWidget):
             item.setFont(font)
         return item
 
-    def _point(self, item: QListWidgetItem | None) -> None:
+    def _point(self, item: QtWidgets.QListWidgetItem | None) -> None:
         self.pointed.emit(item.data(_ENTRY) if item is not None else None)
 
-    def _choose(self, item: QListWidgetItem) -> None:
+    def _choose(self, item: QtWidgets.QListWidgetItem) -> None:
         self.chosen.emit(item.data(_ENTRY))

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QToolButton,
 from kneedeep_editor.panels.stock_model import ICON, StockModel
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.icons import icon, names
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column, plain_tip
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, LOOKS, PIECES, PREFABS, SPAWNS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import TILES, StockEntry
@@ -96,7 +95,6 @@ class StampPalette(QWidget):
     """The pointer has left the panel: rows may move now."""
 
     def __init__(self, draw: Callable[[Stamp, QSize], QPixmap], parent: QWidget | None = None) -> None:
-        """Draw pictures with a function."""
         super().__init__(parent)
         self._model = StockModel(draw, self)
         self.section = PIECES

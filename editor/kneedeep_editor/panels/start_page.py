@@ -7,9 +7,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from kneedeep_editor.panels.widgets.picture_list import MapEntry, PictureList
-from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button
 from kneedeep_editor.texts import tr
 
 PICTURE = QSize(132, 82)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from kneedeep_editor.services.icons import pixmap
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp
@@ -40,7 +40,6 @@ class StockModel(QAbstractItemModel):
     """Groups and their entries. A picture is drawn when it is first shown."""
 
     def __init__(self, draw: Callable[[Stamp, QSize], QPixmap], parent: QWidget) -> None:
-        """Draw pictures with a function."""
         super().__init__(parent)
         self._draw, self._ratio = draw, parent.devicePixelRatioF
         self._titles: tuple[tuple[str, str], ...] = ()

@@ -7,9 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
-from kneedeep_editor.services.buttons import push_button, tool_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button, tool_button
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
 
@@ -33,7 +31,6 @@ class TourHints(QFrame):
     closed = Signal()
 
     def __init__(self, window: QWidget, hints: Sequence[TourHint]) -> None:
-        """Cover a window, hidden."""
         super().__init__(window)
         self.setObjectName("hint")
         self.setFixedWidth(_WIDTH)

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QMenu
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.playtest.control.game_commands import BEFORE, CHECKED, DURING, MENU, SHORT
-from kneedeep_editor.playtest.control.game_control import GameControl
+from kneedeep_editor.playtest.control.game_control import BEFORE, CHECKED, DURING, MENU, SHORT, GameControl
 from kneedeep_editor.playtest.control.game_starter import GameStarter
 from kneedeep_editor.playtest.control.play_button import PlayButton
 from kneedeep_editor.playtest.control.resume_offer import ResumeOffer

@@ -49,7 +49,6 @@ def _cut_page(paper: Paper) -> Page:
 
 
 def _moved(mark: Mark, dx: float, dy: float) -> Mark:
-    """A mark moved on the page."""
     if isinstance(mark, Rule):
         return mark._replace(x1=mark.x1 + dx, y1=mark.y1 + dy, x2=mark.x2 + dx, y2=mark.y2 + dy)
     return mark._replace(x=mark.x + dx, y=mark.y + dy)

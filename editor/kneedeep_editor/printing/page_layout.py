@@ -3,22 +3,7 @@
 from collections.abc import Sequence
 
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.report.sheets.sheet_blocks import (
-    MARGIN,
-    Beside,
-    Block,
-    Cards,
-    Columns,
-    FullPicture,
-    Heading,
-    Keys,
-    Paper,
-    Paragraph,
-    Picture,
-    Sheet,
-    TableBlock,
-    Tile,
-)
+from kneedeep.report.sheets import sheet_blocks
 from kneedeep_editor.printing.card_pages import card_pages
 from kneedeep_editor.printing.map_tiles import tile_page
 from kneedeep_editor.printing.printed_page import DOTS, Background, Bookmark, Line, Page, PlacedPicture, Rule
@@ -61,7 +46,9 @@ _WORTH = 0.8
 _HAIR, _RULE = "#c8c8c8", "#404040"
 
 
-def lay_out_pages(sheet: Sheet, paper: Paper, type: TextLayout | None = None) -> list[Page]:
+def lay_out_pages(
+    sheet: sheet_blocks.Sheet, paper: sheet_blocks.Paper, type: TextLayout | None = None
+) -> list[Page]:
     """The pages of a sheet."""
     setter = _Setter(sheet, paper, type or TextLayout())
     setter.flow(sheet.blocks)
@@ -73,20 +60,20 @@ def lay_out_pages(sheet: Sheet, paper: Paper, type: TextLayout | None = None) ->
 class _Setter:
     """Where the next block goes: the page begun, the column, how far down it is filled."""
 
-    def __init__(self, sheet: Sheet, paper: Paper, type: TextLayout) -> None:
+    def __init__(self, sheet: sheet_blocks.Sheet, paper: sheet_blocks.Paper, type: TextLayout) -> None:
         self.sheet, self.paper, self.type = sheet, paper, type
         self.pages: list[Page] = []
         self.at = -1
         self._full: set[int] = set()
         self._without_foot: set[int] = set()
-        self._waiting: list[FullPicture] = []
+        self._waiting: list[sheet_blocks.FullPicture] = []
         self._column: tuple[float, float] | None = None
         self._chapter = ""
         """The chapter that goes on where a page is begun."""
         self._heads: dict[int, float] = {}
         """How high the line is that says so, by page."""
-        self.left = MARGIN * DOTS
-        self.width = (paper.width - 2 * MARGIN) * DOTS
+        self.left = sheet_blocks.MARGIN * DOTS
+        self.width = (paper.width - 2 * sheet_blocks.MARGIN) * DOTS
         self.y = self.bottom = 0.0
         self.fresh = True
 
@@ -102,8 +89,8 @@ class _Setter:
                 self._on_its_own(self._waiting.pop(0))
             self._add(lying=False)
             self._go_on()
-        self.y = MARGIN * DOTS + self._heads.get(self.at, 0.0)
-        self.bottom = (self.paper.height - MARGIN - _FOOT) * DOTS
+        self.y = sheet_blocks.MARGIN * DOTS + self._heads.get(self.at, 0.0)
+        self.bottom = (self.paper.height - sheet_blocks.MARGIN - _FOOT) * DOTS
         self.fresh = True
         self.left, self.width = self._column or (self.left, self.width)
         self._column = None
@@ -111,10 +98,11 @@ class _Setter:
     def _go_on(self) -> None:
         """Say at the head of a new page which chapter goes on there."""
         if self._chapter:
-            width = self.page.width - 2 * MARGIN * DOTS
+            width = self.page.width - 2 * sheet_blocks.MARGIN * DOTS
             head = self.type.set(tr("{chapter} (continued)", chapter=self._chapter), FAINT, width)
             self.page.marks += [
-                Line(head.layout, number, MARGIN * DOTS, MARGIN * DOTS) for number in range(len(head.tops))
+                Line(head.layout, number, sheet_blocks.MARGIN * DOTS, sheet_blocks.MARGIN * DOTS)
+                for number in range(len(head.tops))
             ]
             self._heads[self.at] = head.height + _GAP * DOTS
 
@@ -147,8 +135,8 @@ class _Setter:
         for number, page in enumerate(self.pages, 1):
             if number - 1 in self._without_foot:
                 continue
-            left, right = MARGIN * DOTS, page.width - MARGIN * DOTS
-            y = page.height - (MARGIN + _FOOT - 8) * DOTS
+            left, right = sheet_blocks.MARGIN * DOTS, page.width - sheet_blocks.MARGIN * DOTS
+            y = page.height - (sheet_blocks.MARGIN + _FOOT - 8) * DOTS
             page.marks.append(Rule(left, y - 3 * DOTS, right, y - 3 * DOTS, 4, _HAIR))
             text = f"{number} / {total}"
             wide = self.type.width(text, FOOT)
@@ -165,61 +153,61 @@ class _Setter:
 
     # Blocks
 
-    def flow(self, blocks: Sequence[Block]) -> None:
+    def flow(self, blocks: Sequence[sheet_blocks.Block]) -> None:
         """Set blocks in a column."""
         for number, block in enumerate(blocks):
             following = blocks[number + 1 :]
-            if isinstance(block, Heading):
+            if isinstance(block, sheet_blocks.Heading):
                 self._heading(block, following)
-            elif isinstance(block, Paragraph):
+            elif isinstance(block, sheet_blocks.Paragraph):
                 self._paragraph(block, following)
-            elif isinstance(block, Picture):
+            elif isinstance(block, sheet_blocks.Picture):
                 self._picture(block)
-            elif isinstance(block, FullPicture):
+            elif isinstance(block, sheet_blocks.FullPicture):
                 self._full_picture(block)
-            elif isinstance(block, TableBlock):
+            elif isinstance(block, sheet_blocks.TableBlock):
                 self._table(block)
-            elif isinstance(block, Keys):
+            elif isinstance(block, sheet_blocks.Keys):
                 self._keys(block)
-            elif isinstance(block, Beside):
+            elif isinstance(block, sheet_blocks.Beside):
                 self._beside(block)
-            elif isinstance(block, Columns):
+            elif isinstance(block, sheet_blocks.Columns):
                 self._columns_of(block)
-            elif isinstance(block, Tile):
+            elif isinstance(block, sheet_blocks.Tile):
                 self._tile(block)
             else:
                 self._cards(block)
 
-    def _least(self, blocks: Sequence[Block]) -> float:
+    def _least(self, blocks: Sequence[sheet_blocks.Block]) -> float:
         """The least room for the first of these blocks and those that must stay with it."""
         if not blocks:
             return 0.0
         block, following = blocks[0], blocks[1:]
-        if isinstance(block, Heading):
+        if isinstance(block, sheet_blocks.Heading):
             style, above, below = _HEADINGS[block.level]
             height = self.type.set(block.text, style, self.width).height
             rule = _BELOW_RULE if block.level == 2 else 0.0
             return height + (above + rule + below) * DOTS + self._least(following)
-        if isinstance(block, Paragraph):
+        if isinstance(block, sheet_blocks.Paragraph):
             lines = self._lines(block)
             if block.keep:
                 cue = 12 * DOTS if block.cue and block.look == "spoken" else 0
                 return lines.height + cue + 2 * _GAP * DOTS + self._least(following)
             return lines.bottom(min(len(lines.tops), _LEAST_LINES + 1) - 1) + _GAP * DOTS
-        if isinstance(block, Picture):
+        if isinstance(block, sheet_blocks.Picture):
             return self._size(block, self.width)[1]
-        if isinstance(block, Beside):
+        if isinstance(block, sheet_blocks.Beside):
             return self._size(block.picture, self.width * block.share)[1]
-        if isinstance(block, TableBlock):
+        if isinstance(block, sheet_blocks.TableBlock):
             rows = list(table_rows(self.type, block, self.width))
             return sum(row.height for row in rows[:3]) + _GAP * DOTS
-        if isinstance(block, Columns):
+        if isinstance(block, sheet_blocks.Columns):
             return max(self._least(column) for column in block.columns)
-        if isinstance(block, Keys):
+        if isinstance(block, sheet_blocks.Keys):
             return KEY_HEIGHT * DOTS
         return 0.0
 
-    def _heading(self, block: Heading, following: Sequence[Block]) -> None:
+    def _heading(self, block: sheet_blocks.Heading, following: Sequence[sheet_blocks.Block]) -> None:
         if block.level <= 2:
             self._chapter = ""
         self.make_room(self._least((block, *following)))
@@ -228,7 +216,7 @@ class _Setter:
         if block.level == 2:
             self._chapter = block.text
 
-    def _title(self, block: Heading) -> None:
+    def _title(self, block: sheet_blocks.Heading) -> None:
         style, _, below = _HEADINGS[block.level]
         lines = self.type.set(block.text, style, self.width)
         self.page.bookmarks.append(Bookmark(block.text, block.level, self.y))
@@ -239,12 +227,12 @@ class _Setter:
             self.y += _BELOW_RULE * DOTS
         self.y += below * DOTS
 
-    def _lines(self, block: Paragraph) -> Lines:
+    def _lines(self, block: sheet_blocks.Paragraph) -> Lines:
         if block.look == "spoken":
             return self.type.set(block.text, SPOKEN, self.width - _BAR * DOTS)
         return self.type.set(block.text, FAINT if block.look == "faint" else PLAIN, self.width, block.cue)
 
-    def _paragraph(self, block: Paragraph, following: Sequence[Block]) -> None:
+    def _paragraph(self, block: sheet_blocks.Paragraph, following: Sequence[sheet_blocks.Block]) -> None:
         self.make_room(self._least((block, *following)))
         if block.look == "spoken":
             self._spoken(block)
@@ -254,7 +242,7 @@ class _Setter:
         close = block.keep or (block.look == "faint" and not block.cue)
         self.y += (2.0 if close else _GAP) * DOTS
 
-    def _spoken(self, block: Paragraph) -> None:
+    def _spoken(self, block: sheet_blocks.Paragraph) -> None:
         left = self.left + _BAR * DOTS
         lines = self._lines(block)
         self.gap(1.5)
@@ -299,16 +287,16 @@ class _Setter:
 
     # Pictures
 
-    def _size(self, block: Picture, width: float) -> tuple[float, float, float]:
+    def _size(self, block: sheet_blocks.Picture, width: float) -> tuple[float, float, float]:
         """Width and height of a picture in a column, and its unit, in dots."""
         _, _, across, down = block.picture.box
         head = max(self._heads.values(), default=0.0)
-        room = self.bottom - MARGIN * DOTS - head
+        room = self.bottom - sheet_blocks.MARGIN * DOTS - head
         most = min(block.height * DOTS, room if self.pages else block.height * DOTS)
         unit = min(width / across, most / down, block.unit * DOTS)
         return across * unit, down * unit, unit
 
-    def _picture(self, block: Picture) -> None:
+    def _picture(self, block: sheet_blocks.Picture) -> None:
         if not self.pages:
             self.turn()
         _, height, unit = self._size(block, self.width)
@@ -318,7 +306,7 @@ class _Setter:
         self.y += height + _GAP * DOTS
         self.fresh = False
 
-    def _full_picture(self, block: FullPicture) -> None:
+    def _full_picture(self, block: sheet_blocks.FullPicture) -> None:
         if not self.pages:
             self._on_its_own(block)
             return
@@ -329,36 +317,40 @@ class _Setter:
         self.gap(_HEADINGS[2][1])
         self._with_keys(block, self._unit(block, self.width, self.bottom - self.y))
 
-    def _units(self, block: FullPicture) -> tuple[float, float]:
+    def _units(self, block: sheet_blocks.FullPicture) -> tuple[float, float]:
         """The scale of the picture on a portrait page and on a landscape page."""
         sizes = ((self.paper.width, self.paper.height), (self.paper.height, self.paper.width))
         standing, lying = (
-            self._unit(block, (wide - 2 * MARGIN) * DOTS, (high - 2 * MARGIN - _FOOT) * DOTS)
+            self._unit(
+                block,
+                (wide - 2 * sheet_blocks.MARGIN) * DOTS,
+                (high - 2 * sheet_blocks.MARGIN - _FOOT) * DOTS,
+            )
             for wide, high in sizes
         )
         return standing, lying
 
-    def _unit(self, block: FullPicture, width: float, room: float) -> float:
+    def _unit(self, block: sheet_blocks.FullPicture, width: float, room: float) -> float:
         _, _, across, down = block.picture.box
         style, _, below = _HEADINGS[2]
         head = self.type.set(block.title, style, width).height + (below + 2) * DOTS
         room -= head + sum(row.height for row in key_rows(self.type, block.keys, width)) + 2 * _GAP * DOTS
         return max(0.1, min(width / across, room / down, _LARGEST * DOTS))
 
-    def _on_its_own(self, block: FullPicture) -> None:
+    def _on_its_own(self, block: sheet_blocks.FullPicture) -> None:
         standing, lying = self._units(block)
         column = self.left, self.width, self.bottom
         page = self._add(lying=lying > standing)
         self._full.add(self.at)
-        self.y, self.fresh = MARGIN * DOTS, True
-        self.left, self.width = MARGIN * DOTS, page.width - 2 * MARGIN * DOTS
-        self.bottom = page.height - (MARGIN + _FOOT) * DOTS
+        self.y, self.fresh = sheet_blocks.MARGIN * DOTS, True
+        self.left, self.width = sheet_blocks.MARGIN * DOTS, page.width - 2 * sheet_blocks.MARGIN * DOTS
+        self.bottom = page.height - (sheet_blocks.MARGIN + _FOOT) * DOTS
         self._with_keys(block, max(standing, lying))
         self.left, self.width, self.bottom = column
 
-    def _with_keys(self, block: FullPicture, unit: float) -> None:
+    def _with_keys(self, block: sheet_blocks.FullPicture, unit: float) -> None:
         _, _, across, down = block.picture.box
-        self._title(Heading(block.title, 2))
+        self._title(sheet_blocks.Heading(block.title, 2))
         x = self.left + max(0.0, (self.width - across * unit) / 2)
         self.page.marks.append(PlacedPicture(block.picture, x, self.y, unit))
         self.y += down * unit
@@ -370,7 +362,7 @@ class _Setter:
         while self._waiting:
             self._on_its_own(self._waiting.pop(0))
 
-    def _beside(self, block: Beside) -> None:
+    def _beside(self, block: sheet_blocks.Beside) -> None:
         if not self.pages:
             self.turn()
         left, width = self.left, self.width
@@ -384,7 +376,9 @@ class _Setter:
         self._column = left, width
         self.left, self.width = left + wide + _BESIDE * DOTS, width - wide - _BESIDE * DOTS
         for number, inner in enumerate(block.blocks):
-            begins = isinstance(inner, TableBlock) or (isinstance(inner, Paragraph) and inner.cue != "")
+            begins = isinstance(inner, sheet_blocks.TableBlock) or (
+                isinstance(inner, sheet_blocks.Paragraph) and inner.cue != ""
+            )
             if begins and self.page is page and self.y >= below:
                 self.left, self.width = left, width
             self.flow(block.blocks[number : number + 1])
@@ -392,7 +386,7 @@ class _Setter:
         if self.page is page:
             self.y = max(self.y, below)
 
-    def _columns_of(self, block: Columns) -> None:
+    def _columns_of(self, block: sheet_blocks.Columns) -> None:
         self.make_room(self._least((block,)))
         left, width, start, top, fresh = self.left, self.width, self.at, self.y, self.fresh
         count = len(block.columns)
@@ -410,7 +404,7 @@ class _Setter:
 
     # Tables
 
-    def _table(self, block: TableBlock) -> None:
+    def _table(self, block: sheet_blocks.TableBlock) -> None:
         if not self.pages:
             self.turn()
         head, *rows = table_rows(self.type, block, self.width)
@@ -429,7 +423,7 @@ class _Setter:
             number += 1
         self.y += _GAP * DOTS
 
-    def _row(self, block: TableBlock, row: TableRow, color: str) -> None:
+    def _row(self, block: sheet_blocks.TableBlock, row: TableRow, color: str) -> None:
         cells, height = row
         x = self.left
         for cell, width in zip(cells, column_widths(block, self.width), strict=True):
@@ -452,7 +446,7 @@ class _Setter:
 
     # Keys
 
-    def _keys(self, keys: Keys) -> None:
+    def _keys(self, keys: sheet_blocks.Keys) -> None:
         if not self.pages:
             self.turn()
         wide = self.width / key_columns(self.width)
@@ -471,7 +465,7 @@ class _Setter:
 
     # Tiles
 
-    def _tile(self, block: Tile) -> None:
+    def _tile(self, block: sheet_blocks.Tile) -> None:
         self.pages.append(tile_page(block, self.paper, self.sheet.title, self.type))
         self.at = len(self.pages) - 1
         self._without_foot.add(self.at)
@@ -481,14 +475,14 @@ class _Setter:
 
     # Cards
 
-    def _cards(self, block: Cards) -> None:
+    def _cards(self, block: sheet_blocks.Cards) -> None:
         for page in card_pages(block.cards, self.paper, self.type, self._faces):
             self.pages.append(page)
             self._without_foot.add(len(self.pages) - 1)
         self.at = len(self.pages) - 1
         self.y, self.fresh = self.bottom, False
 
-    def _faces(self, blocks: Sequence[Block], size: Paper) -> Sequence[Page]:
+    def _faces(self, blocks: Sequence[sheet_blocks.Block], size: sheet_blocks.Paper) -> Sequence[Page]:
         """Lay blocks out on papers of a size of their own, without a foot."""
         setter = _Setter(self.sheet, size, self.type)
         setter.flow(blocks)

@@ -1,17 +1,8 @@
 """The dialog of pictures to share: content, audience and file format, with a preview."""
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.model.scenario.io.foreign_files import foreign_files
@@ -19,9 +10,7 @@ from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
 from kneedeep_editor.printing.picture_files import missing_letters
 from kneedeep_editor.printing.picture_preview import PicturePreview
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, size_on_screen
 from kneedeep_editor.texts import later, tr
 
 _CHOICES = 250
@@ -42,14 +31,14 @@ _THEMES = {
 }
 
 
-class PictureDialog(QDialog):
+class PictureDialog(QtWidgets.QDialog):
     """The options of a picture. `asked`: they have changed, `saving` and `copying`: save or copy the shown one."""
 
     asked = Signal()
     saving = Signal()
     copying = Signal()
 
-    def __init__(self, parent: QWidget | None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None) -> None:
         """Offer the choices, those of a card first."""
         super().__init__(parent)
         self.setWindowTitle(tr("Export picture"))
@@ -58,26 +47,26 @@ class PictureDialog(QDialog):
         self.tip = Label(wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self.audience = _choice(_FOR)
         self.theme = _choice(_THEMES)
-        self.legend = QCheckBox(tr("&Legend"))
+        self.legend = QtWidgets.QCheckBox(tr("&Legend"))
         self.legend.setToolTip(tr("Explain the signs on the map"))
-        self.grid = QCheckBox(tr("&Coordinates"))
+        self.grid = QtWidgets.QCheckBox(tr("&Coordinates"))
         self.grid.setToolTip(tr("Number the rows and columns of the map"))
-        self.embed = QCheckBox(tr("Scenario &inside"))
+        self.embed = QtWidgets.QCheckBox(tr("Scenario &inside"))
         self.embed.setToolTip(tr("Put the scenario into the file: kneedeep import takes it out again"))
-        self.form = QComboBox()
+        self.form = QtWidgets.QComboBox()
         for ending, name in FORMATS.items():
             self.form.addItem(name, ending)
-        self.size_choice = QComboBox()
+        self.size_choice = QtWidgets.QComboBox()
         for scale in range(1, MOST_SCALE + 1):
             self.size_choice.addItem(f"{scale} ×", scale)
         self.said = Label(wrap=True, name=tr("State"))
         self.preview = PicturePreview()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.save_button = QPushButton(icon("save"), tr("&Save…"))
-        self.copy_button = QPushButton(tr("C&opy"))
+        buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close)
+        self.save_button = QtWidgets.QPushButton(icon("save"), tr("&Save…"))
+        self.copy_button = QtWidgets.QPushButton(tr("C&opy"))
         self.copy_button.setToolTip(tr("Copy the picture to the clipboard"))
-        buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.save_button, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.copy_button, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         self.save_button.setDefault(True)
         lay_column((lay_row(self._choices(), (self.preview, 1)), 1), buttons, of=self)
@@ -93,8 +82,8 @@ class PictureDialog(QDialog):
         self._note = self._missing = ""
         self.show_waiting()
 
-    def _choices(self) -> QVBoxLayout:
-        form = QFormLayout()
+    def _choices(self) -> QtWidgets.QVBoxLayout:
+        form = QtWidgets.QFormLayout()
         form.addRow(tr("&Picture"), self.what)
         form.addRow(self.tip)
         form.addRow(tr("&For"), self.audience)
@@ -214,8 +203,8 @@ class PictureDialog(QDialog):
         self.what.setFocus()
 
 
-def _choice(texts: dict[str, str]) -> QComboBox:
-    box = QComboBox()
+def _choice(texts: dict[str, str]) -> QtWidgets.QComboBox:
+    box = QtWidgets.QComboBox()
     for value, text in texts.items():
         box.addItem(tr(text), value)
     return box

@@ -2,78 +2,61 @@
 
 from collections.abc import Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QDoubleSpinBox,
-    QFormLayout,
-    QPushButton,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from kneedeep.report.sheets import KINDS, MAPS, PAPERS, SCALED, Options, Paper
 from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
-from kneedeep.support.english import capitalized
 from kneedeep_editor.printing.print_preview import PrintPreview
 from kneedeep_editor.printing.printed_page import Page
-from kneedeep_editor.services.buttons import tool_button
+from kneedeep_editor.services import widgets
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.services.screen import size_on_screen
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import capitalized, tr
 
 _CHOICES = 270
 """Width of the column of choices, in pixels."""
 
 
-class PrintDialog(QDialog):
+class PrintDialog(QtWidgets.QDialog):
     """The options of printing. `asked`: they have changed, `saving` and `printing`: save or print the shown pages."""
 
     asked = Signal()
     saving = Signal()
     printing = Signal()
 
-    def __init__(self, parent: QWidget | None, counts: Sequence[int]) -> None:
-        """Offer the sheets of a scenario for these numbers of marines."""
+    def __init__(self, parent: QtWidgets.QWidget | None, counts: Sequence[int]) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Print"))
-        self.resize(size_on_screen(self, QSize(980, 720)))
+        self.resize(widgets.size_on_screen(self, QSize(980, 720)))
         self._made = ""
-        self.kinds = QButtonGroup(self)
-        self.tip = Label(wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        self.kinds = QtWidgets.QButtonGroup(self)
+        self.tip = widgets.Label(wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self.tip.setMinimumHeight(3 * self.fontMetrics().height())
-        self.papers = QComboBox()
+        self.papers = QtWidgets.QComboBox()
         self.papers.addItems(list(PAPERS))
-        self.marines = QComboBox()
+        self.marines = QtWidgets.QComboBox()
         self.marines.addItem(tr("All, side by side"), None)
         for count in counts:
             self.marines.addItem(tr("1 marine") if count == 1 else tr("{count} marines", count=count), count)
-        self.grey = QCheckBox(tr("Without co&lors"))
-        self.bare = QCheckBox(tr("Nothing &on the map"))
+        self.grey = QtWidgets.QCheckBox(tr("Without co&lors"))
+        self.bare = QtWidgets.QCheckBox(tr("Nothing &on the map"))
         self.bare.setToolTip(tr("Leave out tokens, figures and starts, for a board to play on"))
-        self.inches = QDoubleSpinBox(singleStep=0.1, decimals=2, value=1.0, suffix=tr(" in"))
+        self.inches = QtWidgets.QDoubleSpinBox(singleStep=0.1, decimals=2, value=1.0, suffix=tr(" in"))
         self.inches.setRange(LEAST_INCHES, MOST_INCHES)
         self.inches.setKeyboardTracking(False)
-        self.said = Label(wrap=True, name=tr("State"))
+        self.said = widgets.Label(wrap=True, name=tr("State"))
         self._ready = ("", False)
         self._saving = False
         self.preview = PrintPreview()
-        self.counter = Label(alignment=Qt.AlignmentFlag.AlignCenter)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.save_button = QPushButton(icon("save"), tr("&Save as PDF…"))
-        self.print_button = QPushButton(icon("print"), tr("&Print…"))
-        buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.counter = widgets.Label(alignment=Qt.AlignmentFlag.AlignCenter)
+        buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close)
+        self.save_button = QtWidgets.QPushButton(icon("save"), tr("&Save as PDF…"))
+        self.print_button = QtWidgets.QPushButton(icon("print"), tr("&Print…"))
+        buttons.addButton(self.save_button, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.print_button, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        lay_column((lay_row(self._choices(), (self._right(), 1)), 1), buttons, of=self)
+        widgets.lay_column((widgets.lay_row(self._choices(), (self._right(), 1)), 1), buttons, of=self)
         self.kinds.idClicked.connect(self._change)
         self.papers.currentIndexChanged.connect(self._change)
         self.marines.currentIndexChanged.connect(self._change)
@@ -86,11 +69,11 @@ class PrintDialog(QDialog):
         self._furnish()
         self.show_waiting()
 
-    def _choices(self) -> QVBoxLayout:
-        title = Label(tr("Sheet"), look="heading")
-        column = lay_column(title)
+    def _choices(self) -> QtWidgets.QVBoxLayout:
+        title = widgets.Label(tr("Sheet"), look="heading")
+        column = widgets.lay_column(title)
         for number, (name, kind) in enumerate(KINDS.items()):
-            button = QRadioButton(tr(kind.title))
+            button = QtWidgets.QRadioButton(tr(kind.title))
             button.setObjectName(f"sheet-{name}")
             button.setAccessibleDescription(tr(kind.tip))
             self.kinds.addButton(button, number)
@@ -98,7 +81,7 @@ class PrintDialog(QDialog):
         self.kinds.button(0).setChecked(True)
         self.tip.setContentsMargins(0, 4, 0, 10)
         column.addWidget(self.tip)
-        form = QFormLayout()
+        form = QtWidgets.QFormLayout()
         form.addRow(tr("P&aper"), self.papers)
         form.addRow(tr("&Marines"), self.marines)
         form.addRow(tr("S&ide of a space"), self.inches)
@@ -111,12 +94,12 @@ class PrintDialog(QDialog):
             label.setFixedWidth(_CHOICES)
         return column
 
-    def _right(self) -> QVBoxLayout:
-        column = lay_column((self.preview, 1))
-        bar = lay_row(None)
+    def _right(self) -> QtWidgets.QVBoxLayout:
+        column = widgets.lay_column((self.preview, 1))
+        bar = widgets.lay_row(None)
         for text, tip, step in (("◀", tr("Previous page"), -1), ("▶", tr("Next page"), 1)):
-            button = tool_button(
-                text=text, tip=plain_tip(tip), name=tip, do=self._back if step < 0 else self._on
+            button = widgets.tool_button(
+                text=text, tip=widgets.plain_tip(tip), name=tip, do=self._back if step < 0 else self._on
             )
             bar.addWidget(button)
             if step < 0:
@@ -127,7 +110,7 @@ class PrintDialog(QDialog):
             ("zoom-out", tr("Smaller"), self._smaller),
             ("zoom-in", tr("Larger"), self._larger),
         ):
-            button = tool_button(sign=name, tip=plain_tip(tip), name=tip, do=slot)
+            button = widgets.tool_button(sign=name, tip=widgets.plain_tip(tip), name=tip, do=slot)
             bar.addWidget(button)
         bar.addStretch()
         column.addLayout(bar)

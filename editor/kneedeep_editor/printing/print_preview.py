@@ -103,9 +103,6 @@ class PrintPreview(QAbstractScrollArea):
         across.setRange(0, max(0, self._across() - view.width()))
         across.setPageStep(view.width())
 
-    def _offset(self) -> QPoint:
-        return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
-
     def _tell(self) -> None:
         middle = self.verticalScrollBar().value() + self.viewport().height() // 3
         above = [number for number, place in enumerate(self._places()) if place.top() <= middle]
@@ -118,7 +115,7 @@ class PrintPreview(QAbstractScrollArea):
             self.turned.emit(current)
 
     def _seen(self) -> list[tuple[int, QRect]]:
-        offset = self._offset()
+        offset = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
         view = self.viewport().rect()
         places = ((number, place.translated(-offset)) for number, place in enumerate(self._places()))
         return [(number, place) for number, place in places if place.intersects(view)]

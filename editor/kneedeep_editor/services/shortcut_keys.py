@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
-from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.services.widgets import plain_tip
 
 _GROUP = "keys/"
 _APART = "\n"
@@ -24,7 +24,6 @@ class ShortcutKeys(QObject):
     changed = Signal()
 
     def __init__(self, settings: Settings) -> None:
-        """Take the keys from the settings."""
         super().__init__()
         self._settings = settings
 

@@ -8,9 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QListWidget, QListWid
 
 from kneedeep.report.differences.difference_lines import DifferenceLine
 from kneedeep_editor.printing.picture_preview import PicturePreview
-from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.services.widgets import Label, push_button, size_on_screen
 from kneedeep_editor.sharing.comparison_process import Comparison
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.texts import tr
@@ -26,7 +24,6 @@ class ComparisonDialog(JobDialog):
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None) -> None:
-        """Show no difference yet."""
         super().__init__(parent, tr("Compare"), tr("Another &file…"))
         self.resize(size_on_screen(self, QSize(_WIDTH, _HEIGHT)))
         self.saved = push_button(

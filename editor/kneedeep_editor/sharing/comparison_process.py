@@ -9,7 +9,6 @@ from kneedeep_editor.services.jobs.file_reports import NOTE, report_file
 if TYPE_CHECKING:
     from kneedeep.drawing.primitive import DisplayList
     from kneedeep.drawing.theme import Theme
-    from kneedeep.model.scenario.io.reader import Reading
     from kneedeep.report.differences.difference_lines import DifferenceLine
     from kneedeep.report.differences.difference_report import DifferenceReport
 
@@ -46,7 +45,9 @@ def compare_drafts(
         before, after = (read(draft) for draft in drafts)
         for name, reading in zip(names, (before, after), strict=True):
             if reading.scenario is None:
-                return sentence(f"{name} can't be read: {_reason(reading)}")
+                return sentence(
+                    f"{name} can't be read: {(reading.problems[0].message if reading.problems else 'it holds no scenario')}"
+                )
         report = report_of(names, before, after)
         if report.difference.same:
             return _comparison(report, theme)
@@ -54,10 +55,6 @@ def compare_drafts(
         return _comparison(report._replace(meaning=meaning_of(report.difference, before, after)), theme)
 
     report_file(connection, make)
-
-
-def _reason(reading: "Reading") -> str:
-    return reading.problems[0].message if reading.problems else "it holds no scenario"
 
 
 def _comparison(report: "DifferenceReport", theme: "Theme") -> Comparison:

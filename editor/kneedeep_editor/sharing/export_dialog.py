@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QListWidgetItem
 from kneedeep.drawing.theme import THEMES
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import with_capital
-from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.widgets import Label
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.texts import later, marines_text, tr, translated
 from kneedeep_exchange.exports.export_formats import FORMATS, ExportFormat
@@ -34,7 +34,6 @@ class ExportDialog(JobDialog):
     asked = Signal()
 
     def __init__(self, parent: QWidget | None, scenario: Scenario) -> None:
-        """Offer the options of the formats."""
         super().__init__(parent, tr("Export"), tr("&Export…"))
         self.format = QComboBox()
         for name, row in FORMATS.items():

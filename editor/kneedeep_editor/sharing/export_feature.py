@@ -3,13 +3,12 @@
 from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
-from kneedeep.support.english import capitalized
 from kneedeep_editor.documents.document_files import NotSaved, text_of
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.simulation.feature import SimulationFeature
-from kneedeep_editor.texts import tr, translated
+from kneedeep_editor.texts import capitalized, tr, translated
 
 if TYPE_CHECKING:
     from kneedeep.report.measured_difficulty import MeasuredDifficulty

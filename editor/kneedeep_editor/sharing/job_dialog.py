@@ -6,9 +6,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QProgressBar, QWidget
 
-from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column, push_button
 from kneedeep_editor.texts import tr
 
 WIDTH = 520

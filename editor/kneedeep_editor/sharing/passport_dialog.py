@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.widgets import Label
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.sharing.passport_process import PassportWish
 from kneedeep_editor.texts import later, tr
@@ -23,7 +23,6 @@ class PassportDialog(JobDialog):
     changed = Signal()
 
     def __init__(self, parent: QWidget | None) -> None:
-        """Offer games and drafts."""
         super().__init__(parent, tr("Make a passport"), tr("&Make…"))
         self.games = QSpinBox()
         self.games.setRange(0, MOST_GAMES)
@@ -60,7 +59,6 @@ class VerifyDialog(JobDialog):
     """The claims of a passport with their results."""
 
     def __init__(self, parent: QWidget | None) -> None:
-        """Show no claim yet."""
         super().__init__(parent, tr("Verify passport"), tr("&Choose a passport…"))
         self.quick = QCheckBox(
             tr("&Quick: only the first {n} games with each number of marines", n=QUICK_GAMES)

@@ -28,9 +28,8 @@ def make_passport(connection: "Connection[object, object]", text: bytes, wish: P
         from kneedeep.model.scenario.io.reader import read
         from kneedeep_exchange.passport.archive import PassportError
         from kneedeep_exchange.passport.claims import findings_of
-        from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of
+        from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of, views_of
         from kneedeep_exchange.passport.passport_games import plan_of
-        from kneedeep_exchange.passport.views import views_of
 
         reading = read(text)
         scenario = reading.scenario

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
-from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:

@@ -6,8 +6,7 @@ from kneedeep.board import Board
 from kneedeep.games.simulation import space_maps
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.space_maps import SpaceMap, map_of
-from kneedeep.support.english import coordinates
-from kneedeep_editor.texts import EditionTexts, later, later_count, tr, tr_count
+from kneedeep_editor.texts import EditionTexts, coordinates, later, later_count, tr, tr_count
 from kneedeep_editor.worker.map_questions import Layer, Line, MapAnswer, MapQuestion, Space
 
 TITLES: Mapping[str, str] = {

@@ -10,17 +10,9 @@ from PySide6.QtGui import QBrush, QColor, QPen
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from kneedeep.analysis.text.balance_text import percent
-from kneedeep.games.simulation.result import (
-    INVADERS,
-    MARINES,
-    NOBODY,
-    UNFINISHED,
-    PartyStatistics,
-    Simulation,
-)
+from kneedeep.games.simulation import result as results
 from kneedeep_editor.services.jobs.library_loader import LibraryLoader
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import later, marines_text, tr
 
@@ -40,13 +32,13 @@ _LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.P
 class PlottedGames(NamedTuple):
     """The plotted games, the compared games, names of areas and kinds of figures, and a title of the compared games."""
 
-    result: Simulation
-    before: Simulation | None
+    result: results.Simulation
+    before: results.Simulation | None
     names: Mapping[str, str]
     called: str = ""
 
     @property
-    def earlier(self) -> dict[int, PartyStatistics]:
+    def earlier(self) -> dict[int, results.PartyStatistics]:
         """The games that are compared with, by number of marines."""
         return {} if self.before is None else {party.marines: party for party in _parties(self.before)}
 
@@ -55,7 +47,6 @@ class Plots(QWidget):
     """One plot at a time, chosen above it. Its content is also described for screen readers."""
 
     def __init__(self) -> None:
-        """Begin empty."""
         super().__init__()
         self.choice = QComboBox()
         self.choice.setAccessibleName(tr("Which plot"))
@@ -206,7 +197,7 @@ def _axes(plot: Any, left: str, bottom: str) -> None:
     plot.setLabel("bottom", bottom)
 
 
-def _parties(result: Simulation) -> list[PartyStatistics]:
+def _parties(result: results.Simulation) -> list[results.PartyStatistics]:
     return [party for party in result.parties if party.games]
 
 
@@ -215,16 +206,17 @@ def _wins(plot: Any, shown: PlottedGames) -> str:
     import pyqtgraph
 
     offered = (
-        (MARINES, "marines"),
-        (INVADERS, "invader"),
-        (NOBODY, "nobody"),
-        (UNFINISHED, tr("not finished")),
+        (results.MARINES, "marines"),
+        (results.INVADERS, "invader"),
+        (results.NOBODY, "nobody"),
+        (results.UNFINISHED, tr("not finished")),
     )
     parties = _parties(shown.result)
     sides = tuple(
         side
         for side in offered
-        if side[0] in (MARINES, INVADERS) or any(party.won(side[0]).cases for party in parties)
+        if side[0] in (results.MARINES, results.INVADERS)
+        or any(party.won(side[0]).cases for party in parties)
     )
     width = _WIDTH / len(parties)
     earlier = shown.earlier
@@ -266,7 +258,6 @@ def _array(numbers: list[float]) -> Any:
 
 
 def _spread(field: str, what: str) -> Callable[[Any, PlottedGames], str]:
-    """How a number of the games spreads."""
 
     def draw(plot: Any, shown: PlottedGames) -> str:
         parties, earlier = _parties(shown.result), shown.earlier
@@ -311,7 +302,6 @@ def _spread(field: str, what: str) -> Callable[[Any, PlottedGames], str]:
 
 
 def _killers(plot: Any, shown: PlottedGames) -> str:
-    """The killers of marines."""
     parties = _parties(shown.result)
     total = shown.result.tally("killers")
     kinds = [

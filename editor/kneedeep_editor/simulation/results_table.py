@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from kneedeep.games.simulation.result import Simulation
 from kneedeep_editor.panels.widgets.code_marks import rich
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column, plain_tip
 from kneedeep_editor.simulation.result_texts import Cell, party_title, table_of
 from kneedeep_editor.texts import tr
 
@@ -25,7 +24,6 @@ class ResultsTable(QWidget):
     finding_chosen = Signal(int)
 
     def __init__(self) -> None:
-        """Begin empty."""
         super().__init__()
         self.table = QTableWidget()
         self.table.setAccessibleName(tr("Numbers of the simulation"))

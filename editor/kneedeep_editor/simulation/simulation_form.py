@@ -6,10 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QProgressBar, QSpinBox, QWidget
 
-from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button
 from kneedeep_editor.texts import tr
 
 MOST_GAMES = 100_000

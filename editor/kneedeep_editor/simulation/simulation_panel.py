@@ -2,24 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QScrollArea,
-    QTabWidget,
-    QWidget,
-)
 
 from kneedeep.games.simulation.result import PartyStatistics, Simulation
 from kneedeep.games.simulation.strange_games import StrangeGame, strange_games, usual_games
-from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button
 from kneedeep_editor.simulation.coach_page import CoachPage
 from kneedeep_editor.simulation.plots import Plots, PlottedGames
 from kneedeep_editor.simulation.result_texts import unusual_game_text, verdict_text
@@ -33,7 +22,7 @@ _LEAST_RESULTS = 340
 _ODD = Qt.ItemDataRole.UserRole
 
 
-class SimulationPanel(QWidget):
+class SimulationPanel(QtWidgets.QWidget):
     """The panel. `run_chosen` and `baseline_chosen` bring places in the list of runs (-1: nothing), `map_chosen` a map's name (empty
     for none) and a number of marines or None, `replay_asked` an Odd."""
 
@@ -48,11 +37,13 @@ class SimulationPanel(QWidget):
         """Offer these bots, map titles by name, and up to `most` marines."""
         super().__init__()
         self.form = SimulationForm(bots, most)
-        self.run, self.baseline = QComboBox(), QComboBox()
+        self.run, self.baseline = QtWidgets.QComboBox(), QtWidgets.QComboBox()
         self.run.setAccessibleName(tr("Shown run"))
         self.baseline.setAccessibleName(tr("Compared with"))
         for choice in (self.run, self.baseline):
-            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.setSizeAdjustPolicy(
+                QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
             choice.setMinimumContentsLength(12)
         self.run.activated.connect(self.run_chosen)
         self.baseline.activated.connect(self._choose_baseline)
@@ -61,7 +52,7 @@ class SimulationPanel(QWidget):
             tip=tr("Save the balance card as a picture (png) or as data (json)"),
             do=self.export_asked,
         )
-        rows = QFormLayout()
+        rows = QtWidgets.QFormLayout()
         rows.setContentsMargins(10, 0, 10, 0)
         rows.addRow(tr("Shown"), self.run)
         rows.addRow(tr("Compared with"), self.baseline)
@@ -72,7 +63,7 @@ class SimulationPanel(QWidget):
         )
         self.basis.setContentsMargins(10, 0, 10, 4)
         self.numbers, self.plots = ResultsTable(), Plots()
-        self.tabs = QTabWidget(documentMode=True)
+        self.tabs = QtWidgets.QTabWidget(documentMode=True)
         self.tabs.setAccessibleName(tr("Results"))
         self.tabs.setMinimumHeight(_LEAST_RESULTS)
         self.tabs.addTab(self.numbers, tr("Numbers"))
@@ -90,7 +81,7 @@ class SimulationPanel(QWidget):
             self.tabs.indexOf(self.scale), tr("Show wins of the other bot, and in the included scenarios")
         )
         self.tabs.setCornerWidget(self.export)
-        self.map, self.map_marines = QComboBox(), QComboBox()
+        self.map, self.map_marines = QtWidgets.QComboBox(), QtWidgets.QComboBox()
         self.map.setAccessibleName(tr("On the map"))
         self.map_marines.setAccessibleName(tr("Games shown on the map"))
         self.map.addItem(tr("nothing"), "")
@@ -99,13 +90,13 @@ class SimulationPanel(QWidget):
         for choice in (self.map, self.map_marines):
             choice.activated.connect(self._choose_map)
         below = lay_row(Label(tr("On the map")), (self.map, 1), self.map_marines, margins=(10, 2, 10, 8))
-        inner = QWidget()
+        inner = QtWidgets.QWidget()
         lay_column(
             self.form, rows, self.verdict, (self.tabs, 1), below, self.basis, of=inner, margins=0, spacing=4
         )
         # Results must not make the window higher than the screen.
-        self._scrolled = scrolled = QScrollArea(widgetResizable=True)
-        scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scrolled = scrolled = QtWidgets.QScrollArea(widgetResizable=True)
+        scrolled.setFrameShape(QtWidgets.QScrollArea.Shape.NoFrame)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scrolled.setWidget(inner)
@@ -114,9 +105,9 @@ class SimulationPanel(QWidget):
         self.show_runs((), -1, -1)
         self.show_games(None, None, {})
 
-    def _make_games(self) -> QWidget:
-        page = QWidget()
-        self.games = QListWidget()
+    def _make_games(self) -> QtWidgets.QWidget:
+        page = QtWidgets.QWidget()
+        self.games = QtWidgets.QListWidget()
         self.games.setAccessibleName(tr("Strange games"))
         self.games.setAccessibleDescription(tr("Enter or a double click opens the game as a replay."))
         self.games.setWordWrap(True)
@@ -132,7 +123,7 @@ class SimulationPanel(QWidget):
         """Let Enter press the button that has the keyboard, and start from the fields of the form."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = self.focusWidget()
-            if isinstance(focus, QPushButton):
+            if isinstance(focus, QtWidgets.QPushButton):
                 focus.click()
                 return
             if focus in (self.form.games, self.form.seed) and not self.form.busy:
@@ -240,7 +231,7 @@ class SimulationPanel(QWidget):
             return
         self.games.clear()
         for one in odd:
-            item = QListWidgetItem(unusual_game_text(one))
+            item = QtWidgets.QListWidgetItem(unusual_game_text(one))
             item.setData(_ODD, one)
             self.games.addItem(item)
         self._enable_open()
@@ -265,7 +256,7 @@ class SimulationPanel(QWidget):
         if item is not None:
             self._open(item)
 
-    def _open(self, item: QListWidgetItem) -> None:
+    def _open(self, item: QtWidgets.QListWidgetItem) -> None:
         odd = item.data(_ODD)
         if odd is not None:
             self.replay_asked.emit(odd)

@@ -67,7 +67,6 @@ class Simulator(QObject):
     _told = Signal(object, str, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Play nothing yet."""
         super().__init__(parent)
         self.jobs: int | None = None
         """Games at a time, None for one on each core. 0 plays in this process, for tests."""

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from kneedeep.board.script.table_session import TableStep
 from kneedeep.report.table_texts import Note
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.texts import tr
 
@@ -45,7 +44,6 @@ class InvaderDrawer(QWidget):
     shut = Signal()
 
     def __init__(self) -> None:
-        """Begin shut."""
         super().__init__()
         self.setObjectName("drawer")
         self._scroll = QScrollArea(widgetResizable=True)

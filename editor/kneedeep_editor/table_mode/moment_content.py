@@ -16,13 +16,12 @@ from kneedeep.board.script.table_session.round_steps import INFESTATION, sight_c
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.report.table_texts import PLACED, Listing, Note, TableTexts
-from kneedeep.support.english import coordinates
 from kneedeep_editor.table_mode.invader_drawer import DrawerContents, Happening
 from kneedeep_editor.table_mode.setup_checklist import SetupGroup, groups_of
 from kneedeep_editor.table_mode.table_targets import target_at
 from kneedeep_editor.table_mode.text_reader import Passage
 from kneedeep_editor.table_mode.thing_card import CardEntry
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import coordinates, later, tr
 
 _GAME_OVER = later("The game is over. What was read aloud can be read again, and steps can be undone.")
 

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QScrollArea, QSizePolic
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.table_texts import SetupItem
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row
 from kneedeep_editor.table_mode.enter_button import EnterButton, handle_enter
 from kneedeep_editor.texts import later, tr
 
@@ -30,7 +29,6 @@ class SetupRow(QCheckBox):
     """One item. Arrow keys move to the next one."""
 
     def __init__(self, item: SetupItem) -> None:
-        """Make the row of an item."""
         times = f"{item.number} × " if item.number > 1 else ""
         self._words = f"{times}{item.name}\n{item.places}"
         super().__init__(self._words)

@@ -11,8 +11,7 @@ from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import drawn_at_random
 from kneedeep.model.scenario.model import Choice, Scenario
 from kneedeep.support.english import listed
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.table_mode.saved_sessions import SavedSession
 from kneedeep_editor.texts import later, marines_text, tr

@@ -11,13 +11,11 @@ from kneedeep.board.script.conditions import frag_limit
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import Session, StepError, TableGame, TableMoment, TableStep
 from kneedeep.board.script.table_session.round_steps import ASSAULT
-from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.theme import Theme
+from kneedeep.drawing import DisplayList, Theme
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.invasion import invasion_faceup, threat_card
 from kneedeep.report.table_texts import Listing, SetupItem, TableTexts
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_split
+from kneedeep_editor.services.widgets import Label, lay_column, lay_split
 from kneedeep_editor.table_mode.initiative_panel import InitiativePanel
 from kneedeep_editor.table_mode.invader_drawer import InvaderDrawer
 from kneedeep_editor.table_mode.moment_content import MomentContent

@@ -2,34 +2,14 @@
 
 from collections.abc import Collection, Iterable
 
-from kneedeep.board.script.table_session import (
-    Frontier,
-    TableGame,
-    TableMoment,
-    Thing,
-    frontiers,
-    is_active,
-    is_shown,
-    shown_areas,
-    shown_spaces,
-)
+from kneedeep.board.script import table_session as sessions
+from kneedeep.drawing import DisplayList, Dot, Item, Paint, Text, Theme
 from kneedeep.drawing.game_badges import Target, targets_picture
 from kneedeep.drawing.map_sheet import rim
 from kneedeep.drawing.pawn_pictures import figure_picture, figure_spaces, tokens_picture
+from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.plan.board_plan import plan_of
-from kneedeep.drawing.plan.plan import (
-    Plan,
-    PlanEdge,
-    PlanFigure,
-    PlanSpawn,
-    PlanToken,
-    bounds,
-    door_spaces,
-    label_row,
-)
 from kneedeep.drawing.plan.table_plan import floor_of
-from kneedeep.drawing.primitive import DisplayList, Dot, Item, Paint, Text
-from kneedeep.drawing.theme import Theme
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Token
 from kneedeep_editor.canvas.table.table_scene import EMPTY, Scene, Sprite
@@ -43,17 +23,19 @@ MARINES = "marines"
 class TablePicture:
     """Makes the scenes of one table. The floor is cached until it changes."""
 
-    def __init__(self, top: TableGame, theme: Theme, *, looks: bool = True) -> None:
+    def __init__(self, top: sessions.TableGame, theme: Theme, *, looks: bool = True) -> None:
         """Paint a table in the colors of a theme. `looks`: with floors and ornaments of the scenario."""
         self.top, self.theme = top, theme
         self._whole = plan_of(top.board, looks=looks)
-        self._floor: tuple[object, Plan] | None = None
+        self._floor: tuple[object, plans.Plan] | None = None
         self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None
-        self._figures: dict[PlanFigure, DisplayList] = {}
+        self._figures: dict[plans.PlanFigure, DisplayList] = {}
 
-    def scene(self, moment: TableMoment, following: Collection[Space], chosen: Collection[Space]) -> Scene:
+    def scene(
+        self, moment: sessions.TableMoment, following: Collection[Space], chosen: Collection[Space]
+    ) -> Scene:
         """The scene of a moment. `following`: the spaces of the next item. `chosen`: the clicked spaces."""
-        shown = [thing for thing in self._things(moment) if is_shown(self.top, moment, thing)]
+        shown = [thing for thing in self._things(moment) if sessions.is_shown(self.top, moment, thing)]
         figures = [self._figure(thing) for thing in shown if thing.is_figure and thing.at is not None]
         covered = frozenset(at for figure in figures for at in figure_spaces(figure))
         tokens = [
@@ -68,21 +50,23 @@ class TablePicture:
         )
         return Scene(self.floor(moment), below, sprites, before, signs=self._signs(moment, following, chosen))
 
-    def floor(self, moment: TableMoment) -> Plan:
+    def floor(self, moment: sessions.TableMoment) -> plans.Plan:
         """The plan of the revealed board. A passage that is not open looks like a wall."""
         waiting = MARINES not in moment.ticked
-        shown = shown_areas(self.top, moment)
+        shown = sessions.shown_areas(self.top, moment)
         key = shown, moment.open, waiting
         if self._floor is None or self._floor[0] != key:
             scenario = self.top.scenario
             dark = [area.id for area in scenario.areas if area.dark]
             gone = () if self.top.has("closing doors") else moment.open
             plan = floor_of(
-                self.top.board, shown_spaces(self.top, moment), dark, moment.open, gone, self._whole
+                self.top.board, sessions.shown_spaces(self.top, moment), dark, moment.open, gone, self._whole
             )
             secret = [door for door in plan.doors if door.kind == "passage" and not door.open]
-            walls = [PlanEdge(x, y, door.side, "wall") for door in secret for x, y in door_spaces(door)]
-            starts = (PlanSpawn("marines", self.top.seats),) if waiting and self.top.seats else ()
+            walls = [
+                plans.PlanEdge(x, y, door.side, "wall") for door in secret for x, y in plans.door_spaces(door)
+            ]
+            starts = (plans.PlanSpawn("marines", self.top.seats),) if waiting and self.top.seats else ()
             plan = plan._replace(
                 doors=tuple(door for door in plan.doors if door not in secret),
                 edges=(*plan.edges, *walls),
@@ -102,12 +86,12 @@ class TablePicture:
         board, scenario = self.top.board, self.top.scenario
         taken = {at for thing in self.top.things.values() for at in thing.spaces}
         taken |= {at for spawn in scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
-        return label_row({at: board.owner[board.number[at]] for at in board.areas[area]}, taken)
+        return plans.label_row({at: board.owner[board.number[at]] for at in board.areas[area]}, taken)
 
-    def _things(self, moment: TableMoment) -> Iterable[Thing]:
+    def _things(self, moment: sessions.TableMoment) -> Iterable[sessions.Thing]:
         return (*self.top.things.values(), *moment.placed)
 
-    def _token(self, thing: Thing, moment: TableMoment) -> PlanToken:
+    def _token(self, thing: sessions.Thing, moment: sessions.TableMoment) -> plans.PlanToken:
         element = thing.element
         assert isinstance(element, Token) and thing.at is not None
         item, kind = element.item, thing.type
@@ -117,12 +101,12 @@ class TablePicture:
             item = kind.name
         footprint = self.top.board.kinds.tokens[element.kind].footprint(element.size) if kind else (1, 1)
         burning = dict(moment.switched).get(element.id or "", element.on)
-        active = is_active(moment, thing) if getattr(kind, "linked", "") == "active" else None
-        return PlanToken(
+        active = sessions.is_active(moment, thing) if getattr(kind, "linked", "") == "active" else None
+        return plans.PlanToken(
             element.kind, thing.at, element.color, item, footprint, element.turn, on=burning, active=active
         )
 
-    def _figure(self, thing: Thing) -> PlanFigure:
+    def _figure(self, thing: sessions.Thing) -> plans.PlanFigure:
         element = thing.element
         assert thing.at is not None
         kind = self.top.board.kinds.figures.get(element.kind)
@@ -131,17 +115,19 @@ class TablePicture:
             drawn, name = kind.like or kind.id, name or kind.name
         footprint = kind.footprint.value if kind is not None else (1, 1)
         side = kind.side if kind is not None else "neutral"
-        return PlanFigure(drawn, thing.at, footprint, element.turn, name or None, side=side)
+        return plans.PlanFigure(drawn, thing.at, footprint, element.turn, name or None, side=side)
 
-    def _figure_picture(self, figure: PlanFigure) -> DisplayList:
+    def _figure_picture(self, figure: plans.PlanFigure) -> DisplayList:
         if figure not in self._figures:
             self._figures[figure] = figure_picture(figure, self.theme)
         return self._figures[figure]
 
     def _signs(
-        self, moment: TableMoment, following: Collection[Space], chosen: Collection[Space]
+        self, moment: sessions.TableMoment, following: Collection[Space], chosen: Collection[Space]
     ) -> DisplayList:
-        items: list[Item] = list(rim(self.floor(moment), self.theme)) if shown_areas(self.top, moment) else []
+        items: list[Item] = (
+            list(rim(self.floor(moment), self.theme)) if sessions.shown_areas(self.top, moment) else []
+        )
         targets = [
             Target(*box, color=color)
             for color, spaces in ((NEXT, following), (CHOSEN, chosen))
@@ -149,12 +135,12 @@ class TablePicture:
         ]
         for _name, drawn in targets_picture(targets).layers:
             items += drawn
-        for front in frontiers(self.top, moment):
+        for front in sessions.frontiers(self.top, moment):
             items += _way_on(front)
-        return EMPTY._replace(box=bounds(self.floor(moment)), layers=(("sign", tuple(items)),))
+        return EMPTY._replace(box=plans.bounds(self.floor(moment)), layers=(("sign", tuple(items)),))
 
 
-def _way_on(front: Frontier) -> list[Item]:
+def _way_on(front: sessions.Frontier) -> list[Item]:
     return [
         Dot(front.x, front.y, 0.42, Paint(_WAY, "#ffffff", 0.06)),
         Text(front.x, round(front.y + 0.21, 3), "?", 0.58, "#ffffff"),
@@ -162,7 +148,6 @@ def _way_on(front: Frontier) -> list[Item]:
 
 
 def _boxes(spaces: Collection[Space]) -> list[tuple[float, float, float, float]]:
-    """The boxes of connected spaces."""
     left, found = set(spaces), []
     while left:
         group, edge = set(), [min(left)]

@@ -5,33 +5,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from PySide6 import QtGui
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QGuiApplication,
-    QKeySequence,
-    QPixmap,
-    QResizeEvent,
-    QShowEvent,
-)
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
 
 from kneedeep.analysis.text.witness_text import too_much
 from kneedeep.board import Board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import Session, TableGame, begun, drawn_at_random, resumed
-from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.theme import Theme
+from kneedeep.drawing import DisplayList, Theme
 from kneedeep.model.scenario.io.files import FileFailed
-from kneedeep.support.english import sentence
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.toolbar_overflow import set_up_overflow
+from kneedeep_editor.services.widgets import Label
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.table_mode.item_pixmaps import PicturePlayer, pixmap_of
 from kneedeep_editor.table_mode.saved_sessions import SavedSession, SavedSessions
@@ -39,7 +29,7 @@ from kneedeep_editor.table_mode.start_page import StartPage
 from kneedeep_editor.table_mode.style_sheet import table_style_sheet
 from kneedeep_editor.table_mode.table_commands import BAR, ICONS, ORDERS, ROUNDS, TOKENS
 from kneedeep_editor.table_mode.table_page import TablePage
-from kneedeep_editor.texts import marines_text, tr
+from kneedeep_editor.texts import marines_text, sentence, tr
 
 SECONDS = 2.0
 """Processor time that setting up a session may take: the window waits for it."""
@@ -83,7 +73,7 @@ class TableWindow(QMainWindow):
         self.setMinimumSize(800, 560)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.orders: dict[str, QAction] = {}
+        self.orders: dict[str, QtGui.QAction] = {}
         self._make_orders()
         self.message = Label(wrap=True)
         self.statusBar().addWidget(self.message, 1)
@@ -98,7 +88,7 @@ class TableWindow(QMainWindow):
         appearance.looks_changed.connect(self._wear)
         self._dress()
         self._update()
-        screen = QGuiApplication.primaryScreen().availableGeometry()
+        screen = QtGui.QGuiApplication.primaryScreen().availableGeometry()
         self.resize(round(screen.width() * _SHARE), round(screen.height() * _SHARE))
         geometry = settings.bytes(_GEOMETRY)
         if geometry is not None:
@@ -244,9 +234,9 @@ class TableWindow(QMainWindow):
         menus: dict[str, QMenu] = {}
         for name, text, menu, keys in ORDERS:
             text = TOKENS.get(name, text) if "frag tokens" in features else text
-            action = QAction(tr(text), self)
+            action = QtGui.QAction(tr(text), self)
             action.setObjectName(name)
-            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.setShortcuts([QtGui.QKeySequence(key) for key in keys])
             action.triggered.connect(slots[name])
             if name in ICONS:
                 action.setIcon(icon(ICONS[name]))
@@ -355,7 +345,7 @@ class TableWindow(QMainWindow):
         kept = self._settings.text(_SIZE)
         if kept.isdecimal() and int(kept) in SIZES:
             return int(kept)
-        screen = QGuiApplication.primaryScreen()
+        screen = QtGui.QGuiApplication.primaryScreen()
         return SIZES[1] if screen.availableGeometry().height() <= _SMALL else SIZES[2]
 
     def _dress(self) -> None:
@@ -377,7 +367,7 @@ class TableWindow(QMainWindow):
             self.page.wear(self._appearance.theme, looks=self._appearance.looks)
         self._update()
 
-    def _picture(self, picture: DisplayList, size: int) -> QPixmap:
+    def _picture(self, picture: DisplayList, size: int) -> QtGui.QPixmap:
         return pixmap_of(self._player, picture, size, self.devicePixelRatioF())
 
     def _say(self, text: str) -> None:
@@ -386,13 +376,13 @@ class TableWindow(QMainWindow):
 
     # Events of the window system
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
         """Give the first button the keyboard."""
         super().showEvent(event)
         if self.page is None:
             (self.start.offers[0] if self.start.offers else self.start.begin).setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """Keep the whole bar in sight."""
         super().resizeEvent(event)
         if self._dressed != self._fitting:
@@ -402,7 +392,7 @@ class TableWindow(QMainWindow):
         self._fit_bar()
         self._update_sizes()
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def closeEvent(self, event: QtGui.QCloseEvent) -> None:
         """Remember the place of the window. The session is saved already."""
         if not self.isFullScreen():
             self._settings.set_bytes(_GEOMETRY, self.saveGeometry())

@@ -7,8 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.texts import tr
 
@@ -31,7 +30,6 @@ class TextReader(QFrame):
     """Shows passages."""
 
     def __init__(self) -> None:
-        """Begin with nothing to read."""
         super().__init__()
         self.setObjectName("reader")
         self.passages: tuple[Passage, ...] = ()

@@ -1,24 +1,32 @@
 """The door tool: puts the door of the stamp on a joint, or an exit on a loose opening."""
 
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
-from kneedeep.model.scenario.model import Door, Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Condition, Door, Record, Scenario
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC, divide_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
+from kneedeep_editor.tools.elements.ids import id_error
 from kneedeep_editor.tools.elements.stamp_copy import settings_like
-from kneedeep_editor.tools.elements.victory import leave_by_first_exit
-from kneedeep_editor.tools.geometry.door_lines import (
-    Line,
-    exit_lines,
-    joint_lines,
-    nearest_line,
-    place_on_line,
-)
+from kneedeep_editor.tools.geometry import door_lines
 from kneedeep_editor.tools.placement_errors import no_line_error
-from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Tool
+from kneedeep_editor.tools.protocol import NOTHING, Pointer, Tool, ToolPreview
 from kneedeep_editor.tools.stamp import DOORS, Stamp
+
+_BEGUN = Condition("clear", "board")
+"""How the marines win on a new map: all editions begin with it."""
+
+
+def leave_by_first_exit(title: str, scenario: Scenario, door: Door) -> tuple[Door, tuple[Edit, ...]]:
+    """An exit with an id, and the edit that makes leaving by it the way to win.
+
+    Without an edit and as it is when there is an exit already, or when somebody chose how the marines win.
+    """
+    if scenario.victory.marines != _BEGUN or any(known.exit for known in scenario.doors):
+        return door, ()
+    names = ("way-out", *(f"way-out-{number}" for number in range(2, 20_000)))
+    own = next(name for name in names if not id_error(scenario, "door", name))
+    victory = scenario.victory.having(marines=Condition("exit", own, Record(who="all")))
+    return door.having(id=own), (Change(title, 0, Record(victory=victory)),)
 
 
 class DoorTool(Tool):
@@ -37,7 +45,7 @@ class DoorTool(Tool):
             self._work.show(NOTHING)
             return
         lines = self._lines(stamp)
-        line = nearest_line(lines, pointer)
+        line = door_lines.nearest_line(lines, pointer)
         ghost = None
         if line is not None:
             ruleset, door = self._work.scenario.ruleset, self._door(stamp, line)
@@ -51,7 +59,7 @@ class DoorTool(Tool):
         if stamp is None:
             self._work.say(tr("Choose a door in the palette first."))
             return
-        line = nearest_line(self._lines(stamp), pointer)
+        line = door_lines.nearest_line(self._lines(stamp), pointer)
         if line is None:
             self._work.say(tr("{reason}.", reason=no_line_error(leads_out=stamp.exit)))
             return
@@ -62,7 +70,7 @@ class DoorTool(Tool):
             (self._work.warn if door.exit else self._work.say)(notice)
         self.moved(pointer)
 
-    def _edit(self, door: Door, line: Line) -> tuple[str, tuple[Edit, ...], str]:
+    def _edit(self, door: Door, line: door_lines.Line) -> tuple[str, tuple[Edit, ...], str]:
         """The title of the step, its edits, and its other changes besides the door, in a sentence."""
         name = name_of_element(door, self._work.board.kinds)
         for laid in self._work.board.doors:
@@ -87,10 +95,10 @@ class DoorTool(Tool):
         edit, area = divided
         return title, (Add(title, (door,)), edit), tr("Behind the door begins {area}.", area=area)
 
-    def _lines(self, stamp: Stamp) -> tuple[Line, ...]:
+    def _lines(self, stamp: Stamp) -> tuple[door_lines.Line, ...]:
         board = self._work.board
-        return exit_lines(board) if stamp.exit else joint_lines(board)
+        return door_lines.exit_lines(board) if stamp.exit else door_lines.joint_lines(board)
 
-    def _door(self, stamp: Stamp, line: Line) -> Door:
+    def _door(self, stamp: Stamp, line: door_lines.Line) -> Door:
         door = Door(at=(0, 0), side="east", kind=stamp.kind, key=stamp.color, exit=stamp.exit)
-        return place_on_line(self._work.board, door, line)
+        return door_lines.place_on_line(self._work.board, door, line)

@@ -3,8 +3,7 @@
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.geometry.hit_test import elements_at
 from kneedeep_editor.tools.layers import PIECES, STARTS
-from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Target, Tool, Workspace
+from kneedeep_editor.tools.protocol import NOTHING, Pointer, Target, Tool, ToolPreview, Workspace
 
 # What knows the script is loaded with the first use: the window comes up faster so.
 
@@ -18,7 +17,6 @@ class EventTool(Tool):
     hint = later("Drag from a cause to what it causes, or click both: a key, a door, a room · Esc cancels")
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         super().__init__(work)
         self._cause: int | None = None
         self._start: tuple[float, float] | None = None

@@ -7,8 +7,7 @@ from kneedeep.model.scenario.edits.look_edits import ClearLook, FloorOfArea, Pai
 from kneedeep.model.scenario.look_spaces import is_too_much, ornaments, painted
 from kneedeep.model.scenario.record import EMPTY
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Space, Tool, Workspace
+from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPreview, Workspace
 from kneedeep_editor.tools.stamp import ERASER, FLOOR, LOOKS, Stamp
 
 
@@ -27,7 +26,6 @@ class LookTool(Tool):
     section = LOOKS
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         super().__init__(work)
         self._putting: bool | None = None
         self._last: Space | None = None
@@ -84,7 +82,6 @@ class LookTool(Tool):
         return had
 
     def _has(self, stamp: Stamp, space: Space) -> bool:
-        """Whether a space has the look of a stamp."""
         look = self._work.scenario.look
         if stamp.item == ERASER:
             return False

@@ -1,9 +1,145 @@
 """The measure tool: steps, range and sight between two spaces, shown in the status bar. Nothing is edited."""
 
-from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.geometry.distance_measurement import Measure, describe_measurement
-from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Space, Tool, Workspace
+from functools import cached_property
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.board import STEP
+from kneedeep.board.board_sight import sight_of
+from kneedeep.board.distances import range_from, walk_from
+from kneedeep.board.walk_costs import walkable
+from kneedeep.model.geometry import edge as kinds_of_edge
+from kneedeep.model.geometry.center_sight import CenterSight
+from kneedeep.model.geometry.distance import UNREACHED, distances
+from kneedeep.model.geometry.sight_table import Visibility
+from kneedeep.model.geometry.sightline import Obstruction
+from kneedeep.model.geometry.steps import Steps
+from kneedeep_editor.texts import coordinates, later, tr, tr_count, translated
+from kneedeep_editor.tools.elements.element_names import name_of_element
+from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPreview, Workspace
+
+
+class Measured(NamedTuple):
+    """A measurement: `way` is a shortest way in steps, `stopped` the end of a blocked line of sight."""
+
+    steps: int
+    points: int
+    range: int
+    sees: bool
+    reason: str
+    way: tuple[Space, ...]
+    stopped: tuple[float, float] | None
+
+
+class Measure:
+    """Measures on one board, doors as the file has them, obstacles in the way, figures not."""
+
+    def __init__(self, board: Board) -> None:
+        """Take a board. Partial results are cached for the next answer."""
+        self.board = board
+        self._opened = board.open_doors("file")
+        self._from: tuple[int, list[int], list[int], list[int]] | None = None
+
+    @cached_property
+    def _sight(self) -> Visibility:
+        return sight_of(self.board, self._opened)
+
+    @cached_property
+    def _steps(self) -> Steps:
+        return self.board.steps(self._opened, STEP)
+
+    def between(self, start: Space, end: Space) -> Measured | None:
+        """The distances and sight between two spaces. None if one of them does not exist."""
+        number = self.board.number
+        if start not in number or end not in number:
+            return None
+        a, b = number[start], number[end]
+        if self._from is None or self._from[0] != a:
+            within = walkable(self.board) | 1 << a
+            self._from = (
+                a,
+                distances(self._steps, [a], within=within),
+                walk_from(self.board, a, self._opened),
+                range_from(self.board, a, self._opened),
+            )
+        _, steps, points, ranges = self._from
+        sight = self._sight
+        sees = sight.sees(a, b)
+        stop = sight.obstruction(a, b) if isinstance(sight, CenterSight) and not sees else None
+        reason = (
+            ""
+            if sees
+            else tr("all lines between corners are blocked")
+            if stop is None
+            else obstruction_text(self.board, stop)
+        )
+        way = self._way(a, b, steps)
+        return Measured(
+            steps[b], points[b], ranges[b], sees, reason, way, None if stop is None else stop.point
+        )
+
+    def _way(self, a: int, b: int, steps: list[int]) -> tuple[Space, ...]:
+        """A shortest way back along falling distances."""
+        if steps[b] == UNREACHED:
+            return ()
+        way = [b]
+        while way[-1] != a:
+            here = way[-1]
+            way.append(min(one for one in self._steps.neighbours[here] if steps[one] == steps[here] - 1))
+        return tuple(self.board.spaces[one] for one in reversed(way))
+
+
+def describe_measurement(start: Space, end: Space, measured: Measured) -> str:
+    """The measurement in words: `4,3 to 9,3: 7 steps, range 5, no sight: wall between 4,3 and 5,3`."""
+    words = [_steps(measured)]
+    words.append(
+        tr("out of range") if measured.range == UNREACHED else tr("range {range}", range=measured.range)
+    )
+    words.append(tr("in sight") if measured.sees else tr("no sight: {reason}", reason=measured.reason))
+    return tr(
+        "{start} to {end}: {words}", start=coordinates(start), end=coordinates(end), words=", ".join(words)
+    )
+
+
+def _steps(measured: Measured) -> str:
+    points = tr_count("{n} point through shut doors", "{n} points through shut doors", measured.points)
+    if measured.steps == UNREACHED:
+        return (
+            tr("unreachable") if measured.points == UNREACHED else tr("no open path, {points}", points=points)
+        )
+    words = tr_count("{n} step", "{n} steps", measured.steps)
+    return words if measured.points in (measured.steps, UNREACHED) else f"{words}, {points}"
+
+
+def obstruction_text(board: Board, stop: Obstruction) -> str:
+    """The obstruction of a line of sight: `wall between 4,3 and 5,3`."""
+    here, there = stop.leaving, stop.entering
+    if stop.kind == "space":
+        return tr("{what} on {at}", what=_standing(board, there), at=coordinates(there))
+    if stop.kind == "corner":
+        return tr("the corner between {at} and {at2}", at=coordinates(here), at2=coordinates(there))
+    side = (
+        "east"
+        if there[0] > here[0]
+        else "west"
+        if there[0] < here[0]
+        else "south"
+        if there[1] > here[1]
+        else "north"
+    )
+    door = board.door_at(here, side)
+    if door is not None:
+        name = name_of_element(door.element, board.kinds)
+        return tr("{name} between {at} and {at2}", name=name, at=coordinates(here), at2=coordinates(there))
+    kind = kinds_of_edge.edge_name(board.edge_kind(here, side))
+    return tr("{kind} between {at} and {at2}", kind=kind, at=coordinates(here), at2=coordinates(there))
+
+
+def _standing(board: Board, space: Space) -> str:
+    for token in board.tokens:
+        if space in token.spaces and token.type is not None and token.type.blocks_sight:
+            return translated(token.type.name)
+    return tr("something")
 
 
 class MeasureTool(Tool):
@@ -15,7 +151,6 @@ class MeasureTool(Tool):
     hint = later("Click a space, then another: steps, range, sight · Esc cancels")
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         super().__init__(work)
         self._measure: Measure | None = None
         self._start: Space | None = None

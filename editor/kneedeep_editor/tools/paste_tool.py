@@ -11,8 +11,7 @@ from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.geometry.snapping import PieceGroup, SnapResult, piece_group, snap, snap_reach
 from kneedeep_editor.tools.placement_errors import off_floor_error, overlap_error
 from kneedeep_editor.tools.placement_tool import PlacementTool
-from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Workspace, nearest
+from kneedeep_editor.tools.protocol import NOTHING, Pointer, ToolPreview, Workspace, nearest
 
 
 class PartTool(PlacementTool):

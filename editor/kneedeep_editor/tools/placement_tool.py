@@ -10,7 +10,6 @@ class PlacementTool(Tool):
     """Places stamps of the palette: a ghost follows the pointer, R turns it. Subclasses show and place it."""
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         super().__init__(work)
         self._turn = 0
         self._turned: Stamp | None = None
@@ -54,7 +53,6 @@ class PlacementTool(Tool):
         raise NotImplementedError
 
     def _fixed(self) -> SnapTargets:
-        """The snap targets of the map."""
         scenario = self._work.scenario
         if self._ground is None or self._ground[0] is not scenario:
             self._ground = (scenario, board_snap_targets(self._work.board))

@@ -19,7 +19,6 @@ class PrefabTool(PartTool):
     section = PREFABS
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         super().__init__(work)
         self._prefab: Prefab | None = None
 

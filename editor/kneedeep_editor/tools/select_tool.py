@@ -7,10 +7,8 @@ from kneedeep.board.doors import line_of
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.edits.paste import part_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces
-from kneedeep.model.scenario.model import Door, Scenario
-from kneedeep.model.scenario.record import Record
-from kneedeep.support.english import capitalized
-from kneedeep_editor.texts import later, tr
+from kneedeep.model.scenario.model import Door, Record, Scenario
+from kneedeep_editor.texts import capitalized, later, tr
 from kneedeep_editor.tools.elements.deletion import delete
 from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.elements.element_places import (
@@ -19,22 +17,12 @@ from kneedeep_editor.tools.elements.element_places import (
     place_at,
     turn_edit,
 )
+from kneedeep_editor.tools.geometry import snapping
 from kneedeep_editor.tools.geometry.door_lines import exit_lines, joint_lines, nearest_line, place_on_line
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.geometry.hit_test import element_at, elements_in
-from kneedeep_editor.tools.geometry.snapping import (
-    PieceGroup,
-    SnapResult,
-    SnapTargets,
-    piece_group,
-    piece_snap_targets,
-    snap,
-    snap_at_offset,
-    snap_reach,
-)
 from kneedeep_editor.tools.placement_errors import no_line_error, off_floor_error, overlap_error
-from kneedeep_editor.tools.preview import NOTHING, ToolPreview
-from kneedeep_editor.tools.protocol import Pointer, Space, Tool, Workspace, nearest
+from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPreview, Workspace, nearest
 
 
 class _Drag:
@@ -55,8 +43,8 @@ class _Drag:
             self.ghost = part_of(keep_only_place(scenario, next(iter(chosen)), self.place), chosen)
         else:
             self.ghost = part_of(scenario, chosen)
-        self.group: PieceGroup = piece_group(scenario.having(pieces=moving), types)
-        self.ground: SnapTargets = piece_snap_targets(scenario.having(pieces=fixed), types)
+        self.group: snapping.PieceGroup = snapping.piece_group(scenario.having(pieces=moving), types)
+        self.ground: snapping.SnapTargets = snapping.piece_snap_targets(scenario.having(pieces=fixed), types)
         self.door = next((door for door in self.ghost.doors if chosen == {door.serial}), None)
         """The door, when nothing else is dragged."""
         self.offset: Space = (0, 0)
@@ -73,7 +61,6 @@ class SelectTool(Tool):
     cursor = "arrow"
 
     def __init__(self, work: Workspace) -> None:
-        """Work on a scenario."""
         super().__init__(work)
         self._press: Pointer | None = None
         self._before: frozenset[int] = frozenset()
@@ -278,15 +265,14 @@ class SelectTool(Tool):
         )
         work.show(ToolPreview(drag.ghost, landing.offset, reason, joints=landing.edges))
 
-    def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> SnapResult:
+    def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> snapping.SnapResult:
         if pointer.toggle:
-            return snap_at_offset(drag.group, drag.ground, nearest(*wish))
-        landing = snap(drag.group, drag.ground, wish, snap_reach(pointer))
+            return snapping.snap_at_offset(drag.group, drag.ground, nearest(*wish))
+        landing = snapping.snap(drag.group, drag.ground, wish, snapping.snap_reach(pointer))
         stays = math.dist((0, 0), wish) < 0.5
-        return snap_at_offset(drag.group, drag.ground, (0, 0)) if stays else landing
+        return snapping.snap_at_offset(drag.group, drag.ground, (0, 0)) if stays else landing
 
     def _slide(self, drag: _Drag, door: Door, pointer: Pointer) -> None:
-        """Drag one door from line to line."""
         board = self._work.board
         lines = exit_lines(board) if door.exit else joint_lines(board)
         line = nearest_line(lines, pointer)

@@ -5,14 +5,12 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.model.catalog import Catalog, TokenType, tile_name
-from kneedeep.model.catalog.edition import Feature, edition_of
+from kneedeep.model.catalog import Catalog, Feature, TokenType, edition_of, tile_name
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.catalog.synonyms import synonyms_of
 from kneedeep.model.scenario.model import OwnPieceType, Scenario
 from kneedeep.model.scenario.model.look import FLOOR_NAMES, ORNAMENT_NAMES
-from kneedeep.support.english import capitalized, colored
-from kneedeep_editor.texts import EditionTexts, tr, tr_count, translated
+from kneedeep_editor.texts import EditionTexts, capitalized, colored, tr, tr_count, translated
 from kneedeep_editor.tools.stamp import (
     DOORS,
     ERASER,

@@ -12,9 +12,8 @@ from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.solver.time.movement_points import sprint_of
-from kneedeep.support.english import coordinates
 from kneedeep.support.translation import TranslatableText, translatable, translatable_count
-from kneedeep_editor.texts import later_count
+from kneedeep_editor.texts import coordinates, later_count
 from kneedeep_editor.worker import map_questions as asked
 from kneedeep_editor.worker import portal_overlays
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
@@ -364,7 +363,6 @@ def _areas(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
 def _of_board(
     answer: Callable[[Board, Collection[int], MapQuestion, int], MapAnswer],
 ) -> Callable[[_Surveyed, OverlayScene, MapQuestion, int], MapAnswer]:
-    """A function that answers from the board and the open doors of a scene."""
 
     def answered(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
         return answer(known.facts.board, tuple(each_number(scene.setting.opened)), question, number)

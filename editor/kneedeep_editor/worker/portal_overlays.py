@@ -8,9 +8,8 @@ from kneedeep.board.figure_moves import FigureMoves, OtherFigures, doors_of_demo
 from kneedeep.board.portal_room import portal_rooms, portals_of
 from kneedeep.board.walk_costs import active_pads, is_teleporter
 from kneedeep.model.geometry.footprints import Place
-from kneedeep.support.english import coordinates
 from kneedeep.support.translation import translatable, translatable_count
-from kneedeep_editor.texts import later_count
+from kneedeep_editor.texts import coordinates, later_count
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
 
 _STRONG, _WEAK = 3, 1
@@ -118,7 +117,7 @@ def answer_net(board: Board, opened: Collection[int], question: MapQuestion, num
     locked = board.bits(pad.at for pad in pads if pad.element.needs is not None)
     ends = [pad.at for pad in pads]
     lines = tuple(
-        (one, other, _STRONG if _both(board, active, one, other) else _WEAK)
+        (one, other, _STRONG if all(active >> board.number[space] & 1 for space in (one, other)) else _WEAK)
         for place, one in enumerate(ends)
         for other in ends[place + 1 :]
     )
@@ -135,10 +134,6 @@ def answer_net(board: Board, opened: Collection[int], question: MapQuestion, num
         active=active.bit_count(),
     )
     return MapAnswer(question, title, layers, summary=text, lines=lines)
-
-
-def _both(board: Board, active: int, one: Space, other: Space) -> bool:
-    return all(active >> board.number[space] & 1 for space in (one, other))
 
 
 def _starts(board: Board) -> Iterator[int]:

@@ -2,8 +2,7 @@
 
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.sheets import Options, Sheet, sheet_of
-from kneedeep.support.english import sentence
-from kneedeep.support.translation import translatable
+from kneedeep.support import sentence, translatable
 from kneedeep_editor.worker.snapshots import Key, facts_of
 
 

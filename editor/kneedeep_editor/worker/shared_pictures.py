@@ -9,8 +9,7 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.report.scenario_digest import origin_of
 from kneedeep.report.shared_picture import PictureOptions, shared_picture
-from kneedeep.support.english import sentence
-from kneedeep.support.translation import TranslatableText, translatable
+from kneedeep.support import TranslatableText, sentence, translatable
 from kneedeep_editor.worker.snapshots import Key, facts_of
 
 

@@ -8,21 +8,3 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import Cause, Finding, Fix, Severity
 from kneedeep.analysis.framework.slices import COURSE, GARRISON
 from kneedeep.analysis.reach.state_findings import Held, merged, merging
-
-__all__ = [
-    "COURSE",
-    "GARRISON",
-    "Cause",
-    "Check",
-    "Facts",
-    "Finding",
-    "Fix",
-    "Held",
-    "Severity",
-    "diagnoses",
-    "explaining_cause",
-    "merged",
-    "merging",
-    "unsound",
-    "unsound_file",
-]

@@ -3,16 +3,3 @@
 from kneedeep.analysis.text.witness_text import at_all, place, places, places_if_any
 from kneedeep.support.english import capitalized, coordinates, counted, listed
 from kneedeep.support.translation import tr, tr_count
-
-__all__ = [
-    "at_all",
-    "capitalized",
-    "coordinates",
-    "counted",
-    "listed",
-    "place",
-    "places",
-    "places_if_any",
-    "tr",
-    "tr_count",
-]

@@ -10,3 +10,26 @@ caps; joins are round, the fill rule is even-odd) and a transform, nothing else.
 
 All drawings are designs of this project, made by code.
 """
+
+from kneedeep.drawing.primitive import (
+    Box,
+    DisplayList,
+    Dot,
+    Item,
+    Layer,
+    Line,
+    Paint,
+    Path,
+    Rect,
+    Segment,
+    Segments,
+    Shape,
+    Symbol,
+    Text,
+    Use,
+    outline,
+    placed,
+    polygon,
+    polyline,
+)
+from kneedeep.drawing.theme import CONTRAST, DARK, KEY_SHAPES, LIGHT, PRINT, THEMES, Theme, key_color, mixed

@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
+from kneedeep.drawing import Dot, Item, Line, Paint, Path, Rect, Text, Theme, polygon
 from kneedeep.drawing.plan.plan import Place
-from kneedeep.drawing.primitive import Dot, Item, Line, Paint, Path, Rect, Text, polygon
 from kneedeep.drawing.space_outlines import outline
 from kneedeep.drawing.symbols.chip import text_width
-from kneedeep.drawing.theme import Theme
 
 Kind = Literal["added", "removed", "moved", "changed"]
 _DASH = (0.3, 0.2)

@@ -4,9 +4,8 @@ import math
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
+from kneedeep.drawing import Dot, Item, Paint, Path, Theme
 from kneedeep.drawing.arc_curves import Arc, Point, arrow_head, curve, rounded
-from kneedeep.drawing.primitive import Dot, Item, Paint, Path
-from kneedeep.drawing.theme import Theme
 
 _GAP = 0.3
 _RIM, _LINE, _DOT, _LIGHT = 0.16, 0.075, 0.1, 0.22

@@ -3,12 +3,11 @@
 from collections.abc import Container, Iterable
 from typing import NamedTuple
 
+from kneedeep.drawing import DisplayList, Dot, Item, Line, Paint, Path, Rect, Text, Theme, mixed, polygon
 from kneedeep.drawing.pawn_pictures import badge, figure_picture
 from kneedeep.drawing.plan.plan import Place, PlanDoor, PlanFigure, turned
-from kneedeep.drawing.primitive import DisplayList, Dot, Item, Line, Paint, Path, Rect, Text, polygon
 from kneedeep.drawing.scene import door_middle
 from kneedeep.drawing.symbols.chip import text_width
-from kneedeep.drawing.theme import Theme, mixed
 
 ACTING = "#ffd257"
 SEAT_COLORS = {"red": "#e0413a", "green": "#3fbf5f", "blue": "#4a97f5", "yellow": "#f2c81e"}

@@ -1,7 +1,6 @@
 """A picture in the making: items by layer, and the symbols they use."""
 
-from kneedeep.drawing.primitive import Box, DisplayList, Item, Symbol, Use
-from kneedeep.drawing.theme import Theme
+from kneedeep.drawing import Box, DisplayList, Item, Symbol, Theme, Use
 
 LAYERS = (
     "floor", "tint", "decor", "shadow", "light", "stencil", "line", "spawn", "fixture", "wall", "opening", "door", "token", "figure",
@@ -13,7 +12,6 @@ class Layers:
     """The items of a picture in the making, by layer, and the symbols they use."""
 
     def __init__(self, theme: Theme) -> None:
-        """Begin an empty picture."""
         self.theme = theme
         self.symbols: dict[str, Symbol] = {}
         self.items: dict[str, list[Item]] = {name: [] for name in LAYERS}

@@ -3,29 +3,16 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from kneedeep.drawing import DisplayList, Item, Symbol, Text, Theme, placed
 from kneedeep.drawing.pawn_pictures import token_look
-from kneedeep.drawing.plan.plan import (
-    Plan,
-    PlanArc,
-    PlanDoor,
-    PlanEdge,
-    PlanFigure,
-    PlanSpace,
-    PlanSpawn,
-    PlanToken,
-    hatched,
-    rimmed,
-)
-from kneedeep.drawing.primitive import DisplayList, Item, Symbol, Text, placed
+from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.space_field import SpaceField, draw_field
 from kneedeep.drawing.symbols.chip import text_width
 from kneedeep.drawing.teleporter_arcs import draw_arcs
-from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure
 from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
-from kneedeep.support.english import capitalized, colored
-from kneedeep.support.translation import later, tr, translated
+from kneedeep.support import capitalized, colored, later, tr, translated
 
 ROW = 1.05
 """Height of a legend row, in spaces."""
@@ -44,75 +31,77 @@ class LegendEntry(NamedTuple):
     name: str
 
 
-def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
+def legend_entries(plan: plans.Plan, theme: Theme) -> list[LegendEntry]:
     """The entries for a plan: areas, marks of the board, doors, tokens, figures, each kind once."""
     parts = (_areas, _marks, _spawns, _doors, _tokens, _ways, _figures)
     return [entry for part in parts for entry in part(plan, theme)]
 
 
-def _areas(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
+def _areas(plan: plans.Plan, theme: Theme) -> Iterator[LegendEntry]:
     for index in sorted({space.area for space in plan.spaces if space.area >= 0}):
         if index < len(plan.areas):
-            swatch, area = Plan(rimmed({(0, 0): index, (1, 0): index})), plan.areas[index]
+            swatch, area = plans.Plan(plans.rimmed({(0, 0): index, (1, 0): index})), plan.areas[index]
             dark = tr(", dark") if area.dark else ""
             yield LegendEntry(_shown(swatch, 2, theme), (area.name or area.id) + dark)
 
 
-def _marks(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
+def _marks(plan: plans.Plan, theme: Theme) -> Iterator[LegendEntry]:
     if any(space.difficult for space in plan.spaces):
-        rough = Plan((PlanSpace(0, 0, -1, difficult=True, border=15),))
+        rough = plans.Plan((plans.PlanSpace(0, 0, -1, difficult=True, border=15),))
         yield LegendEntry(_shown(rough, 1, theme), tr("Difficult space"))
     for kind, name in _EDGES.items():
         if any(edge.kind == kind for edge in plan.edges):
-            line = Plan(edges=(PlanEdge(0, 0, "south", kind), PlanEdge(1, 0, "south", kind)))
+            line = plans.Plan(
+                edges=(plans.PlanEdge(0, 0, "south", kind), plans.PlanEdge(1, 0, "south", kind))
+            )
             yield LegendEntry(draw(line, theme)._replace(box=(-0.1, 0.6, 2.2, 0.8)), tr(name))
     if plan.cards:
-        card = draw(Plan(cards=(plan.cards[0]._replace(at=(0, 0)),)), theme)
+        card = draw(plans.Plan(cards=(plan.cards[0]._replace(at=(0, 0)),)), theme)
         yield LegendEntry(card, tr("Tile of the box without an outline"))
 
 
-def _spawns(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
+def _spawns(plan: plans.Plan, theme: Theme) -> Iterator[LegendEntry]:
     sides = {spawn.side for spawn in plan.spawns}
     if "marines" in sides:
-        start = Plan(spawns=(PlanSpawn("marines", ((0, 0),)),))
+        start = plans.Plan(spawns=(plans.PlanSpawn("marines", ((0, 0),)),))
         yield LegendEntry(_shown(start, 1, theme), tr("Start of a marine, in seat order"))
     if sides - {"marines"}:
-        hatch = Plan(spawns=(hatched(((0, 0),)),))
+        hatch = plans.Plan(spawns=(plans.hatched(((0, 0),)),))
         yield LegendEntry(_shown(hatch, 1, theme), tr("Spawn area of the invaders"))
 
 
-def _doors(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
+def _doors(plan: plans.Plan, theme: Theme) -> Iterator[LegendEntry]:
     for leads_out, kind, key, opened in sorted(
         {(door.exit, door.kind, door.key or "", door.open) for door in plan.doors}
     ):
         picture = thumbnail_door(kind, key or None, opened=opened, leads_out=leads_out, theme=theme)
-        door = PlanDoor((0, 0), "north", kind, key or None, opened, leads_out)
+        door = plans.PlanDoor((0, 0), "north", kind, key or None, opened, leads_out)
         yield LegendEntry(picture, door_title(door))
 
 
-def _tokens(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
+def _tokens(plan: plans.Plan, theme: Theme) -> Iterator[LegendEntry]:
     names = dict(plan.names)
     for look in sorted({*map(token_look, plan.tokens)}, key=lambda look: tuple(map(str, look))):
-        token = PlanToken(
+        token = plans.PlanToken(
             look.kind, (0, 0), look.color, look.item, (look.size, 1), on=look.on, active=look.active
         )
         name = translated(names.get(look.item or "") or token_title(token))
-        yield LegendEntry(_shown(Plan(tokens=(token,)), look.size, theme), name)
+        yield LegendEntry(_shown(plans.Plan(tokens=(token,)), look.size, theme), name)
 
 
-def _ways(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
+def _ways(plan: plans.Plan, theme: Theme) -> Iterator[LegendEntry]:
     faces = any(token.active is not None for token in plan.tokens)
     for one_way, shut, inactive in sorted({(not way.both, way.shut, way.inactive) for way in plan.arcs}):
-        way = PlanArc((0, 0), (3, 0), both=not one_way, shut=shut, inactive=inactive)
+        way = plans.PlanArc((0, 0), (3, 0), both=not one_way, shut=shut, inactive=inactive)
         yield LegendEntry(_way_shown(way, theme, faces=faces), way_title(way))
 
 
-def _figures(plan: Plan, theme: Theme) -> Iterator[LegendEntry]:
+def _figures(plan: plans.Plan, theme: Theme) -> Iterator[LegendEntry]:
     names = dict(plan.names)
     for kind, footprint, side in sorted(
         {(figure.kind, figure.footprint, figure.side) for figure in plan.figures}
     ):
-        name = translated(names.get(kind) or figure_title(PlanFigure(kind, (0, 0))))
+        name = translated(names.get(kind) or figure_title(plans.PlanFigure(kind, (0, 0))))
         yield LegendEntry(thumbnail_figure(kind, footprint, side, theme), name)
 
 
@@ -120,7 +109,7 @@ def field_entries(field: SpaceField | None, theme: Theme) -> list[LegendEntry]:
     """The entries for the layers of a field, each on a piece of floor."""
     entries = []
     for layer in field.layers if field is not None else ():
-        floor = draw(Plan(rimmed({(0, 0): -1, (1, 0): -1})), theme)
+        floor = draw(plans.Plan(plans.rimmed({(0, 0): -1, (1, 0): -1})), theme)
         over = draw_field((layer._replace(spaces=((0, 0), (1, 0))),), theme)
         layers = (*floor.layers, ("field", tuple(over)))
         entries.append(
@@ -161,7 +150,7 @@ def legend_items(
     return items, symbols, left - x
 
 
-def door_title(door: PlanDoor) -> str:
+def door_title(door: plans.PlanDoor) -> str:
     """The name of a door in a legend."""
     kind = tr("{key} security door", key=tr(door.key)) if door.key else tr(DOOR_NAMES[door.kind])
     if door.exit:
@@ -173,7 +162,7 @@ def door_title(door: PlanDoor) -> str:
     return capitalized(kind)
 
 
-def token_title(token: PlanToken) -> str:
+def token_title(token: plans.PlanToken) -> str:
     """The name of a token in a legend."""
     kind, length = tr(token.kind.replace("-", " ")), token.footprint[0]
     if token.item:
@@ -191,7 +180,7 @@ def token_title(token: PlanToken) -> str:
     return capitalized(kind)
 
 
-def way_title(way: PlanArc) -> str:
+def way_title(way: plans.PlanArc) -> str:
     """The name of a teleporter's way in a legend."""
     kind = tr("Teleporters lead to each other") if way.both else tr("Teleporter leads one way")
     if way.inactive:
@@ -203,18 +192,18 @@ def way_title(way: PlanArc) -> str:
     return tr("{kind}, not from the start", kind=kind) if way.shut else kind
 
 
-def figure_title(figure: PlanFigure) -> str:
+def figure_title(figure: plans.PlanFigure) -> str:
     """The name of a figure in a legend."""
     return capitalized(tr(figure.kind.replace("-", " ")))
 
 
-def _shown(plan: Plan, width: int, theme: Theme) -> DisplayList:
+def _shown(plan: plans.Plan, width: int, theme: Theme) -> DisplayList:
     return draw(plan, theme)._replace(box=(-0.1, -0.1, width + 0.2, 1.2))
 
 
-def _way_shown(way: PlanArc, theme: Theme, *, faces: bool) -> DisplayList:
+def _way_shown(way: plans.PlanArc, theme: Theme, *, faces: bool) -> DisplayList:
     active = not way.inactive if faces else None
-    ends = tuple(PlanToken("teleporter", at, active=active) for at in (way.start, way.end))
-    pads = draw(Plan(tokens=ends), theme)
+    ends = tuple(plans.PlanToken("teleporter", at, active=active) for at in (way.start, way.end))
+    pads = draw(plans.Plan(tokens=ends), theme)
     layers = (*pads.layers, ("way", draw_arcs((way,), theme, 1.5)))
     return pads._replace(box=(-0.1, -0.8, 4.2, 1.9), layers=layers)

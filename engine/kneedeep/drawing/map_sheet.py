@@ -3,29 +3,17 @@
 from collections.abc import Callable, Container, Iterable, Iterator, Set
 from typing import TypeVar
 
+from kneedeep.drawing import DARK, DisplayList, Item, Layer, Line, Paint, Path, Symbol, Text, Theme
 from kneedeep.drawing.floors.frames import frame, framed
 from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.legend import ROW, field_entries, legend_entries, legend_items
 from kneedeep.drawing.marks import Mark, draw_marks
-from kneedeep.drawing.plan.plan import (
-    Place,
-    Plan,
-    PlanArc,
-    PlanArea,
-    PlanFigure,
-    PlanSpawn,
-    bounds,
-    door_spaces,
-    standing_on,
-    turned,
-)
-from kneedeep.drawing.primitive import DisplayList, Item, Layer, Line, Paint, Path, Symbol, Text
+from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.space_field import SpaceField, draw_field
 from kneedeep.drawing.space_outlines import outline
 from kneedeep.drawing.symbols.chip import text_width
 from kneedeep.drawing.teleporter_arcs import arc_of, draw_arcs
-from kneedeep.drawing.theme import DARK, Theme
 from kneedeep.model.geometry.space import neighbour
 
 Thing = TypeVar("Thing")
@@ -37,7 +25,7 @@ _GROUND = 0.34
 
 
 def sheet(
-    plan: Plan,
+    plan: plans.Plan,
     theme: Theme = DARK,
     *,
     grid: bool = False,
@@ -95,11 +83,11 @@ def sheet(
     return DisplayList(box, tuple(layers), symbols, theme.background)
 
 
-def _middle(way: PlanArc) -> tuple[float, float]:
+def _middle(way: plans.PlanArc) -> tuple[float, float]:
     return arc_of(way).middle
 
 
-def _ground(plan: Plan, theme: Theme) -> list[Item]:
+def _ground(plan: plans.Plan, theme: Theme) -> list[Item]:
     """The ground the board lies on: its outline, a little wider, as one shape below everything else."""
     spaces = [(x, y) for x, y, *_ in plan.spaces]
     if not spaces:
@@ -107,9 +95,9 @@ def _ground(plan: Plan, theme: Theme) -> list[Item]:
     return [Path(outline(spaces, _GROUND), Paint(theme.wall, theme.wall_rim, 0.04, 0.35))]
 
 
-def rim(plan: Plan, theme: Theme) -> list[Item]:
+def rim(plan: plans.Plan, theme: Theme) -> list[Item]:
     """The coordinates along the four sides of the board, as the file counts them."""
-    x, y, width, height = (int(value) for value in bounds(plan))
+    x, y, width, height = (int(value) for value in plans.bounds(plan))
     items: list[Item] = []
     for column in range(x, x + width):
         items += _number(column, column + 0.5, y - 0.62, theme)
@@ -120,7 +108,7 @@ def rim(plan: Plan, theme: Theme) -> list[Item]:
     return items
 
 
-def part_of(plan: Plan, *areas: str) -> Plan:
+def part_of(plan: plans.Plan, *areas: str) -> plans.Plan:
     """The part of the plan in the areas with these ids; raises KeyError for an id that none has."""
     known = {entry.id: number for number, entry in enumerate(plan.areas)}
     wanted = {known[area] for area in areas}
@@ -129,40 +117,40 @@ def part_of(plan: Plan, *areas: str) -> Plan:
     return plan._replace(
         spaces=spaces,
         edges=_touching(plan.edges, lambda edge: _sides((edge.x, edge.y), edge.side), inside),
-        doors=_touching(plan.doors, lambda door: _sides(door_spaces(door)[0], door.side), inside),
-        tokens=standing_on(plan.tokens, inside),
+        doors=_touching(plan.doors, lambda door: _sides(plans.door_spaces(door)[0], door.side), inside),
+        tokens=plans.standing_on(plan.tokens, inside),
         figures=_touching(plan.figures, _northern_corners, inside),
         areas=tuple(_labelled(plan.areas, wanted)),
         spawns=tuple(filter(None, (_within(spawn, inside) for spawn in plan.spawns))),
         pieces=_touching(plan.pieces, lambda piece: piece.spaces, inside),
         arcs=tuple(way for way in plan.arcs if inside >= {way.start, way.end}),
-        ornaments=standing_on(plan.ornaments, inside),
-        lights=standing_on(plan.lights, inside),
+        ornaments=plans.standing_on(plan.ornaments, inside),
+        lights=plans.standing_on(plan.lights, inside),
     )
 
 
-def _labelled(areas: Iterable[PlanArea], wanted: Container[int]) -> Iterator[PlanArea]:
+def _labelled(areas: Iterable[plans.PlanArea], wanted: Container[int]) -> Iterator[plans.PlanArea]:
     """The areas, the label of each unwanted one left out."""
     for number, area in enumerate(areas):
         yield area if number in wanted else area._replace(label=None)
 
 
 def _touching(
-    things: Iterable[Thing], places: Callable[[Thing], Iterable[Place]], inside: Set[Place]
+    things: Iterable[Thing], places: Callable[[Thing], Iterable[plans.Place]], inside: Set[plans.Place]
 ) -> tuple[Thing, ...]:
     return tuple(thing for thing in things if not inside.isdisjoint(places(thing)))
 
 
-def _sides(at: Place, side: str) -> tuple[Place, Place]:
+def _sides(at: plans.Place, side: str) -> tuple[plans.Place, plans.Place]:
     return at, neighbour(at, side)
 
 
-def _northern_corners(figure: PlanFigure) -> tuple[Place, Place]:
+def _northern_corners(figure: plans.PlanFigure) -> tuple[plans.Place, plans.Place]:
     x, y = figure.at
-    return (x, y), (x + turned(figure.footprint, figure.turn)[0] - 1, y)
+    return (x, y), (x + plans.turned(figure.footprint, figure.turn)[0] - 1, y)
 
 
-def _within(spawn: PlanSpawn, inside: set[Place]) -> PlanSpawn | None:
+def _within(spawn: plans.PlanSpawn, inside: set[plans.Place]) -> plans.PlanSpawn | None:
     """The part of a spawn area on some spaces, None if it has none there."""
     rims = tuple(rim for at, rim in zip(spawn.spaces, spawn.rims, strict=False) if at in inside)
     spaces = tuple(at for at in spawn.spaces if at in inside)

@@ -3,15 +3,14 @@
 from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping
 
+from kneedeep.drawing import DisplayList, Item, Paint, Rect, Text, Theme
 from kneedeep.drawing.floors.floor_sets import plate_number
 from kneedeep.drawing.layered_picture import Layers
 from kneedeep.drawing.plan.plan import Place, PlanFigure, PlanToken, turned
-from kneedeep.drawing.primitive import DisplayList, Item, Paint, Rect, Text
 from kneedeep.drawing.symbols.chip import label_text, text_width
 from kneedeep.drawing.symbols.figure_symbols import figure_label, label_baseline
 from kneedeep.drawing.symbols.symbol_table import face_symbol, plain_symbol, plinth_symbol, token_symbol
 from kneedeep.drawing.symbols.token_symbols import COLORED_KINDS, LONG_KINDS, TokenLook, token_name
-from kneedeep.drawing.theme import Theme
 
 FLAT_KINDS = frozenset(
     (

@@ -7,6 +7,7 @@ of the whole shows there.
 from collections import defaultdict
 from collections.abc import Iterator
 
+from kneedeep.drawing import DisplayList, Paint, Path, Rect, Segment, Text, Theme, Use, mixed
 from kneedeep.drawing.edge_lines import TURN, draw_borders, draw_edges
 from kneedeep.drawing.floors.floor_sets import plate_number, set_of
 from kneedeep.drawing.floors.lamp_light import lamp_light, strength
@@ -15,25 +16,8 @@ from kneedeep.drawing.floors.ornaments import ornament
 from kneedeep.drawing.floors.wall_shades import wall_shade
 from kneedeep.drawing.layered_picture import Layers
 from kneedeep.drawing.pawn_pictures import badge, draw_pawns
-from kneedeep.drawing.plan.plan import (
-    CARD,
-    EAST,
-    NORTH,
-    NORTH_EAST,
-    NORTH_WEST,
-    SOUTH,
-    SOUTH_EAST,
-    SOUTH_WEST,
-    WEST,
-    Place,
-    Plan,
-    PlanCard,
-    PlanDoor,
-    PlanSpawn,
-    bounds,
-)
+from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.plan.plan_chunks import chunk_box, slices
-from kneedeep.drawing.primitive import DisplayList, Paint, Path, Rect, Segment, Text, Use
 from kneedeep.drawing.symbols.chip import label_text
 from kneedeep.drawing.symbols.figure_symbols import label_baseline
 from kneedeep.drawing.symbols.symbol_table import (
@@ -44,27 +28,26 @@ from kneedeep.drawing.symbols.symbol_table import (
     plinth_symbol,
     tint_symbol,
 )  # fmt: skip
-from kneedeep.drawing.theme import Theme, mixed
 
 _INSET = 0.17
 _SIDE_BITS = {
-    "north": (NORTH, 0, -1, SOUTH),
-    "east": (EAST, 1, 0, WEST),
-    "south": (SOUTH, 0, 1, NORTH),
-    "west": (WEST, -1, 0, EAST),
+    "north": (plans.NORTH, 0, -1, plans.SOUTH),
+    "east": (plans.EAST, 1, 0, plans.WEST),
+    "south": (plans.SOUTH, 0, 1, plans.NORTH),
+    "west": (plans.WEST, -1, 0, plans.EAST),
 }
 """The bit of a side, the way to the space beyond, and the bit of that side there."""
 _RIMS = (
-    (NORTH, WEST, NORTH_WEST, EAST, NORTH_EAST),
-    (SOUTH, WEST, SOUTH_WEST, EAST, SOUTH_EAST),
-    (WEST, NORTH, NORTH_WEST, SOUTH, SOUTH_WEST),
-    (EAST, NORTH, NORTH_EAST, SOUTH, SOUTH_EAST),
+    (plans.NORTH, plans.WEST, plans.NORTH_WEST, plans.EAST, plans.NORTH_EAST),
+    (plans.SOUTH, plans.WEST, plans.SOUTH_WEST, plans.EAST, plans.SOUTH_EAST),
+    (plans.WEST, plans.NORTH, plans.NORTH_WEST, plans.SOUTH, plans.SOUTH_WEST),
+    (plans.EAST, plans.NORTH, plans.NORTH_EAST, plans.SOUTH, plans.SOUTH_EAST),
 )
 """A side, and the sides and corners at both ends of its line."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (0.3, 0.12), (0.08, 0.08), (0.5, 0.1, 0.08, 0.1))
 
 
-def draw(plan: Plan, theme: Theme) -> DisplayList:
+def draw(plan: plans.Plan, theme: Theme) -> DisplayList:
     """The picture of a plan or of a slice of one; its box is that of the spaces."""
     layers = Layers(theme)
     _draw_floor(layers, plan)
@@ -83,20 +66,20 @@ def draw(plan: Plan, theme: Theme) -> DisplayList:
         _draw_door(layers, door)
     starts = [place for spawn in plan.spawns if spawn.side == "marines" for place in spawn.spaces]
     draw_pawns(layers, plan.tokens, plan.figures, starts)
-    return layers.picture(bounds(plan), theme.background)
+    return layers.picture(plans.bounds(plan), theme.background)
 
 
-def chunk(piece_of_plan: Plan, at: Place, theme: Theme) -> DisplayList:
+def chunk(piece_of_plan: plans.Plan, at: plans.Place, theme: Theme) -> DisplayList:
     """The picture of one slice, its box that of the chunk: what reaches over it is to be clipped."""
     return draw(piece_of_plan, theme)._replace(box=chunk_box(at))
 
 
-def chunks(plan: Plan, theme: Theme) -> dict[Place, DisplayList]:
+def chunks(plan: plans.Plan, theme: Theme) -> dict[plans.Place, DisplayList]:
     """The picture of the plan by chunks of 16 × 16 spaces; drawn each clipped to its box they are the whole picture."""
     return {at: chunk(piece_of_plan, at, theme) for at, piece_of_plan in slices(plan).items()}
 
 
-def _draw_floor(layers: Layers, plan: Plan) -> None:
+def _draw_floor(layers: Layers, plan: plans.Plan) -> None:
     theme = layers.theme
     floor, tints = layers.items["floor"], layers.items["tint"]
     plates: dict[tuple[str, int], str] = {}
@@ -123,7 +106,7 @@ def _draw_floor(layers: Layers, plan: Plan) -> None:
         tints.extend(Rect(x, y, 1, 1, shade) for x, y, area, *_ in plan.spaces if area in dark)
 
 
-def _draw_look(layers: Layers, plan: Plan) -> None:
+def _draw_look(layers: Layers, plan: plans.Plan) -> None:
     theme = layers.theme
     for one in plan.ornaments:
         layer, symbol = ornament(one, theme)
@@ -133,7 +116,7 @@ def _draw_look(layers: Layers, plan: Plan) -> None:
             layers.use("light", lamp_light(light.dx, light.dy, light.floor, theme), *light.at)
 
 
-def _draw_wall_shades(layers: Layers, plan: Plan) -> None:
+def _draw_wall_shades(layers: Layers, plan: plans.Plan) -> None:
     """Draw the faces and shadows of walls on the spaces beside them."""
     theme = layers.theme
     if not theme.shade:
@@ -150,7 +133,7 @@ def _draw_wall_shades(layers: Layers, plan: Plan) -> None:
             layers.use("shadow", wall_shade(walls, floor, theme), x, y)
 
 
-def _draw_area_lines(layers: Layers, plan: Plan) -> None:
+def _draw_area_lines(layers: Layers, plan: plans.Plan) -> None:
     theme = layers.theme
     lines: dict[int, list[Segment]] = defaultdict(list)
     for x, y, area, rim, *_ in plan.spaces:
@@ -164,47 +147,47 @@ def _draw_area_lines(layers: Layers, plan: Plan) -> None:
 
 def _rim_lines(x: int, y: int, rim: int) -> Iterator[Segment]:
     """The lines inside a space along the sides where its area ends, longer where a neighbour's line goes on."""
-    left, right = x + (_INSET if rim & WEST else 0), x + 1 - (_INSET if rim & EAST else 0)
-    top, bottom = y + (_INSET if rim & NORTH else 0), y + 1 - (_INSET if rim & SOUTH else 0)
+    left, right = x + (_INSET if rim & plans.WEST else 0), x + 1 - (_INSET if rim & plans.EAST else 0)
+    top, bottom = y + (_INSET if rim & plans.NORTH else 0), y + 1 - (_INSET if rim & plans.SOUTH else 0)
     for side, before, first, after, last in _RIMS:
         if not rim & side:
             continue
         back = _INSET if not rim & before and rim & first else 0
         on = _INSET if not rim & after and rim & last else 0
-        if side in (NORTH, SOUTH):
-            level = y + _INSET if side == NORTH else y + 1 - _INSET
+        if side in (plans.NORTH, plans.SOUTH):
+            level = y + _INSET if side == plans.NORTH else y + 1 - _INSET
             yield from (("M", left - back, level), ("L", right + on, level))
         else:
-            upright = x + _INSET if side == WEST else x + 1 - _INSET
+            upright = x + _INSET if side == plans.WEST else x + 1 - _INSET
             yield from (("M", upright, top - back), ("L", upright, bottom + on))
 
 
-def _draw_labels(layers: Layers, plan: Plan) -> None:
+def _draw_labels(layers: Layers, plan: plans.Plan) -> None:
     theme = layers.theme
     for number, area in enumerate(plan.areas):
         layers.items["stencil"] += lettering(area, theme.areas[number % len(theme.areas)], theme)
 
 
-def _draw_caps(layers: Layers, plan: Plan) -> None:
+def _draw_caps(layers: Layers, plan: plans.Plan) -> None:
     for piece in plan.pieces:
         if piece.cap:
             for x, y in piece.spaces:
                 layers.use("decor", plain_symbol("cap", layers.theme), x, y)
 
 
-def _draw_card(layers: Layers, card: PlanCard) -> None:
+def _draw_card(layers: Layers, card: plans.PlanCard) -> None:
     """A tile without an outline: a dashed card with its name and a question mark."""
     theme, (x, y) = layers.theme, card.at
     paint = Paint(theme.chip, theme.warning, 0.09, 0.92, (0.3, 0.2), "flat")
-    middle = x + CARD / 2
+    middle = x + plans.CARD / 2
     layers.items["opening"] += [
-        Rect(x + 0.15, y + 0.15, CARD - 0.3, CARD - 0.3, paint, 0.3),
+        Rect(x + 0.15, y + 0.15, plans.CARD - 0.3, plans.CARD - 0.3, paint, 0.3),
         Text(middle, y + 1.45, card.name, 0.95, theme.ink),
         Text(middle, y + 3.25, "?", 1.6, mixed(theme.warning, theme.ink, 0.25)),
     ]
 
 
-def shut_door_picture(door: PlanDoor, theme: Theme) -> DisplayList:
+def shut_door_picture(door: plans.PlanDoor, theme: Theme) -> DisplayList:
     """The picture of a door as it is when it is shut, without what lies below it; its box is around the line."""
     layers = Layers(theme)
     (x, y), turn = door_middle(door), _door_turn(door)
@@ -213,11 +196,11 @@ def shut_door_picture(door: PlanDoor, theme: Theme) -> DisplayList:
     return layers.picture((x - width / 2, y - height / 2, width, height))
 
 
-def _door_turn(door: PlanDoor) -> int:
+def _door_turn(door: plans.PlanDoor) -> int:
     return TURN[door.side] if door.exit else TURN[door.side] % 180
 
 
-def _draw_door(layers: Layers, door: PlanDoor) -> None:
+def _draw_door(layers: Layers, door: plans.PlanDoor) -> None:
     theme = layers.theme
     (x, y), turn = door_middle(door), _door_turn(door)
     if door.kind != "passage":
@@ -235,7 +218,7 @@ def _draw_door(layers: Layers, door: PlanDoor) -> None:
         layers.use("door", plain_symbol("exit-arrow", theme), x, y, turn)
 
 
-def door_middle(door: PlanDoor) -> tuple[float, float]:
+def door_middle(door: plans.PlanDoor) -> tuple[float, float]:
     """The middle of the door line, in board units."""
     x, y = door.at
     if door.side in ("east", "west"):
@@ -243,7 +226,7 @@ def door_middle(door: PlanDoor) -> tuple[float, float]:
     return (x + 1, y + (door.side == "south"))
 
 
-def _draw_spawn(layers: Layers, spawn: PlanSpawn) -> None:
+def _draw_spawn(layers: Layers, spawn: plans.PlanSpawn) -> None:
     theme = layers.theme
     if spawn.side == "marines":
         for number, (x, y) in enumerate(spawn.spaces, spawn.first):
@@ -256,7 +239,7 @@ def _draw_spawn(layers: Layers, spawn: PlanSpawn) -> None:
             hatch += (("M", x + step, y), ("L", x, y + step), ("M", x + 1, y + step), ("L", x + step, y + 1))
         hatch += (("M", x + 1, y), ("L", x, y + 1))
         for bit, dx, dy, ends in (
-            (NORTH, 0, -1, (0, 0, 1, 0)), (EAST, 1, 0, (1, 0, 1, 1)), (SOUTH, 0, 1, (0, 1, 1, 1)), (WEST, -1, 0, (0, 0, 0, 1)),
+            (plans.NORTH, 0, -1, (0, 0, 1, 0)), (plans.EAST, 1, 0, (1, 0, 1, 1)), (plans.SOUTH, 0, 1, (0, 1, 1, 1)), (plans.WEST, -1, 0, (0, 0, 0, 1)),
         ):  # fmt: skip
             if sides & bit:
                 inset_x, inset_y = -0.2 * dx, -0.2 * dy

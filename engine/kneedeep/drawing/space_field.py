@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from kneedeep.drawing import Dot, Item, Paint, Path, Rect, Segment, Theme
 from kneedeep.drawing.plan.plan import Place
-from kneedeep.drawing.primitive import Dot, Item, Paint, Path, Rect, Segment
 from kneedeep.drawing.space_outlines import outline
-from kneedeep.drawing.theme import Theme
 
 _LINE = 0.045
 _DARK = "#0b0d0f"

@@ -2,11 +2,10 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
+from kneedeep.drawing import Dot, Item, Paint, Path, Theme, key_color, mixed
 from kneedeep.drawing.arc_curves import Arc, arrow_head, curve, rounded
 from kneedeep.drawing.plan.plan import Place, PlanArc, PlanArea
-from kneedeep.drawing.primitive import Dot, Item, Paint, Path
 from kneedeep.drawing.symbols.door_symbols import key_mark
-from kneedeep.drawing.theme import Theme, key_color, mixed
 
 _PAD = 0.46
 """Radius of a teleporter: an arc begins and ends at its rim."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 
@@ -44,91 +45,19 @@ class Theme(NamedTuple):
 
 _AREAS = ("#56b4e9", "#e69f00", "#2fbf8f", "#cc79a7", "#f0e442", "#d55e00", "#3f8fd9", "#b0b6bc")
 """Eight hues that stay apart for color-blind readers."""
+_ON_LIGHT = ("#2f97d8", "#e69f00", "#0a9e73", "#c0609a", "#e3d420", "#d55e00", "#0067b0", "#7f868c")
+_ROWS = [row.split() for row in Path(__file__).with_name("theme_colors.txt").read_text("utf-8").splitlines()]
+"""A row for each field from `background` to `marine`, in their order, with a column for each palette."""
 
-DARK = Theme(
-    name="dark",
-    background="#121518",
-    floor="#596067",
-    seam="#22272b",
-    glint="#aab3ba",
-    wear=1.0,
-    tint=0.16,
-    wall="#59636c",
-    wall_top="#b9c3cb",
-    wall_rim="#0a0c0e",
-    shade=0.2,
-    ink="#14171a",
-    chip="#e9e4d8",
-    rim_text="#aeb7be",
-    stencil="#f2efe6",
-    stripe="#e0a818",
-    red="#d6342c",
-    blue="#2f7fe0",
-    yellow="#f2c81e",
-    steel="#8b959d",
-    glow="#7df7c0",
-    error="#ff3b46",
-    warning="#ffa51e",
-    info="#4db4ff",
-    witness="#ff5fd2",
-    invader="#6e1d1a",
-    marine="#2d5f3c",
-    areas=_AREAS,
-)
-LIGHT = DARK._replace(
-    name="light",
-    background="#eceae4",
-    floor="#bfc3c5",
-    seam="#83898d",
-    glint="#ffffff",
-    wear=0.75,
-    tint=0.28,
-    wall="#4d565e",
-    wall_top="#9aa4ac",
-    wall_rim="#23282c",
-    shade=0.13,
-    chip="#fbf8f0",
-    rim_text="#4c545a",
-    stencil="#20262b",
-    areas=("#2f97d8", "#e69f00", "#0a9e73", "#c0609a", "#e3d420", "#d55e00", "#0067b0", "#7f868c"),
-)
-CONTRAST = DARK._replace(
-    name="contrast",
-    background="#000000",
-    floor="#202224",
-    seam="#000000",
-    glint="#6a6a6a",
-    wear=0.0,
-    tint=0.34,
-    wall="#ffffff",
-    wall_top="#ffffff",
-    wall_rim="#000000",
-    shade=0.0,
-    ink="#000000",
-    chip="#ffffff",
-    rim_text="#ffffff",
-    stencil="#ffffff",
-    stripe="#ffd800",
-    red="#ff2a1f",
-    blue="#2a86ff",
-    yellow="#ffe100",
-    invader="#8c0f0a",
-    marine="#00652b",
-)
-PRINT = LIGHT._replace(
-    name="print",
-    background="#ffffff",
-    floor="#f7f7f6",
-    seam="#b9bdc0",
-    wear=0.12,
-    tint=0.22,
-    wall="#3a4045",
-    wall_top="#3a4045",
-    wall_rim="#16191b",
-    shade=0.05,
-    chip="#ffffff",
-    rim_text="#33393d",
-)
+
+def _theme(name: str, areas: tuple[str, ...]) -> Theme:
+    column = _ROWS[0].index(name)
+    shown = (float(row[column]) if row[0] in ("wear", "tint", "shade") else row[column] for row in _ROWS[1:])
+    return Theme._make((name, *shown, areas, False))
+
+
+DARK, CONTRAST = (_theme(name, _AREAS) for name in ("dark", "contrast"))
+LIGHT, PRINT = (_theme(name, _ON_LIGHT) for name in ("light", "print"))
 
 THEMES: Mapping[str, Theme] = {theme.name: theme for theme in (DARK, LIGHT, CONTRAST, PRINT)}
 """The palettes by name."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterable, Sequence
 
+from kneedeep.drawing import DARK, Box, DisplayList, Line, Paint, Theme
 from kneedeep.drawing.plan.plan import (
     CARD,
     NORTH,
@@ -19,10 +20,8 @@ from kneedeep.drawing.plan.plan import (
     rimmed,
     turned,
 )  # fmt: skip
-from kneedeep.drawing.primitive import Box, DisplayList, Line, Paint
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.symbols.token_symbols import LONG_KINDS
-from kneedeep.drawing.theme import DARK, Theme
 
 _MARGIN = 0.2
 

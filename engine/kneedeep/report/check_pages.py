@@ -56,7 +56,7 @@ def _parts(check: Check) -> Iterator[str]:
     for heading, field in PROSE:
         yield _prose(tr(heading), getattr(check.page, field))
     for heading, text in _listings(check):
-        yield _listing(heading, text)
+        yield (f"{heading}\n" + indent(text.strip("\n"), "    "))
 
 
 def _prose(heading: str, text: str) -> str:
@@ -72,7 +72,3 @@ def _prose(heading: str, text: str) -> str:
         for part in paragraphs(text)
     )
     return f"{heading}\n" + "\n\n".join(wrapped)
-
-
-def _listing(heading: str, text: str) -> str:
-    return f"{heading}\n" + indent(text.strip("\n"), "    ")

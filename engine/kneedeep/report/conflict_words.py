@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from kneedeep.board import compile_board
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.element import keys_of
 from kneedeep.model.scenario.merging import MergeConflict, MergedScenarios
-from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario, keys_of
 from kneedeep.report.element_words import ElementWords, label_of
 from kneedeep.support.translation import tr
 

@@ -13,8 +13,7 @@ from kneedeep.model.scenario.model import SECTIONS, Area, Door, Figure, Piece, S
 from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.model.scenario.value_shapes import SpaceShape, holds_spaces
 from kneedeep.model.scenario.yaml_patch.value_text import inline
-from kneedeep.support.english import capitalized, coordinates
-from kneedeep.support.translation import tr
+from kneedeep.support import capitalized, coordinates, tr
 
 LONGEST = 80
 """The most letters of one value in a sentence."""
@@ -29,7 +28,6 @@ class ElementWords:
     """The elements of one scenario in words."""
 
     def __init__(self, board: Board) -> None:
-        """Take the compiled board of the scenario."""
         self.board = board
         self.names = DisplayNames(board.scenario, board, board.catalog)
 

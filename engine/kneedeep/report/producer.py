@@ -1,7 +1,5 @@
 """The producer of a report: program, ruleset, catalog, and a user's numbers in place of the shipped ones."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep import __version__

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.drawing import THEMES, DisplayList
 from kneedeep.drawing.card.contents import worded
 from kneedeep.drawing.card.share_card import PIXELS, share_card
 from kneedeep.drawing.map_sheet import sheet
-from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.theme import THEMES
 from kneedeep.report.card_contents import AUDIENCES, Audience, audience_plan, card_contents
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped
 

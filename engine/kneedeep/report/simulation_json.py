@@ -5,17 +5,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from kneedeep.games.bots import LIMITS
+from kneedeep.games.simulation import result as results
 from kneedeep.games.simulation.comparison import SimulationChange, compared
 from kneedeep.games.simulation.difficulty import difficulties, difficulty_data
 from kneedeep.games.simulation.reference import reference
-from kneedeep.games.simulation.result import (
-    INVADERS,
-    MARINES,
-    NOBODY,
-    UNFINISHED,
-    PartyStatistics,
-    Simulation,
-)
 from kneedeep.games.simulation.simulation_plan import bracket_of
 from kneedeep.games.simulation.statistics import Share, Spread
 from kneedeep.model.scenario.model import Scenario
@@ -88,7 +81,7 @@ def _used(reliance: DataProvenance) -> dict[str, object]:
     return {} if used is None else {"used": {"numbers": used.numbers, "guessed": list(used.guessed)}}
 
 
-def _beside(result: Simulation) -> dict[str, object]:
+def _beside(result: results.Simulation) -> dict[str, object]:
     """The games with a hasty side."""
     return {
         "bots": {"marines": result.bots[0], "invaders": result.bots[1]},
@@ -96,14 +89,17 @@ def _beside(result: Simulation) -> dict[str, object]:
             {
                 "marines": party.marines,
                 "games": party.games,
-                "wins": {"marines": _share(party.won(MARINES)), "invaders": _share(party.won(INVADERS))},
+                "wins": {
+                    "marines": _share(party.won(results.MARINES)),
+                    "invaders": _share(party.won(results.INVADERS)),
+                },
             }
             for party in result.parties
         ],
     }
 
 
-def shipped_data(ruleset: str, result: Simulation) -> dict[str, object] | None:
+def shipped_data(ruleset: str, result: results.Simulation) -> dict[str, object] | None:
     """The difficulty of the shipped scenarios of a ruleset, None if other bots played."""
     found = reference()
     scenarios = found.scenarios_of(ruleset)
@@ -129,7 +125,7 @@ def shipped_data(ruleset: str, result: Simulation) -> dict[str, object] | None:
     }
 
 
-def _changes(before: Simulation, after: Simulation) -> list[dict[str, object]]:
+def _changes(before: results.Simulation, after: results.Simulation) -> list[dict[str, object]]:
     """How each measure changed, for the numbers of marines that both were played with."""
     earlier = {party.marines: party for party in before.parties}
     found = []
@@ -152,7 +148,7 @@ def _change(change: SimulationChange) -> dict[str, float | bool]:
     return {**{name: round(values[name], DIGITS) for name in names}, "sure": change.sure}
 
 
-def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, object]:
+def _party(party: results.PartyStatistics, scenario: Scenario) -> dict[str, object]:
     names = names_of(scenario)
     ammunition = ruleset_for(scenario.ruleset).ammunition
     taken, opened = party.tally("taken"), party.tally("opened")
@@ -161,11 +157,11 @@ def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, object]:
         "games": party.games,
         "settled": party.settled,
         "wins": {
-            "marines": _share(party.won(MARINES)),
-            "invaders": _share(party.won(INVADERS)),
-            "nobody": _share(party.won(NOBODY)),
+            "marines": _share(party.won(results.MARINES)),
+            "invaders": _share(party.won(results.INVADERS)),
+            "nobody": _share(party.won(results.NOBODY)),
         },
-        "unfinished": _share(party.won(UNFINISHED)),
+        "unfinished": _share(party.won(results.UNFINISHED)),
         "ends": dict(sorted(Counter(record.end for record in party.records).items())),
         **({"dry": sum(record.dry for record in party.records)} if ammunition else {}),
         **{field: _spread(party.spread(field)) for field in ("rounds", "frags", "deaths", "kills")},
@@ -193,7 +189,7 @@ def _party(party: PartyStatistics, scenario: Scenario) -> dict[str, object]:
     }
 
 
-def _damage(party: PartyStatistics) -> list[dict[str, object]] | None:
+def _damage(party: results.PartyStatistics) -> list[dict[str, object]] | None:
     """Damage by the side that suffered it and the kind that dealt it."""
     return [
         {"side": side, "by": kind, "damage": count}
@@ -201,12 +197,12 @@ def _damage(party: PartyStatistics) -> list[dict[str, object]] | None:
     ] or None
 
 
-def _portals(party: PartyStatistics) -> list[list[object]] | None:
+def _portals(party: results.PartyStatistics) -> list[list[object]] | None:
     """Portals by color and the round in which they summoned."""
     return [[*key, count] for key, count in sorted(party.tally("portals").items())] or None
 
 
-def _finishes(party: PartyStatistics) -> list[dict[str, object]] | None:
+def _finishes(party: results.PartyStatistics) -> list[dict[str, object]] | None:
     """Demons fragged by Glory Kills and telefrags."""
     return [
         {"by": how, "kind": kind, "count": count}
@@ -214,7 +210,7 @@ def _finishes(party: PartyStatistics) -> list[dict[str, object]] | None:
     ] or None
 
 
-def _hands(party: PartyStatistics) -> dict[str, int] | None:
+def _hands(party: results.PartyStatistics) -> dict[str, int] | None:
     """Cards left in hand at the end."""
     return (
         {side: party.tally("hands")[side] for side in ("marines", "invaders")}
@@ -223,7 +219,7 @@ def _hands(party: PartyStatistics) -> dict[str, int] | None:
     )
 
 
-def _defenses(party: PartyStatistics) -> dict[str, dict[str, int]] | None:
+def _defenses(party: results.PartyStatistics) -> dict[str, dict[str, int]] | None:
     """Attacks defended with a card, and with a second one for cover."""
     found = party.tally("defenses")
     return (
@@ -233,7 +229,7 @@ def _defenses(party: PartyStatistics) -> dict[str, dict[str, int]] | None:
     )
 
 
-_COUNTED: Mapping[str, Callable[[PartyStatistics], object]] = {
+_COUNTED: Mapping[str, Callable[[results.PartyStatistics], object]] = {
     "damage": _damage,
     "portals": _portals,
     "finishes": _finishes,
@@ -243,7 +239,7 @@ _COUNTED: Mapping[str, Callable[[PartyStatistics], object]] = {
 """Additional counts of games of some rulesets, by name. Left out if nothing was counted."""
 
 
-def _by_side(party: PartyStatistics, name: str) -> dict[str, list[list[object]]]:
+def _by_side(party: results.PartyStatistics, name: str) -> dict[str, list[list[object]]]:
     """What was counted for each side, each entry with its number."""
     counted = sorted(party.tally(name).items())
     return {
@@ -252,14 +248,14 @@ def _by_side(party: PartyStatistics, name: str) -> dict[str, list[list[object]]]
     }
 
 
-def _area(party: PartyStatistics, area: str) -> dict[str, object]:
+def _area(party: results.PartyStatistics, area: str) -> dict[str, object]:
     """How often an area was revealed, and in which rounds."""
     counted = sorted(party.tally("revealed").items())
     rounds = [[number, count] for (own, number), count in counted if own == area]
     return {"area": area, "revealed": sum(count for _, count in rounds), "rounds": rounds}
 
 
-def _ammunition(party: PartyStatistics, ammo: str) -> dict[str, int]:
+def _ammunition(party: results.PartyStatistics, ammo: str) -> dict[str, int]:
     tally = party.tally("ammunition")
     return {what: tally[what, ammo] for what in ("start", "found", "used", "left")}
 

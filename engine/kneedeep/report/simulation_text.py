@@ -5,18 +5,8 @@ from textwrap import wrap
 
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, percent
+from kneedeep.games.simulation import result as results
 from kneedeep.games.simulation.difficulty import difficulties
-from kneedeep.games.simulation.result import (
-    DECISIONS,
-    INVADERS,
-    MARINES,
-    NOBODY,
-    ROUNDS,
-    TIME,
-    UNFINISHED,
-    PartyStatistics,
-    Simulation,
-)
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.scenario.model import Scenario
@@ -48,7 +38,7 @@ def write(report: SimulationReport) -> Iterator[str]:
     yield "".join(f"{printable(line)}\n" for line in _lines(report))
 
 
-def verdicts(scenario: Scenario, result: Simulation) -> dict[int, str]:
+def verdicts(scenario: Scenario, result: results.Simulation) -> dict[int, str]:
     """How hard the scenario is, in sentences by number of marines, for those with a game."""
     played = {party.marines: party for party in result.parties if party.games}
     found = {}
@@ -63,7 +53,7 @@ def verdicts(scenario: Scenario, result: Simulation) -> dict[int, str]:
     return found
 
 
-def verdict(party: PartyStatistics, bots: tuple[str, str] | None = None) -> str:
+def verdict(party: results.PartyStatistics, bots: tuple[str, str] | None = None) -> str:
     """A sentence on the difficulty of a scenario for a number of marines, no stronger than the games justify.
 
     Needs at least one game. `bots`: the players, None if they are named nearby.
@@ -71,14 +61,14 @@ def verdict(party: PartyStatistics, bots: tuple[str, str] | None = None) -> str:
     whom = tr_count("With {n} marine", "With {n} marines", party.marines)
     if bots is not None:
         whom += f", {on_both_sides(bots)},"
-    unfinished = party.won(UNFINISHED).share
+    unfinished = party.won(results.UNFINISHED).share
     if unfinished > 0.5:
         rounds = max(record.rounds for record in party.records)
         limit = tr_count("{n} round", "{n} rounds", rounds)
         if unfinished == 1:
             return tr("{whom} no game was over after {limit}, the limit.", whom=whom, limit=limit)
         return tr("{whom} hardly a game was over after {limit}, the limit.", whom=whom, limit=limit)
-    won = party.won(MARINES)
+    won = party.won(results.MARINES)
     low, place, high = (_place(share) for share in (won.low, won.share, won.high))
     if won.margin > UNSURE and high - low > 1:
         return tr(
@@ -145,7 +135,7 @@ def _verdicts(report: SimulationReport) -> Iterator[str]:
             "The games stopped when the marines' share was known to ±{margin}%; --games N plays N games.",
             margin=f"{100 * result.margin:g}",
         )
-    if any(party.won(MARINES).margin > UNSURE for party in result.parties if _has_shares(party)):
+    if any(party.won(results.MARINES).margin > UNSURE for party in result.parties if _has_shares(party)):
         yield tr("The numbers in parentheses are the 95 % confidence interval; more games narrow it.")
 
 
@@ -194,11 +184,11 @@ def _own(report: SimulationReport) -> str:
     return ", ".join([*shown, *([tr("and {more} more", more=more)] if more > 0 else [])])
 
 
-def _has_shares(party: PartyStatistics) -> bool:
-    return bool(party.games) and party.won(UNFINISHED).share <= 0.5
+def _has_shares(party: results.PartyStatistics) -> bool:
+    return bool(party.games) and party.won(results.UNFINISHED).share <= 0.5
 
 
-def _table(parties: Sequence[PartyStatistics]) -> tuple[list[str], list[str]]:
+def _table(parties: Sequence[results.PartyStatistics]) -> tuple[list[str], list[str]]:
     """The columns and the lines of the numbers by number of marines, columns that say nothing left out."""
     rows = [_row(party) for party in parties if party.games]
     columns = [
@@ -239,17 +229,17 @@ _MEANINGS = {
 """The contents of columns whose name does not say them."""
 
 
-def _row(party: PartyStatistics) -> dict[str, str]:
+def _row(party: results.PartyStatistics) -> dict[str, str]:
     rounds = party.spread("rounds")
     dry = sum(record.dry for record in party.records)
     return {
         "marines": str(party.marines),
         "games": str(party.games),
-        "marines win": interval(party.won(MARINES)),
-        "invader wins": interval(party.won(INVADERS)),
-        "nobody wins": percent(party.won(NOBODY).share),
-        "time was up": percent(party.ended(TIME) / party.games),
-        "no end": str(party.ended(ROUNDS, DECISIONS)),
+        "marines win": interval(party.won(results.MARINES)),
+        "invader wins": interval(party.won(results.INVADERS)),
+        "nobody wins": percent(party.won(results.NOBODY).share),
+        "time was up": percent(party.ended(results.TIME) / party.games),
+        "no end": str(party.ended(results.ROUNDS, results.DECISIONS)),
         "rounds": f"{rounds.mean:.1f}",
         "half of them": f"{rounds.lower}–{rounds.upper}"
         if rounds.lower < rounds.upper

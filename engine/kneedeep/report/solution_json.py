@@ -1,7 +1,5 @@
 """Whether and how the marines can win, as plain data: what `kneedeep solve` prints and a passport holds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kneedeep.analysis.framework.finding import Finding
@@ -10,13 +8,7 @@ from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.names import names_of
-from kneedeep.report.solution_text import (
-    hitches_for,
-    missing_conditions,
-    shown_line,
-    too_late,
-    unrevealed_areas,
-)
+from kneedeep.report import solution_text
 from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.solver.lock_graph import LockGraph, lock_graph
 from kneedeep.solver.solution import SolutionStep, solve
@@ -42,10 +34,10 @@ def solution_data(
 def _data(
     outcome: PartyResult, hitches: Sequence[Finding], names: dict[int, str], words: DisplayNames
 ) -> dict[str, object]:
-    line = shown_line(outcome)
+    line = solution_text.shown_line(outcome)
     data: dict[str, object] = {
         "marines": list(outcome.marines),
-        "winnable": outcome.wins and not too_late(outcome, hitches),
+        "winnable": outcome.wins and not solution_text.too_late(outcome, hitches),
         "judgement": outcome.wins and not outcome.wins_unjudged,
         "branches": len(outcome.lines),
     }
@@ -55,7 +47,7 @@ def _data(
         portals = "portals" in line.problem.board.edition.features
         data |= {"points": solution.points, "turns": solution.turns, "fewest": solution.fewest}
         data["steps"] = [_step(stage, names, portals=portals) for stage in solution.stages]
-    if own := hitches_for(outcome, hitches):
+    if own := solution_text.hitches_for(outcome, hitches):
         data["hitches"] = [
             {"code": one.code, "message": one.message, "marines": one.marines and list(one.marines)}
             for one in own
@@ -79,7 +71,7 @@ def _obstacles(line: BranchResult, names: dict[int, str], words: DisplayNames) -
     """What keeps the marines from winning: conditions, locks, locks that wait for each other, areas."""
     graph = lock_graph(line.achieved)
     return {
-        "missing": [words.when(leaf) for leaf in missing_conditions(line.achieved)],
+        "missing": [words.when(leaf) for leaf in solution_text.missing_conditions(line.achieved)],
         "locks": [
             {
                 "lock": element_name(gate.element, names),
@@ -93,7 +85,7 @@ def _obstacles(line: BranchResult, names: dict[int, str], words: DisplayNames) -
             [element_name(graph.gates[number].element, names) for number in circle]
             for circle in graph.circles()
         ],
-        "unrevealed": [f"area:{area}" for area in unrevealed_areas(line)],
+        "unrevealed": [f"area:{area}" for area in solution_text.unrevealed_areas(line)],
     }
 
 

@@ -7,14 +7,12 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.scenario.io.reader import Reading
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Scenario
 from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.solver.lock_graph import Gate, LockGraph, lock_graph
 from kneedeep.solver.search.fixpoint import Achieved
 from kneedeep.solver.solution import Solution, SolutionStep, solve
-from kneedeep.support.english import coordinates, listed
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import coordinates, listed, tr, tr_count
 
 TIGHT, TRAP = "OBJ004", "RCH011"
 

@@ -1,13 +1,12 @@
 """Pictures of the table of a game: only the parts visible to a side."""
 
 from kneedeep.board import Board
+from kneedeep.drawing import Box, DisplayList, Item, Paint, Rect, Symbol, Theme, placed
 from kneedeep.drawing.game_badges import Pawn, pawn_picture, shut_doors_picture
 from kneedeep.drawing.pawn_pictures import figure_picture, tokens_picture
 from kneedeep.drawing.plan.plan import Place, Plan, PlanFigure, PlanToken
 from kneedeep.drawing.plan.table_plan import floor_of
-from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Rect, Symbol, placed
 from kneedeep.drawing.scene import draw
-from kneedeep.drawing.theme import Theme
 from kneedeep.games.bots.seats import MARINES
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.table_view import TableFigure, TableToken, TableView

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from kneedeep.analysis.views.next_steps import FIRST
 from kneedeep.analysis.views.verdict import Verdict
-from kneedeep.support.english import listed
-from kneedeep.support.translation import later, tr, tr_count
+from kneedeep.support import later, listed, tr, tr_count
 
 
 def sentences(verdict: Verdict) -> Iterator[tuple[str, str]]:

@@ -233,7 +233,6 @@ def _tools(wish: Wish) -> Tools:
 
 
 def _booklet(scenario: Scenario) -> bytes:
-    """The booklet as a PDF."""
     from kneedeep.cli.window import pdf_of_sheets
     from kneedeep.report.sheets import PAPERS, Options, make_sheet
 

@@ -1,6 +1,7 @@
 """The games of bots that a gallery shows: played once, kept in its site, played again when a scenario has changed."""
 
 import hashlib
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from kneedeep.cli.terminal import complain
 from kneedeep.cli.work_limits import checking
 from kneedeep.games.bots import bots_of
 from kneedeep.games.simulation.chunk import game_of
+from kneedeep.games.simulation.difficulty import difficulty_data, difficulty_from
 from kneedeep.games.simulation.executors import Workers, interrupted_once, workers
 from kneedeep.games.simulation.game_run import GameFailedError, prepare
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
@@ -25,15 +27,57 @@ from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.digest import digest
 from kneedeep.model.catalog.numbers.overrides import Numbers
+from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_in_games
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep_exchange.gallery.gallery_wish import Source
-from kneedeep_exchange.gallery.kept_games import forget_games, keep_games, keeps_any, kept_games
 
+FOLDER = "data"
+BEGINNING = "games-"
 SEED = 1
+
+
+def path_of(site: Path, key: str) -> Path:
+    """Where the games of a scenario are kept; `key`: a digest of all that they follow from."""
+    return site / FOLDER / f"{BEGINNING}{key}.json"
+
+
+def keeps_any(site: Path) -> bool:
+    """Whether any games are kept."""
+    return any((site / FOLDER).glob(f"{BEGINNING}*.json"))
+
+
+def kept_games(site: Path, key: str) -> MeasuredDifficulty | None:
+    """The games that are kept; None without any, and for a file that does not read as such."""
+    try:
+        found = json.loads(path_of(site, key).read_bytes())
+        parties = tuple(difficulty_from(one) for one in found["parties"])
+        one, other = found["bots"]
+        measured = MeasuredDifficulty(
+            parties, (str(one), str(other)), int(found["numbers"]), int(found["guessed"])
+        )
+    except (OSError, ValueError, LookupError, TypeError, RecursionError):
+        return None
+    return measured if parties and all(party.games for party in parties) else None
+
+
+def keep_games(site: Path, key: str, games: MeasuredDifficulty) -> None:
+    """Keep the games. Raises FileFailed, OSError."""
+    target = path_of(site, key)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    data = games._asdict() | {"parties": [difficulty_data(party) for party in games.parties]}
+    write_atomically(target, (json.dumps(data) + "\n").encode())
+
+
+def forget_games(site: Path, keys: set[str]) -> None:
+    """Remove the games of other scenarios than these."""
+    wanted = {path_of(site, key) for key in keys}
+    for path in (site / FOLDER).glob(f"{BEGINNING}*.json"):
+        if path not in wanted:
+            path.unlink()
 
 
 class Played(NamedTuple):
@@ -98,7 +142,6 @@ def _crew(jobs: int) -> Iterator[tuple[Workers, Callable[[], None]]]:
 def _played(
     source: Source, numbers: dict[str, Numbers], games: int, crew: Workers, check: Callable[[], None]
 ) -> MeasuredDifficulty | None:
-    """The measured difficulty of a scenario from games by bots, None with a message if it is not played."""
     reading = read(source.content)
     if reading.scenario is None or _has_errors(reading):
         return None

@@ -20,9 +20,8 @@ from kneedeep.support.english import counted
 from kneedeep.support.platforms.processes import usable_cores
 from kneedeep_exchange.passport.archive import ENDING, PassportError
 from kneedeep_exchange.passport.claims import findings_of
-from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of
+from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of, views_of
 from kneedeep_exchange.passport.passport_games import MOST_GAMES, plan_of
-from kneedeep_exchange.passport.views import views_of
 
 NO = 1
 MOST_SEED = (1 << 63) - 1

@@ -1,7 +1,5 @@
 """Checks the environments by the libraries' own tests and measures them: `python -m kneedeep_exchange.env.check FILE…`."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

@@ -1,7 +1,5 @@
 """One game under way, as both kinds of environments play it: answers by number, replays, rewards by margin."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal

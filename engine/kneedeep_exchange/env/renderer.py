@@ -1,7 +1,5 @@
 """The output of `render`: the table as text, or as pixels that resvg paints, without a window."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from io import BytesIO
 from typing import Any

@@ -1,7 +1,5 @@
 """One side for Gymnasium; a bot plays the other."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
@@ -40,7 +38,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        """Compile the game."""
         known(side, SIDES, "side")
         self._renderer = Renderer(render_mode)
         self.render_mode = render_mode

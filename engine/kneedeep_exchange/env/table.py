@@ -1,7 +1,5 @@
 """A whole table for PettingZoo: an agent for each marine and one for the invader."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
@@ -41,7 +39,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        """Compile the game."""
         super().__init__()
         modes = list(RENDER_MODES)
         self.metadata = {

@@ -1,13 +1,10 @@
 """A request for an export: a scenario, its audience, and its options."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
 

@@ -7,22 +7,24 @@ from traceback import format_exc
 from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
+from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.drawing.plan.plan import Plan
+from kneedeep.model.scenario.comparison import compared
+from kneedeep.model.scenario.io.layout_changes import layout_changes
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.card_contents import Audience, audience_plan
+from kneedeep.report.differences.difference_lines import difference_lines
 from kneedeep.report.difficulty_text import difficulty_text
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
 from kneedeep.report.scenario_digest import digest_of
+from kneedeep.support.english import counted
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.gallery.gallery_files import Known, files_of
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
 from kneedeep_exchange.gallery.outline_picture import outline_picture
-from kneedeep_exchange.gallery.version_changes import version_changes
 
 PICTURE = "outline.svg"
 TOO_LARGE = "the map is too large"
@@ -31,6 +33,23 @@ MOST_SEARCHED = 1_900
 LONGEST_ADDRESS = 80
 RESERVED = ("data",)
 """Folders of a site that hold something else."""
+MOST_LINES = 40
+"""The most sentences shown. The rest are counted."""
+
+
+def version_changes(before: bytes, after: Reading) -> tuple[str, ...]:
+    """The sentences; none where the version before can't be read, or nothing differs. Raises OutOfWork."""
+    old = read(before)
+    if old.scenario is None or after.scenario is None:
+        return ()
+    difference = compared(old.scenario, after.scenario)
+    lines = [line.text for line in difference_lines(difference)]
+    layout = layout_changes(old, after, difference.after)
+    more = len(lines) - MOST_LINES
+    lines[MOST_LINES:] = [f"and {counted(more, 'more difference')}"] if more > 0 else []
+    if layout:
+        lines.append(f"{'and ' if lines else ''}{counted(layout, 'change')} of layout only")
+    return tuple(lines)
 
 
 class Entry(NamedTuple):

@@ -1,7 +1,5 @@
 """The wish for a gallery, its files, and the makers of files that need more than this package."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import NamedTuple

@@ -9,7 +9,6 @@ class ScenarioNames:
     """The names of a file: each sort of things has its own there, all are different here."""
 
     def __init__(self) -> None:
-        """Begin with none."""
         self._found: dict[tuple[str, str], str] = {}
         self._taken: set[str] = set()
 

@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script_facts.references import known_names
-from kneedeep.model.catalog import RULESETS, load_catalog
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import RULESETS, edition_of, load_catalog
 from kneedeep.model.catalog.house_rules import every_switch
 from kneedeep.model.geometry.space import SIDES, canonical_edge
 from kneedeep.model.scenario.io.reader import read

@@ -120,7 +120,6 @@ def _above(before: str) -> str:
 
 
 def _mark_in(root: Node) -> tuple[Path, bool] | None:
-    """The path of the mark and whether it is a key."""
     waiting: list[tuple[Node, Path]] = [(root, ())]
     while waiting:
         node, path = waiting.pop()

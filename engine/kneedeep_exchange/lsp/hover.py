@@ -7,8 +7,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr
+from kneedeep.support import capitalized, tr
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.key_shapes import Path, keys_for, place_at
 from kneedeep_exchange.lsp.name_places import place_at as name_at

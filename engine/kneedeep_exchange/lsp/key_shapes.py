@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.model.catalog.edition import Feature
 from kneedeep.model.catalog.house_rules import switches
+from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.element import Elements, Nested, keys_of
 from kneedeep.model.scenario.model import Figure, Scenario, Token
 from kneedeep.model.scenario.script_values import (
@@ -14,18 +15,7 @@ from kneedeep.model.scenario.script_values import (
     EFFECTS,
     AreaOrSpaces,
     Placed,
-    ScriptWord,
     word_of,
-)
-from kneedeep.model.scenario.value_shapes import (
-    ByFeature,
-    Defined,
-    Either,
-    Fields,
-    HouseRules,
-    Many,
-    Mapped,
-    ValueShape,
 )
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 
@@ -38,7 +28,7 @@ class KeyWord(NamedTuple):
     name: str
     doc: str
     example: object
-    shape: ValueShape | None
+    shape: shapes.ValueShape | None
     required: bool = False
 
     @property
@@ -51,7 +41,7 @@ class KeyWord(NamedTuple):
 class Place(NamedTuple):
     """A place of a file: its shape, its plain data, and the element it is part of."""
 
-    shape: ValueShape | None
+    shape: shapes.ValueShape | None
     data: object
     holder: object
     """The innermost mapping above it, as plain data."""
@@ -78,7 +68,7 @@ def part_of(place: Place, step: str | int, features: Collection[Feature]) -> Pla
 
 
 def keys_for(
-    shape: ValueShape | None, data: object, features: Collection[Feature], ruleset: str
+    shape: shapes.ValueShape | None, data: object, features: Collection[Feature], ruleset: str
 ) -> Iterator[KeyWord]:
     """Yield the possible keys of a mapping of a shape in this edition, including those it has."""
     data = data if isinstance(data, Mapping) else {}
@@ -94,25 +84,25 @@ def keys_for(
                     if one.name not in names:
                         names.add(one.name)
                         yield one
-        case Fields(parts=parts):
+        case shapes.Fields(parts=parts):
             for name, (part, doc, example) in parts.items():
                 if name not in shape.needs or shape.needs[name] in features:
                     yield KeyWord(name, doc, example, part, name in shape.required)
-        case Defined():
+        case shapes.Defined():
             yield from _script_keys(shape, data, features)
         case AreaOrSpaces():
             word = CONDITIONS["spaces"]
             yield KeyWord("spaces", "These spaces.", word.example, word.shape, required=True)
-        case HouseRules():
+        case shapes.HouseRules():
             for switch in switches(ruleset):
                 yield KeyWord(switch.name, switch.description, switch.default, None)
 
 
 def _script_keys(
-    shape: Defined, data: Mapping[str, object], features: Collection[Feature]
+    shape: shapes.Defined, data: Mapping[str, object], features: Collection[Feature]
 ) -> Iterator[KeyWord]:
     """Yield the words of a condition or step, or the additional keys of the present word."""
-    words, params = _tables(shape)
+    words, params = (CONDITIONS, CONDITION_PARAMS) if shape.name == "condition" else (EFFECTS, EFFECT_PARAMS)
     named = word_of(data, words) if any(name in words for name in data) else None
     offered = words.items() if named is None else [(named, words[named])]
     for name, word in offered:
@@ -124,14 +114,12 @@ def _script_keys(
                 yield KeyWord(name, params[name].doc, params[name].example, params[name].shape)
 
 
-def _tables(shape: Defined) -> tuple[Mapping[str, ScriptWord], Mapping[str, ScriptWord]]:
-    return (CONDITIONS, CONDITION_PARAMS) if shape.name == "condition" else (EFFECTS, EFFECT_PARAMS)
-
-
-def _settled(shape: ValueShape | None, data: object, features: Collection[Feature]) -> ValueShape | None:
+def _settled(
+    shape: shapes.ValueShape | None, data: object, features: Collection[Feature]
+) -> shapes.ValueShape | None:
     """A shape without choices that the edition and the data decide."""
-    while isinstance(shape, ByFeature | Either):
-        if isinstance(shape, ByFeature):
+    while isinstance(shape, shapes.ByFeature | shapes.Either):
+        if isinstance(shape, shapes.ByFeature):
             fitting = [one for feature, one in shape.shapes.items() if feature in features]
             shape = fitting[0] if fitting else None
         else:
@@ -140,16 +128,16 @@ def _settled(shape: ValueShape | None, data: object, features: Collection[Featur
 
 
 def _inner(
-    shape: ValueShape | None, step: str | int, data: object, features: Collection[Feature]
-) -> ValueShape | None:
+    shape: shapes.ValueShape | None, step: str | int, data: object, features: Collection[Feature]
+) -> shapes.ValueShape | None:
     match shape:
         case Elements(kind=kind):
             return Nested(kind)
-        case Many(part=part) | Mapped(part=part):
+        case shapes.Many(part=part) | shapes.Mapped(part=part):
             return part
         case None:
             return None
-    if isinstance(shape, HouseRules):
+    if isinstance(shape, shapes.HouseRules):
         return None
     return next((one.shape for one in keys_for(shape, data, features, "") if one.name == step), None)
 

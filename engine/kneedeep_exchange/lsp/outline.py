@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.model.scenario.element import Element
-from kneedeep.model.scenario.model import SECTIONS, Figure, Token
+from kneedeep.model.scenario.model import SECTIONS, Element, Figure, Token
 from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
 from kneedeep.support.english import listed
 from kneedeep_exchange.lsp.document import Document

@@ -4,8 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Fix
+from kneedeep.analysis.framework import Facts, Finding, Fix
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board.canonical_text import Refused, canonical_text
 from kneedeep.model.scenario.edits import Change

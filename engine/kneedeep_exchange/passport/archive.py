@@ -3,8 +3,6 @@
 Its first member is its media type, uncompressed, so that programs which look at the first bytes of a file know it.
 """
 
-from __future__ import annotations
-
 import io
 import stat
 import zipfile

@@ -3,8 +3,6 @@
 Making and verifying call the same functions, in English, so that equal programs give equal bytes.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 
@@ -13,8 +11,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.board import compile_board
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.json_report import write as findings_as_json

@@ -1,25 +1,32 @@
 """A passport as a file: its members, and making one."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework import Facts, Finding
+from kneedeep.drawing.document_metadata import metadata_of
+from kneedeep.drawing.map_sheet import sheet
+from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.svg import svg_text
+from kneedeep.drawing.theme import THEMES
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.producer import producer_of
-from kneedeep.report.scenario_digest import digest_of
+from kneedeep.report.scenario_digest import digest_of, origin_of
+from kneedeep.support.translation import in_english
+from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, ExportRequest
+from kneedeep_exchange.exports.exporting import export
 from kneedeep_exchange.passport import claims
 from kneedeep_exchange.passport.archive import MOST_MEMBERS, SCENARIO, PassportError, archive_of
 from kneedeep_exchange.passport.second_engine import compared
 
+DOTS = 64
+"""Pixels for each space."""
 FORMAT = 1
 HEAD = "passport.json"
 SECOND_ENGINE = "second_engine"
@@ -27,6 +34,8 @@ SECOND_ENGINE = "second_engine"
 README = "README.txt"
 REPLAYS = "replays/"
 PICTURE, PAGE, HAND_OUT = "map.svg", "map.html", "handout.html"
+PAGES = {PAGE: AUDIENCES[0], HAND_OUT: AUDIENCES[1]}
+"""The pages, each with whom it is for."""
 LOOK = (PICTURE, PAGE, HAND_OUT, README)
 """Members to look at and to read."""
 TEXT = """\
@@ -41,6 +50,25 @@ With the program kneedeep anybody can have every claim checked:
 
 It repeats the checks, the solution and the simulated games, and says of each whether it holds.
 """
+
+
+@in_english()
+def views_of(reading: Reading, findings: list[Finding], text: bytes) -> Mapping[str, bytes]:
+    """Files to look at, by name; none for a scenario without spaces. Raises PassportError for a page that is not proven."""
+    scenario = reading.scenario
+    assert scenario is not None
+    facts = Facts(scenario, reading.problems, source=reading.source)
+    plan = plan_of(facts.board)
+    if not plan.spaces:
+        return {}
+    drawn = sheet(plan, THEMES["light"], legend=True, title=scenario.title)
+    views = {PICTURE: svg_text(drawn, DOTS, metadata_of(scenario, "Map", origin_of(scenario))).encode()}
+    for name, audience in PAGES.items():
+        made = export(ExportRequest(facts, tuple(findings), text, ExportOptions(audience)), "html")
+        if not made.proof.holds:
+            raise PassportError(f"the page {name} differs from the scenario: {made.proof.text}")
+        views[name] = made.written.content
+    return views
 
 
 class PassportRequest(NamedTuple):

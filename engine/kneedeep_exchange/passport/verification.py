@@ -39,9 +39,9 @@ from kneedeep_exchange.passport.passport_file import (
     head_file,
     head_of,
     readme_of,
+    views_of,
 )
 from kneedeep_exchange.passport.second_engine import Comparison, compared
-from kneedeep_exchange.passport.views import views_of
 
 QUICK_GAMES = 5
 """The number of games replayed for each number of marines if not all are."""

@@ -1,7 +1,5 @@
 """The scenario inside a file that the program wrote, byte for byte."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple

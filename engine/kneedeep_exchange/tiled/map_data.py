@@ -8,18 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.support.english import listed
-from kneedeep_exchange.tiled.tiled_map import (
-    NotReadable,
-    ObjectLayer,
-    PictureLayer,
-    Plain,
-    Point,
-    Properties,
-    TiledMap,
-    TiledObject,
-    TileLayer,
-    TileSet,
-)
+from kneedeep_exchange.tiled import tiled_map
 
 FORMS = ("ellipse", "point", "polygon", "text", "capsule")
 """The forms of an object besides a rectangle, a tile and a line."""
@@ -28,32 +17,32 @@ _WINDOWS = {"": None, "zlib": zlib.MAX_WBITS, "gzip": zlib.MAX_WBITS | 16}
 """How cells are packed, and what zlib calls it."""
 
 
-def map_of(data: Mapping[str, object]) -> TiledMap:
+def map_of(data: Mapping[str, object]) -> tiled_map.TiledMap:
     """The map that the data of a TMJ file describes. Raises NotReadable."""
     try:
         return _map(data)
     except (KeyError, TypeError, AttributeError) as error:
-        raise NotReadable(f"a part of it is missing or of another kind: {error}") from error
+        raise tiled_map.NotReadable(f"a part of it is missing or of another kind: {error}") from error
 
 
-def _map(data: Mapping[str, Any]) -> TiledMap:
+def _map(data: Mapping[str, Any]) -> tiled_map.TiledMap:
     if _truth(data.get("infinite")):
-        raise NotReadable(
+        raise tiled_map.NotReadable(
             "infinite maps have no place for each tile: switch off Map > Map Properties > Infinite"
         )
     if data.get("orientation", "orthogonal") != "orthogonal":
-        raise NotReadable(f"its orientation is {data['orientation']}, and spaces are squares")
+        raise tiled_map.NotReadable(f"its orientation is {data['orientation']}, and spaces are squares")
     layers = list(_layers(data["layers"]))
     objects = tuple(_objects(layer) for layer in layers if layer.kind == "objectgroup")
     size = whole(data.get("width")), whole(data.get("height"))
-    return TiledMap(
+    return tiled_map.TiledMap(
         size,
         (whole(data.get("tilewidth")), whole(data.get("tileheight"))),
         _properties(data),
         tuple(_tileset(one) for one in data.get("tilesets", ())),
         tuple(_drawn(layer, size) for layer in layers if layer.kind == "tilelayer"),
         tuple(
-            PictureLayer(layer.name, str(layer.data.get("image", "")))
+            tiled_map.PictureLayer(layer.name, str(layer.data.get("image", "")))
             for layer in layers
             if layer.kind == "imagelayer"
         ),
@@ -68,11 +57,13 @@ class _Layer(NamedTuple):
     kind: str
     name: str
     data: Mapping[str, Any]
-    offset: Point
+    offset: tiled_map.Point
     hidden: bool
 
 
-def _layers(data: list[Any], around: Point = (0.0, 0.0), *, hidden: bool = False) -> Iterator[_Layer]:
+def _layers(
+    data: list[Any], around: tiled_map.Point = (0.0, 0.0), *, hidden: bool = False
+) -> Iterator[_Layer]:
     """Yield all layers in their order, groups before what is in them."""
     for one in data:
         offset = around[0] + real(one.get("offsetx", 0)), around[1] + real(one.get("offsety", 0))
@@ -91,8 +82,8 @@ def _layer_notes(layer: _Layer) -> Iterator[str]:
         yield f"The layer {layer.name!r} is hidden in Tiled; its objects are carried over."
 
 
-def _tileset(one: Mapping[str, Any]) -> TileSet:
-    return TileSet(
+def _tileset(one: Mapping[str, Any]) -> tiled_map.TileSet:
+    return tiled_map.TileSet(
         whole(one["firstgid"]),
         one.get("name", ""),
         one.get("image", ""),
@@ -103,7 +94,7 @@ def _tileset(one: Mapping[str, Any]) -> TileSet:
     )
 
 
-def _tiles(one: Mapping[str, Any]) -> Iterator[tuple[int, Properties]]:
+def _tiles(one: Mapping[str, Any]) -> Iterator[tuple[int, tiled_map.Properties]]:
     """Yield the properties of tiles with their type; Tiled before 1.2 wrote them as mappings by the index."""
     found = one.get("tiles", ())
     if isinstance(found, Mapping):
@@ -115,13 +106,13 @@ def _tiles(one: Mapping[str, Any]) -> Iterator[tuple[int, Properties]]:
         yield whole(tile["id"]), {**({"type": str(kind)} if kind else {}), **_properties(tile)}
 
 
-def _drawn(layer: _Layer, size: tuple[int, int]) -> TileLayer:
+def _drawn(layer: _Layer, size: tuple[int, int]) -> tiled_map.TileLayer:
     width = whole(layer.data.get("width", size[0]))
     cells = layer.data.get("data", ())
     if isinstance(cells, str):
         most = max(0, width * whole(layer.data.get("height", size[1]))) * _CELL_BYTES
-        return TileLayer(layer.name, width, _unpacked(cells, layer.data, most), layer.offset)
-    return TileLayer(layer.name, width, tuple(map(whole, cells)), layer.offset)
+        return tiled_map.TileLayer(layer.name, width, _unpacked(cells, layer.data, most), layer.offset)
+    return tiled_map.TileLayer(layer.name, width, tuple(map(whole, cells)), layer.offset)
 
 
 def _unpacked(text: str, data: Mapping[str, object], most: int) -> tuple[int, ...] | None:
@@ -135,21 +126,21 @@ def _unpacked(text: str, data: Mapping[str, object], most: int) -> tuple[int, ..
         if window is not None:
             content = zlib.decompressobj(window).decompress(content, most + 1)
     except (binascii.Error, ValueError, zlib.error) as error:
-        raise NotReadable(f"the tiles of a layer are damaged: {error}") from error
+        raise tiled_map.NotReadable(f"the tiles of a layer are damaged: {error}") from error
     if len(content) > most or len(content) % _CELL_BYTES:
-        raise NotReadable("a layer holds more or fewer tiles than its size says")
+        raise tiled_map.NotReadable("a layer holds more or fewer tiles than its size says")
     starts = range(0, len(content), _CELL_BYTES)
     return tuple(int.from_bytes(content[start : start + _CELL_BYTES], "little") for start in starts)
 
 
-def _objects(group: _Layer) -> ObjectLayer:
+def _objects(group: _Layer) -> tiled_map.ObjectLayer:
     if any("template" in one for one in group.data["objects"]):
-        raise NotReadable("it uses templates, which are in other files: detach them")
-    return ObjectLayer(group.name, tuple(_object(one, group) for one in group.data["objects"]))
+        raise tiled_map.NotReadable("it uses templates, which are in other files: detach them")
+    return tiled_map.ObjectLayer(group.name, tuple(_object(one, group) for one in group.data["objects"]))
 
 
-def _object(one: Mapping[str, Any], layer: _Layer) -> TiledObject:
-    return TiledObject(
+def _object(one: Mapping[str, Any], layer: _Layer) -> tiled_map.TiledObject:
+    return tiled_map.TiledObject(
         whole(one.get("id", 0)),
         str(one.get("type") or one.get("class") or ""),
         real(one.get("x")) + layer.offset[0],
@@ -166,7 +157,7 @@ def _object(one: Mapping[str, Any], layer: _Layer) -> TiledObject:
     )
 
 
-def _properties(parent: Mapping[str, Any]) -> Properties:
+def _properties(parent: Mapping[str, Any]) -> tiled_map.Properties:
     """The properties of a part; Tiled before 1.2 wrote them as one mapping."""
     found = parent.get("properties", ())
     if isinstance(found, Mapping):
@@ -174,7 +165,7 @@ def _properties(parent: Mapping[str, Any]) -> Properties:
     return {str(one["name"]): _plain(one.get("value")) for one in found}
 
 
-def _plain(value: Any) -> Plain:
+def _plain(value: Any) -> tiled_map.Plain:
     if isinstance(value, Mapping):
         return {str(name): _plain(one) for name, one in value.items()}
     if isinstance(value, list):
@@ -191,7 +182,7 @@ def whole(value: object) -> int:
     """A whole number of a file. Raises NotReadable."""
     number = real(value)
     if number != int(number):
-        raise NotReadable(f"{value} is no whole number")
+        raise tiled_map.NotReadable(f"{value} is no whole number")
     return int(number)
 
 
@@ -200,7 +191,7 @@ def real(value: object) -> float:
     try:
         number = float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError, OverflowError) as error:
-        raise NotReadable(f"{value!r} stands where a number belongs") from error
+        raise tiled_map.NotReadable(f"{value!r} stands where a number belongs") from error
     if not math.isfinite(number):
-        raise NotReadable(f"{value} is no number of a map")
+        raise tiled_map.NotReadable(f"{value} is no number of a map")
     return number

@@ -6,8 +6,7 @@ from functools import cache
 
 from kneedeep.model.catalog.catalog_files import load_catalog
 from kneedeep.model.catalog.edition import edition_of
-from kneedeep.model.scenario.element import keys_of
-from kneedeep.model.scenario.model import SECTIONS, Scenario
+from kneedeep.model.scenario.model import SECTIONS, Scenario, keys_of
 from kneedeep.model.scenario.value_shapes import WordShape
 from kneedeep_exchange.tiled.map_entries import PLACED
 

@@ -1,7 +1,5 @@
 """A map of Tiled as a value: the parts of it that a scenario is written to and read from."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 

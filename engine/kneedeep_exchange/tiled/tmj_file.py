@@ -3,22 +3,13 @@
 import json
 
 from kneedeep_exchange.input_limits import TooLarge, check_size
+from kneedeep_exchange.tiled import tiled_map
 from kneedeep_exchange.tiled.map_data import map_of, real
 from kneedeep_exchange.tiled.project_file import choice_name
-from kneedeep_exchange.tiled.tiled_map import (
-    PROGRAM_VERSION,
-    VERSION,
-    NotReadable,
-    Properties,
-    TiledMap,
-    TiledObject,
-    TileSet,
-    type_of,
-)
 from kneedeep_exchange.tiled.tmx_file import OPACITY
 
 
-def tmj_text(tiled: TiledMap) -> str:
+def tmj_text(tiled: tiled_map.TiledMap) -> str:
     """A map as TMJ."""
     width, height = tiled.size
     across, down = tiled.tile
@@ -60,8 +51,8 @@ def tmj_text(tiled: TiledMap) -> str:
     ]
     data = {
         "type": "map",
-        "version": VERSION,
-        "tiledversion": PROGRAM_VERSION,
+        "version": tiled_map.VERSION,
+        "tiledversion": tiled_map.PROGRAM_VERSION,
         "orientation": "orthogonal",
         "renderorder": "right-down",
         "width": width,
@@ -78,7 +69,7 @@ def tmj_text(tiled: TiledMap) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
-def _tileset_data(tileset: TileSet, across: int, down: int) -> dict[str, object]:
+def _tileset_data(tileset: tiled_map.TileSet, across: int, down: int) -> dict[str, object]:
     if tileset.source:
         return {"firstgid": tileset.first, "source": tileset.source}
     return {
@@ -101,7 +92,7 @@ def _tileset_data(tileset: TileSet, across: int, down: int) -> dict[str, object]
     }
 
 
-def _object_data(one: TiledObject) -> dict[str, object]:
+def _object_data(one: tiled_map.TiledObject) -> dict[str, object]:
     data = {
         "id": one.id,
         "name": "",
@@ -117,24 +108,24 @@ def _object_data(one: TiledObject) -> dict[str, object]:
     return {**data, "polyline": [{"x": x, "y": y} for x, y in one.line]} if one.line else data
 
 
-def _property_data(properties: Properties, owner: str = "") -> list[dict[str, object]]:
+def _property_data(properties: tiled_map.Properties, owner: str = "") -> list[dict[str, object]]:
     """Properties; `owner`: the type of the object that has them."""
     found: list[dict[str, object]] = []
     for name, value in properties.items():
-        kind, choices = type_of(value), choice_name(owner, name)
+        kind, choices = tiled_map.type_of(value), choice_name(owner, name)
         own = {"propertytype": choices} if choices and kind == "string" else {}
         found.append({"name": name, **own, "type": kind, "value": value})
     return found
 
 
-def read_tmj(content: bytes) -> TiledMap:
+def read_tmj(content: bytes) -> tiled_map.TiledMap:
     """The map in a TMJ file. Raises NotReadable."""
     try:
         data: dict[str, object] = json.loads(content, parse_constant=real)
     except (ValueError, RecursionError) as error:
-        raise NotReadable(f"its JSON is damaged: {error}") from error
+        raise tiled_map.NotReadable(f"its JSON is damaged: {error}") from error
     try:
         check_size(data)
     except TooLarge as error:
-        raise NotReadable(str(error)) from error
+        raise tiled_map.NotReadable(str(error)) from error
     return map_of(data)

@@ -6,19 +6,9 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement, TreeBuilder, XMLParser
 
 from kneedeep_exchange.input_limits import PartCounter, TooLarge
+from kneedeep_exchange.tiled import tiled_map
 from kneedeep_exchange.tiled.map_data import FORMS, map_of, real, whole
 from kneedeep_exchange.tiled.project_file import choice_name
-from kneedeep_exchange.tiled.tiled_map import (
-    PROGRAM_VERSION,
-    VERSION,
-    NotReadable,
-    Properties,
-    TiledMap,
-    TiledObject,
-    TileLayer,
-    TileSet,
-    type_of,
-)
 
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 OPACITY = "0.25"
@@ -27,14 +17,14 @@ _LAYERS = {"layer": "tilelayer", "objectgroup": "objectgroup", "imagelayer": "im
 """The elements of layers, and what TMJ calls them."""
 
 
-def tmx_text(tiled: TiledMap) -> str:
+def tmx_text(tiled: tiled_map.TiledMap) -> str:
     """A map as TMX."""
     width, height = tiled.size
     objects = sum(len(layer.objects) for layer in tiled.layers)
     root = Element(
         "map",
-        version=VERSION,
-        tiledversion=PROGRAM_VERSION,
+        version=tiled_map.VERSION,
+        tiledversion=tiled_map.PROGRAM_VERSION,
         orientation="orthogonal",
         renderorder="right-down",
         width=str(width),
@@ -62,7 +52,7 @@ def tmx_text(tiled: TiledMap) -> str:
     return HEAD + ElementTree.tostring(root, encoding="unicode") + "\n"
 
 
-def _add_cells(root: Element, number: int, layer: TileLayer, height: int) -> None:
+def _add_cells(root: Element, number: int, layer: tiled_map.TileLayer, height: int) -> None:
     size = {"width": str(layer.width), "height": str(height)}
     parent = SubElement(root, "layer", {"id": str(number), "name": layer.name, **size, "opacity": OPACITY})
     cells = layer.cells or ()
@@ -72,12 +62,12 @@ def _add_cells(root: Element, number: int, layer: TileLayer, height: int) -> Non
     )
 
 
-def _picture_size(tiled: TiledMap) -> dict[str, str]:
+def _picture_size(tiled: tiled_map.TiledMap) -> dict[str, str]:
     (width, height), (across, down) = tiled.size, tiled.tile
     return {"width": str(width * across), "height": str(height * down)}
 
 
-def _add_tileset(root: Element, tileset: TileSet, tile: tuple[int, int]) -> None:
+def _add_tileset(root: Element, tileset: tiled_map.TileSet, tile: tuple[int, int]) -> None:
     across, down = tile
     if tileset.source:
         SubElement(root, "tileset", firstgid=str(tileset.first), source=tileset.source)
@@ -100,7 +90,7 @@ def _add_tileset(root: Element, tileset: TileSet, tile: tuple[int, int]) -> None
         _add_properties(SubElement(parent, "tile", id=str(index), type="area"), properties)
 
 
-def _add_object(parent: Element, one: TiledObject) -> None:
+def _add_object(parent: Element, one: tiled_map.TiledObject) -> None:
     element = SubElement(parent, "object", id=str(one.id), type=one.type, x=_number(one.x), y=_number(one.y))
     if not one.line:
         element.set("width", _number(one.width))
@@ -110,13 +100,13 @@ def _add_object(parent: Element, one: TiledObject) -> None:
         SubElement(element, "polyline", points=" ".join(f"{_number(x)},{_number(y)}" for x, y in one.line))
 
 
-def _add_properties(parent: Element, properties: Properties, owner: str = "") -> None:
+def _add_properties(parent: Element, properties: tiled_map.Properties, owner: str = "") -> None:
     """Add properties. `owner`: the type of the object that has them."""
     if not properties:
         return
     group = SubElement(parent, "properties")
     for name, value in properties.items():
-        kind, choices = type_of(value), choice_name(owner, name)
+        kind, choices = tiled_map.type_of(value), choice_name(owner, name)
         given = {"name": name}
         if kind != "string":
             given["type"] = kind
@@ -130,21 +120,21 @@ def _number(value: float) -> str:
     return str(int(value)) if value == int(value) else repr(value)
 
 
-def read_tmx(content: bytes) -> TiledMap:
+def read_tmx(content: bytes) -> tiled_map.TiledMap:
     """The map in a TMX file. Raises NotReadable."""
     try:
         text = content.decode("utf-8-sig")
         if "<!DOCTYPE" in text or "<!ENTITY" in text:
-            raise NotReadable("it has a document type, which no map needs")
+            raise tiled_map.NotReadable("it has a document type, which no map needs")
         root = ElementTree.fromstring(text, XMLParser(target=_LimitedBuilder()))
     except UnicodeDecodeError as error:
-        raise NotReadable("its text is not UTF-8") from error
+        raise tiled_map.NotReadable("its text is not UTF-8") from error
     except TooLarge as error:
-        raise NotReadable(str(error)) from error
+        raise tiled_map.NotReadable(str(error)) from error
     except (ElementTree.ParseError, ValueError) as error:
-        raise NotReadable(f"its XML is damaged: {error}") from error
+        raise tiled_map.NotReadable(f"its XML is damaged: {error}") from error
     if root.tag != "map":
-        raise NotReadable(f"it begins with <{root.tag}>, not with <map>")
+        raise tiled_map.NotReadable(f"it begins with <{root.tag}>, not with <map>")
     return map_of(
         {
             **_part(root),
@@ -226,7 +216,7 @@ def _points(text: str) -> Iterator[dict[str, str]]:
     for word in text.split():
         x, comma, y = word.partition(",")
         if not comma:
-            raise NotReadable("a point of a line is no pair of numbers")
+            raise tiled_map.NotReadable("a point of a line is no pair of numbers")
         yield {"x": x, "y": y}
 
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.user_questions import Answer
 from tests.support.users.editor_user import CTRL, SHIFT, Answers, User, places
 from tests.support.users.keyboard_user import Listener

@@ -17,7 +17,7 @@ from kneedeep.model.scenario.record import Record
 from kneedeep.support import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import new_document
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
 from kneedeep_editor.mainwindow.main_window import PALETTE_WIDTH
 from kneedeep_editor.mainwindow.save_commands import folder_of

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kneedeep.model.scenario.record import Record
-from kneedeep_editor.canvas.empty_hint import empty_hint
+from kneedeep_editor.canvas.map_view import empty_hint
 from kneedeep_editor.panels.properties.either_field import EitherField
 from kneedeep_editor.panels.properties.invasion_field import InvasionField
 from kneedeep_editor.panels.properties.list_fields import MappedField

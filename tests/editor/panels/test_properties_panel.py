@@ -15,7 +15,7 @@ from kneedeep.model.scenario.model import SECTIONS, Scenario
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.support import resources
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.properties.field_entries import entries_of
 from kneedeep_editor.panels.properties.form_row import FormRow
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel

@@ -15,7 +15,7 @@ from kneedeep.model.scenario.edits import Remove
 from kneedeep.rules.doom2004.state import HEAL
 from kneedeep.rules.doom2004.text.player_sheets import sheet_of
 from kneedeep_editor.app import Editor
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.playtest.board import click_guard

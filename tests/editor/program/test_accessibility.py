@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep.support import resources
-from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.services.label import Label
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.services.screen_reader import description_of
+from kneedeep_editor.services.widgets import Label
 from tests.support.clipped_texts import clipped_texts
 from tests.support.every_page import every_page
 from tests.support.users.editor_user import Opened, User

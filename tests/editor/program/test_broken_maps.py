@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.support import resources
 from kneedeep_editor.app import Editor
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.worker.snapshots import UnknownSnapshot
 from tests.editor.conftest import MAP, shown

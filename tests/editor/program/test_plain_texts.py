@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from kneedeep.support import resources
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.user_questions import Questions
-from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.widgets import Label, plain_tip
 from kneedeep_editor.simulation.feature import SimulationFeature
 from tests.editor.panels.test_properties_panel import panel_of
 from tests.support.every_page import every_page, page
@@ -141,7 +141,7 @@ def test_every_label_of_the_editor_is_a_plain_one() -> None:
     found = [
         str(path.relative_to(EDITOR))
         for path in EDITOR.rglob("*.py")
-        if path.name != "label.py" and own.search(path.read_text(encoding="utf-8"))
+        if path.name != "widgets.py" and own.search(path.read_text(encoding="utf-8"))
     ]
     assert found == []
 

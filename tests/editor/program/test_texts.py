@@ -20,7 +20,7 @@ from kneedeep.support import resources
 from kneedeep.support.translation import translatable, translatable_count
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.tour import TourFeature
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.finding_display import explanation_of
 from kneedeep_editor.texts import EditionTexts, later_count, speak, tr, tr_count, translated
 from tests.support import catalogue

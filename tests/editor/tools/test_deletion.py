@@ -10,7 +10,7 @@ from kneedeep.model.scenario.edits.rename import referrers
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.names import names_of
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
-from kneedeep_editor.tools.elements.deletion_losses import find_losses
+from kneedeep_editor.tools.elements.deletion import find_losses
 from tests.support.files import map_text
 from tests.support.users.editor_user import CTRL, LEFT, Opened
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from kneedeep.model.scenario.edits import Remove
-from kneedeep_editor.tools.geometry.distance_measurement import Measure, describe_measurement
+from kneedeep_editor.tools.measure_tool import Measure, describe_measurement
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import Opened, User
 

@@ -10,7 +10,7 @@ from kneedeep.model.geometry import edge
 from kneedeep.model.geometry import steps as module
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.distance import UNREACHED, ball, distances, levels, straight_levels
-from kneedeep.model.geometry.footprint_steps import footprint_steps
+from kneedeep.model.geometry.footprints import footprint_steps
 from kneedeep.model.geometry.lattice import Lattice, Masks
 from kneedeep.model.geometry.space import DIRECTIONS, TURNS, chebyshev
 from kneedeep.model.geometry.steps import Corner, Steps

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep_exchange.lsp.protocol import connection
+from kneedeep_exchange.lsp.protocol.server import HOST, LONGEST
 from tests.engine.lsp.test_names import MAP
 from tests.support.lsp_client import WAIT, Editor
 
@@ -21,7 +21,7 @@ INITIALIZE = {
     "method": "initialize",
     "params": {"processId": None, "rootUri": None, "capabilities": {}},
 }
-TOO_LONG = connection.LONGEST + 1
+TOO_LONG = LONGEST + 1
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_a_message_that_is_too_long_is_answered_with_an_error(alone: Editor) -> 
 def port() -> int:
     """A free port of this machine."""
     with socket.socket() as one:
-        one.bind((connection.HOST, 0))
+        one.bind((HOST, 0))
         number: int = one.getsockname()[1]
     return number
 
@@ -78,7 +78,7 @@ def arrived(port: int, process: subprocess.Popen[bytes]) -> socket.socket:
     """Connect as soon as the server listens."""
     while process.poll() is None:
         try:
-            return socket.create_connection((connection.HOST, port), WAIT)
+            return socket.create_connection((HOST, port), WAIT)
         except ConnectionRefusedError:
             with suppress(subprocess.TimeoutExpired):
                 process.wait(0.02)

@@ -10,7 +10,7 @@ import pytest
 
 from kneedeep.cli import work_limits
 from kneedeep.cli.commands import validate
-from kneedeep_exchange.lsp.text_positions import TextPositions
+from kneedeep_exchange.lsp.document import TextPositions
 from tests.support.command import Shell
 from tests.support.files import ALL, SHIPPED, path_of
 from tests.support.lsp_client import Editor

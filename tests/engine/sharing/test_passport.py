@@ -35,7 +35,7 @@ from kneedeep.report import producer
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import lines_of
 from kneedeep.support import resources
-from kneedeep_exchange.passport import claims, verification, views
+from kneedeep_exchange.passport import claims, passport_file, verification
 from kneedeep_exchange.passport.archive import (
     MEDIA_TYPE,
     MEDIA_TYPE_MEMBER,
@@ -134,7 +134,7 @@ def solution_file(reading: Reading, version: str) -> bytes | None:
 @cache
 def views_of(reading: Reading, text: bytes, version: str) -> Mapping[str, bytes]:
     """Draw a scenario, once."""
-    return views.views_of(reading, findings_of(reading, version), text)
+    return passport_file.views_of(reading, findings_of(reading, version), text)
 
 
 class OnceMade:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.features.map.overlays import Overlays
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.tools.layers import EVERYTHING

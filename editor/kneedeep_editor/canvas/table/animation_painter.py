@@ -1,28 +1,114 @@
 """Paints an animation over the table: moving figures, opening doors, losses and gains."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from kneedeep.drawing.primitive import DisplayList
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.canvas.table.animation import Animation, Drawn, Leaf
-from kneedeep_editor.canvas.table.animation_clock import AnimationClock
-from kneedeep_editor.canvas.table.sprites import Sprites
+from kneedeep_editor.canvas.table.animation import STILL, Animation, Drawn, Leaf
 from kneedeep_editor.canvas.table.table_scene import Scene
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 
+_FRAME = 16
+"""Milliseconds between two frames."""
+_AROUND = 0.25
+"""Room around a picture for parts outside of its box, in spaces."""
 _SLIDES = 0.64
 """How far half a door slides, in spaces: as much of it is to be seen then as of an open one."""
 _FLASH = 0.75
 """How strong a flash is at most."""
 
 
+class AnimationClock(QObject):
+    """Runs one animation at a time. `moved`: another frame is due. `ended`: everything is at its end."""
+
+    moved = Signal()
+    ended = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.animation = STILL
+        self.time = 0.0
+        """Milliseconds since the animation began."""
+        self.running = False
+        """Whether something moves."""
+        self._clock = QElapsedTimer()
+        self._frames = QTimer(self, interval=_FRAME)
+        self._frames.setTimerType(Qt.TimerType.PreciseTimer)
+        self._frames.timeout.connect(self._go_on)
+
+    def begin(self, animation: Animation) -> None:
+        """Run an animation in place of the current one. One without a length ends at once."""
+        self.animation, self.time, self.running = animation, 0.0, True
+        self._clock.start()
+        self._frames.start()
+        self.show_at(0.0)
+
+    def show_at(self, time: float) -> None:
+        """Show the animation at a time in milliseconds, or its end."""
+        self.time = time
+        if time < self.animation.length:
+            self.moved.emit()
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """End the animation under way, if there is one."""
+        self._frames.stop()
+        if self.running:
+            self.animation, self.time, self.running = STILL, 0.0, False
+            self.moved.emit()
+            self.ended.emit()
+
+    def _go_on(self) -> None:
+        self.show_at(float(self._clock.elapsed()))
+
+
+class Sprites:
+    """Paints pictures. The last frame's are cached as pixmaps."""
+
+    def __init__(self, player: DisplayPainter) -> None:
+        self._player = player
+        self._pixmaps: dict[int, tuple[DisplayList, float, QPixmap]] = {}
+        """Pictures as they are drawn, with their scales."""
+
+    def paint(self, painter: QPainter, drawn: Iterable[Drawn], view: Viewpoint, ratio: float) -> None:
+        """Paint pictures, in pixels of a view whose device has `ratio` pixels to each."""
+        pixmaps: dict[int, tuple[DisplayList, float, QPixmap]] = {}
+        scale = view.scale * ratio
+        for picture, at_x, at_y, opacity in drawn:
+            known = pixmaps.get(id(picture)) or self._pixmaps.get(id(picture))
+            if known is None or known[0] is not picture or known[1] != scale:
+                known = (picture, scale, self._pixmap(picture, view.scale, ratio))
+            pixmaps[id(picture)] = known
+            x, y = view.to_pixels(at_x - _AROUND, at_y - _AROUND)
+            painter.setOpacity(opacity)
+            painter.drawPixmap(QPointF(x, y), known[2])
+        painter.setOpacity(1)
+        self._pixmaps = pixmaps
+
+    def _pixmap(self, picture: DisplayList, scale: float, ratio: float) -> QPixmap:
+        """A picture as a pixmap with a little room around it."""
+        _, _, width, height = picture.box
+        pixmap = QPixmap(
+            round((width + 2 * _AROUND) * scale * ratio), round((height + 2 * _AROUND) * scale * ratio)
+        )
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        drawing = QPainter(pixmap)
+        drawing.scale(scale, scale)
+        drawing.translate(_AROUND, _AROUND)
+        self._player.play(drawing, picture)
+        drawing.end()
+        return pixmap
+
+
 class AnimationPainter:
     """Paints the figures of a scene, and an animation over it, as far as a clock is."""
 
     def __init__(self, player: DisplayPainter, clock: AnimationClock) -> None:
-        """Paint the animation of a clock with a player."""
         self._player, self._clock = player, clock
         self._figures, self._marks = Sprites(player), Sprites(player)
 

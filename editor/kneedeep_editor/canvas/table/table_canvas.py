@@ -2,20 +2,8 @@
 
 from collections.abc import Sequence
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QPolygonF,
-    QResizeEvent,
-    QWheelEvent,
-)
 
 from kneedeep.drawing.plan.plan import bounds
 from kneedeep.drawing.theme import Theme
@@ -23,8 +11,7 @@ from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.table.animation import Animation
-from kneedeep_editor.canvas.table.animation_clock import AnimationClock
-from kneedeep_editor.canvas.table.animation_painter import AnimationPainter
+from kneedeep_editor.canvas.table.animation_painter import AnimationClock, AnimationPainter
 from kneedeep_editor.canvas.table.table_scene import Line, Scene, Space
 from kneedeep_editor.canvas.viewpoint import Box, fit_box
 from kneedeep_editor.texts import tr
@@ -62,7 +49,6 @@ class TableCanvas(BoardView):
     arrived = Signal()
 
     def __init__(self, theme: Theme, player: DisplayPainter) -> None:
-        """Begin with nothing on the table."""
         super().__init__(theme, player)
         self.setObjectName("table")
         self.setAccessibleName(tr("Table"))
@@ -79,7 +65,7 @@ class TableCanvas(BoardView):
         self._field: OverlayField | None = None
         self._way: tuple[Space, ...] = ()
         self._lines: tuple[Line, ...] = ()
-        self._faint: tuple[object, QPixmap] | None = None
+        self._faint: tuple[object, QtGui.QPixmap] | None = None
         self._grabbed_at = QPointF()
         self._pressed: QPointF | None = None
         self._stroke: list[Space] = []
@@ -208,7 +194,7 @@ class TableCanvas(BoardView):
         self._by_hand = True
         super().zoom_to(scale, at)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """Keep showing all of the board as long as it can be read and nothing else was asked for."""
         asked = self._whole
         super().resizeEvent(event)
@@ -240,14 +226,14 @@ class TableCanvas(BoardView):
 
     # Events of the window system
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint floor, reach, tokens, figures, targets, way and cursor."""
-        painter = QPainter(self)
+        painter = QtGui.QPainter(self)
         view, ratio, scene = self.view, self.devicePixelRatioF(), self._before or self.scene
         self._paint_board(painter)
         if self._field is not None and not self.moving:
             self._field.paint(painter, view, self.width(), self.height(), ratio, numbers=False)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         painter.translate(view.left, view.top)
         painter.scale(view.scale, view.scale)
         self._paint_waiting(painter, ratio)
@@ -270,17 +256,17 @@ class TableCanvas(BoardView):
         self._paint_focus(painter)
         painter.end()
 
-    def _paint_waiting(self, painter: QPainter, ratio: float) -> None:
+    def _paint_waiting(self, painter: QtGui.QPainter, ratio: float) -> None:
         """Paint the things that nobody has seen yet, drawn once for a view, since pictures know no opacity."""
         if not self.scene.waiting:
             return
         key = self.scene.waiting, self.view, self.size(), ratio
         if self._faint is None or self._faint[0] != key:
-            layer = QPixmap(self.size() * ratio)
+            layer = QtGui.QPixmap(self.size() * ratio)
             layer.setDevicePixelRatio(ratio)
             layer.fill(Qt.GlobalColor.transparent)
-            drawing = QPainter(layer)
-            drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+            drawing = QtGui.QPainter(layer)
+            drawing.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             drawing.translate(self.view.left, self.view.top)
             drawing.scale(self.view.scale, self.view.scale)
             for picture in self.scene.waiting:
@@ -293,11 +279,11 @@ class TableCanvas(BoardView):
         painter.drawPixmap(0, 0, self._faint[1])
         painter.restore()
 
-    def _paint_way(self, painter: QPainter) -> None:
+    def _paint_way(self, painter: QtGui.QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        way = QPolygonF([QPointF(x + 0.5, y + 0.5) for x, y in self._way])
+        way = QtGui.QPolygonF([QPointF(x + 0.5, y + 0.5) for x, y in self._way])
         for ink, thick in (("#000000", 0.2), (_WAY, 0.11)):
-            pen = QPen(QColor(ink), thick)
+            pen = QtGui.QPen(QtGui.QColor(ink), thick)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)
@@ -308,16 +294,16 @@ class TableCanvas(BoardView):
                 # Around the number of the space.
                 painter.drawEllipse(way.last(), 0.38, 0.38)
 
-    def _paint_cursor(self, painter: QPainter) -> None:
+    def _paint_cursor(self, painter: QtGui.QPainter) -> None:
         if self.cursor_space is None or not self.hasFocus():
             return
         x, y = self.view.to_pixels(*self.cursor_space)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for ink, thick in (("#000000", 4), (_CURSOR, 2)):
-            painter.setPen(QPen(QColor(ink), thick))
+            painter.setPen(QtGui.QPen(QtGui.QColor(ink), thick))
             painter.drawRect(QRectF(x + 2, y + 2, self.view.scale - 4, self.view.scale - 4))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         """Begin to pan, a click or a way."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.position()
@@ -328,7 +314,7 @@ class TableCanvas(BoardView):
             self._grab(event.position())
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         """Pan, point, or draw a way."""
         if self._pull(event.position()):
             return
@@ -344,7 +330,7 @@ class TableCanvas(BoardView):
         self.hovered.emit(*self.view.to_board(event.position().x(), event.position().y()))
         self.point(space)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         """End panning, a click or a way."""
         if self._grabbed is not None and event.button() != Qt.MouseButton.LeftButton:
             self._let_board_go()
@@ -363,14 +349,14 @@ class TableCanvas(BoardView):
         """Forget the pointer."""
         self.point(None)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
+    def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         """Zoom to the pointer."""
         angle = event.angleDelta().y()
         if angle:
             self.zoom(ZOOM_STEP ** (angle / 120), event.position())
         event.accept()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Arrows lead a cursor over the table, Enter clicks there."""
         key = Qt.Key(event.key())
         if key in _ARROWS:
@@ -387,9 +373,9 @@ class TableCanvas(BoardView):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.cursor_space is not None:
             x, y = self.cursor_space
             self.clicked.emit(x + 0.5, y + 0.5)
-        elif event.matches(QKeySequence.StandardKey.ZoomIn):
+        elif event.matches(QtGui.QKeySequence.StandardKey.ZoomIn):
             self.zoom_in()
-        elif event.matches(QKeySequence.StandardKey.ZoomOut):
+        elif event.matches(QtGui.QKeySequence.StandardKey.ZoomOut):
             self.zoom_out()
         elif key == Qt.Key.Key_Home:
             self.fit()

@@ -5,8 +5,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from kneedeep.board import Board, compile_board
-from kneedeep.board.laid_things import present
+from kneedeep.board import Board, compile_board, present
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme

@@ -8,11 +8,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.drawing import thumbnail
+from kneedeep.drawing import DisplayList, Theme, mixed, thumbnail
 from kneedeep.drawing.plan.plan import Plan, PlanSpawn
-from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import draw
-from kneedeep.drawing.theme import Theme, mixed
 from kneedeep.model.catalog import FigureType, PieceType, TokenType
 from kneedeep.model.scenario.prefabs import Prefab
 from kneedeep_editor.canvas.display_painter import DisplayPainter, screen_painter

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding, Severity
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.template import is_untitled
+from kneedeep_editor.documents.document_files import is_untitled
 from kneedeep_editor.features.editing.properties import PropertiesFeature, show_field
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.dialogs.share_dialog import ShareDialog, ShareItem

@@ -3,17 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
-from kneedeep.model.scenario.edits.paste import (
-    ON_MAP,
-    NotPasted,
-    Paste,
-    copied,
-    left_behind,
-    part_in,
-    text_of,
-    too_much,
-    unknown_kinds,
-)
+from kneedeep.model.scenario.edits import paste
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.english import listed
 from kneedeep_editor.mainwindow.shell import Shell
@@ -75,7 +65,7 @@ class Clipboard(QObject):
 
     def _chosen(self) -> frozenset[int]:
         scenario = self._work.scenario
-        on_map = {one.serial for section in ON_MAP for one in getattr(scenario, section)}
+        on_map = {one.serial for section in paste.ON_MAP for one in getattr(scenario, section)}
         return frozenset(on_map & self._work.selection)
 
     @property
@@ -86,7 +76,7 @@ class Clipboard(QObject):
     def selected_part(self) -> tuple[Scenario, str]:
         """The copy of the selection and its name."""
         chosen, scenario = self._chosen(), self._meant()
-        return copied(scenario, chosen), self._called(scenario, chosen)
+        return paste.copied(scenario, chosen), self._called(scenario, chosen)
 
     def _meant(self) -> Scenario:
         """The scenario, the selected element in the place alone that is meant."""
@@ -102,7 +92,7 @@ class Clipboard(QObject):
         if not self.has_selection:
             return False
         part, name = self.selected_part()
-        QGuiApplication.clipboard().setText(text_of(part))
+        QGuiApplication.clipboard().setText(paste.text_of(part))
         self._work.say(_sentences(tr("Copied {name}.", name=name), left_text(self._work.scenario, part)))
         return True
 
@@ -112,17 +102,17 @@ class Clipboard(QObject):
 
     def _duplicate(self) -> None:
         chosen = self._chosen()
-        part = copied(self._meant(), chosen)
+        part = paste.copied(self._meant(), chosen)
         name = self._called(self._work.scenario, chosen)
         self._lay(part, tr("Duplicate {name}", name=name), (0, 0), left_text(self._work.scenario, part))
 
     def _paste(self) -> None:
         try:
-            part, unread = part_in(QGuiApplication.clipboard().text())
-        except NotPasted as wrong:
+            part, unread = paste.part_in(QGuiApplication.clipboard().text())
+        except paste.NotPasted as wrong:
             self._work.say(str(wrong))
             return
-        every = frozenset(one.serial for section in ON_MAP for one in getattr(part, section))
+        every = frozenset(one.serial for section in paste.ON_MAP for one in getattr(part, section))
         title = tr("Paste {name}", name=self._called(part, every))
         said = _sentences(self._unread_text(unread), self._unknown_text(part))
         if self._space is None:
@@ -147,12 +137,11 @@ class Clipboard(QObject):
         )
 
     def _unknown_text(self, part: Scenario) -> str:
-        """A sentence that lists the kinds of a part that this edition lacks."""
-        kinds = unknown_kinds(part, self._work.board.catalog)
+        kinds = paste.unknown_kinds(part, self._work.board.catalog)
         return tr("This edition has no {kinds}.", kinds=listed(kinds, last="or")) if kinds else ""
 
     def _refused(self, part: Scenario) -> bool:
-        reason = too_much(self._work.scenario, part)
+        reason = paste.too_much(self._work.scenario, part)
         if reason:
             self._work.say(tr("Nothing was pasted. {reason}", reason=reason))
         return bool(reason)
@@ -166,7 +155,7 @@ class Clipboard(QObject):
             self._work.say(tr("There is no free place nearby: point at one on the map and paste there."))
             return
         before = self._work.scenario
-        if self._work.edit(Paste(title, part, offset)):
+        if self._work.edit(paste.Paste(title, part, offset)):
             self._select_new(before)
             box = extent_of(self._work.board, self._work.selection).box
             if box is not None and not self._shell.canvas.shows(box):
@@ -179,14 +168,17 @@ class Clipboard(QObject):
         scenario = self._work.scenario
         self._shell.toolbox.use("select")
         self._work.select(
-            one.serial for section in ON_MAP for one in getattr(scenario, section) if one.serial not in old
+            one.serial
+            for section in paste.ON_MAP
+            for one in getattr(scenario, section)
+            if one.serial not in old
         )
         self._shell.canvas.setFocus()
 
 
 def left_text(scenario: Scenario, part: Scenario) -> str:
     """A sentence with the number of triggers missing from a copied part. Empty for none."""
-    left = left_behind(scenario, part)
+    left = paste.left_behind(scenario, part)
     if not left:
         return ""
     return tr_count(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from kneedeep.model.scenario.edits import Add, Change
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import lay_column
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements.ids import id_error, rename_edit
 from kneedeep_editor.tools.geometry.extent import extent_of

@@ -17,7 +17,6 @@ class PaletteChoices(QObject):
     """The two groups of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Show the saved ones."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell

@@ -210,7 +210,6 @@ class Prefabs(QObject):
         return map_thumbnail(part, theme, canvas.player, _PICTURE, canvas.devicePixelRatioF())
 
     def _named(self, ruleset: str, name: str) -> Prefab | None:
-        """The prefab of an edition that has a name."""
         prefabs = (one for one in self.shelf.values() if isinstance(one, Prefab))
         wanted = name.casefold()
         return next(

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from kneedeep.support.english import capitalized
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.widgets.code_marks import plain
-from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.texts import tr
+from kneedeep_editor.services.widgets import lay_column
+from kneedeep_editor.texts import capitalized, tr
 from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.geometry.extent import extent_of
 

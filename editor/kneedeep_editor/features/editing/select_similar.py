@@ -10,20 +10,13 @@ from PySide6.QtWidgets import QMenu
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.elements.similarity import (
-    SimilarityKey,
-    appearance_key,
-    area_key,
-    count_text,
-    kind_key,
-    similar_serials,
-)
+from kneedeep_editor.tools.elements import similarity
 
 MENU = "Select"
-_LIKE: dict[str, Callable[[Any], SimilarityKey]] = {
-    "select-same": appearance_key,
-    "select-sort": kind_key,
-    "select-area": area_key,
+_LIKE: dict[str, Callable[[Any], similarity.SimilarityKey]] = {
+    "select-same": similarity.appearance_key,
+    "select-sort": similarity.kind_key,
+    "select-area": similarity.area_key,
 }
 _SECTIONS = (
     ("pieces", later("Select &pieces")),
@@ -53,16 +46,16 @@ class SelectSimilar(QObject):
                 Command(f"select-{section}", text, MENU), partial(self._select_section, section)
             )
 
-    def _select_like(self, common: Callable[[Any], SimilarityKey]) -> None:
+    def _select_like(self, common: Callable[[Any], similarity.SimilarityKey]) -> None:
         work = self._work
         base = work.selection or work.preview.hovered
-        found = similar_serials(work.scenario, base, common)
+        found = similarity.similar_serials(work.scenario, base, common)
         if not found:
             work.say(tr("Select something on the map, or point at it, to select similar things."))
             return
         self._select(found)
         if found <= base:
-            text = count_text(work.scenario, work.board.kinds, found)
+            text = similarity.count_text(work.scenario, work.board.kinds, found)
             work.say(tr("There is nothing else like it: {names}.", names=text))
 
     def _select_section(self, section: str) -> None:
@@ -76,5 +69,5 @@ class SelectSimilar(QObject):
         work = self._work
         self._shell.toolbox.use("select")
         work.select(found)
-        text = count_text(work.scenario, work.board.kinds, found)
+        text = similarity.count_text(work.scenario, work.board.kinds, found)
         work.say(tr("Selected {number}: {names}.", number=len(found), names=text))

@@ -22,7 +22,6 @@ class NewScenario(QObject):
     chosen = Signal(str, bool)
 
     def __init__(self, shell: Shell) -> None:
-        """Answer the command."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell

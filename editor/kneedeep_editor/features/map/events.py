@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QMenu
 
 from kneedeep.model.scenario.edits import Edit
 from kneedeep.model.scenario.edits.script_removal import RemoveScript
-from kneedeep.support.english import capitalized
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.texts import tr, tr_count
+from kneedeep_editor.texts import capitalized, tr, tr_count
 from kneedeep_editor.tools.event_tool import EventTool
 from kneedeep_editor.tools.geometry.hit_test import elements_of
 from kneedeep_editor.tools.layers import PIECES
@@ -39,7 +38,6 @@ class EventsFeature(QObject):
     """Keeps the arcs of one window in step with its scenario."""
 
     def __init__(self, shell: Shell) -> None:
-        """Show them as they were left."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell, self._layer = shell, shell.canvas.events

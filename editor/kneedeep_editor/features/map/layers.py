@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.services.buttons import tool_button
+from kneedeep_editor.services.widgets import tool_button
 from kneedeep_editor.texts import listed, tr
 from kneedeep_editor.tools.layers import EVERYTHING, PIECES, TITLES, Layers
 

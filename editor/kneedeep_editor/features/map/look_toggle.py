@@ -11,7 +11,6 @@ class LookToggle(QObject):
     """The switch of one window. It applies to all windows, in games and at tables too."""
 
     def __init__(self, shell: Shell) -> None:
-        """Show looks as they were left."""
         super().__init__(shell.window)
         self._shell = shell
         self._action = shell.actions.add_command("looks", self._switch)

@@ -21,7 +21,6 @@ class MapNotices(QObject):
     """The notices of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Make the notice when there is one to show."""
         super().__init__(shell.window)
         self._shell = shell
         self._notice: NoticeBar | None = None

@@ -11,7 +11,7 @@ from kneedeep.board.laid_things import present
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.services.buttons import tool_button
+from kneedeep_editor.services.widgets import tool_button
 from kneedeep_editor.texts import later_count, listed, marines_text, tr, tr_count
 from kneedeep_editor.tools.geometry.extent import placed_things
 

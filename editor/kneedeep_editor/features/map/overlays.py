@@ -109,7 +109,6 @@ class Overlays(QObject):
     play_asked = Signal(int)
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands. The legend is created with the first overlay."""
         super().__init__(shell.window)
         shell.overlays = self
         shell.add_feature(self)

@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from kneedeep.board import Board
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.edits import Change
-from kneedeep.model.scenario.model import Figure, Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Figure, Record, Scenario
 from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.canvas.thumbnails.party_picture import PartyPicture, board_with, party_picture
 from kneedeep_editor.mainwindow.shell import Shell

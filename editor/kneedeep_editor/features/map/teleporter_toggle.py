@@ -12,7 +12,6 @@ class TeleporterArcs(QObject):
     """The switch of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Show them as they were left."""
         super().__init__(shell.window)
         self._shell = shell
         self._action = shell.actions.add_command("arcs", self._switch)

@@ -15,7 +15,6 @@ class PlayableCommands(QObject):
     """Shows and hides the commands of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Follow the edition of the scenario."""
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from kneedeep_editor.panels.widgets.finder import Finder, match_names
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
 
@@ -35,7 +35,6 @@ class CommandFinder(Finder):
     size_wished = QSize(560, 420)
 
     def __init__(self, parent: QWidget) -> None:
-        """Make it empty and hidden."""
         super().__init__(parent, tr("Type a command"), tr("Commands"), tr("No command matches."))
         self.setObjectName("command-palette")
         self.setAccessibleName(tr("Command palette"))

@@ -6,10 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
-from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.icons import pixmap
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button
 from kneedeep_editor.texts import tr
 
 _SIGN = 36

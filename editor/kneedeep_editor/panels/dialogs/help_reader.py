@@ -8,8 +8,7 @@ from PySide6.QtGui import QDesktopServices, QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QWidget
 
 from kneedeep_editor.services.help_files import PAGES
-from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.services.widgets import lay_column, size_on_screen
 
 _SIZE = QSize(900, 680)
 _AROUND = 72
@@ -21,7 +20,6 @@ class HelpReader(QDialog):
     """The window of the reader. It stays open beside the map."""
 
     def __init__(self, parent: QWidget, page: Path, title: str) -> None:
-        """Show a page."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)

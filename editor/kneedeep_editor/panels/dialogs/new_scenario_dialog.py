@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QButtonGroup, QDialog, QDialogButtonBox, QRadioButton, QWidget
 
 from kneedeep.model.catalog.edition import Edition
-from kneedeep.support.english import capitalized
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.texts import tr
+from kneedeep_editor.services.widgets import Label, lay_column
+from kneedeep_editor.texts import capitalized, tr
 
 
 class NewScenarioDialog(QDialog):

@@ -8,9 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
-from kneedeep.support.english import coordinates
 from kneedeep_editor.panels.widgets.finder import Finder, match_names
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import coordinates, tr
 
 _SPACE = re.compile(r"\s*\(?\s*(-?[0-9]{1,5})\s*[,; ]\s*(-?[0-9]{1,5})\s*\)?\s*")
 _PLACE = int(Qt.ItemDataRole.UserRole)
@@ -31,7 +30,6 @@ class PlaceFinder(Finder):
     gone = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        """Make it empty and hidden."""
         super().__init__(
             parent, tr("A space such as 4,3, or a name"), tr("Places"), tr("Nothing has this name.")
         )

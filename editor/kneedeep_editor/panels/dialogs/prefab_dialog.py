@@ -7,8 +7,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
 from kneedeep.model.scenario.prefabs import NAME_LENGTH, NOTE_LENGTH
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.texts import tr
 
 _WIDTH = 340

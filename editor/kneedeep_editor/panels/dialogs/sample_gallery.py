@@ -7,9 +7,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from kneedeep_editor.panels.widgets.picture_list import MapEntry, PictureList
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.services.widgets import Label, lay_column, size_on_screen
 from kneedeep_editor.texts import tr
 
 PICTURE = QSize(190, 116)

@@ -7,10 +7,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep.model.scenario.io.foreign_files import foreign_files
-from kneedeep_editor.services.buttons import push_button
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column, push_button
 from kneedeep_editor.texts import later, tr
 
 
@@ -39,7 +37,6 @@ class ShareDialog(QDialog):
     passport_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        """Begin empty."""
         super().__init__(parent)
         self.setWindowTitle(tr("Ready to share?"))
         self._sized = False

@@ -3,25 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHeaderView,
-    QLineEdit,
-    QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
 
 from kneedeep_editor.panels.widgets.fuzzy_match import match_score
 from kneedeep_editor.panels.widgets.search_field import SearchField
-from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.services.screen import size_on_screen
+from kneedeep_editor.services import widgets
 from kneedeep_editor.texts import tr
 
 _ALONE = (
@@ -50,7 +38,7 @@ class ShortcutLine(NamedTuple):
     shared: tuple[str, ...] = ()
 
 
-class KeyField(QLineEdit):
+class KeyField(QtWidgets.QLineEdit):
     """Takes the next pressed keys except Tab. `taken` has them as a portable text."""
 
     taken = Signal(str)
@@ -88,7 +76,7 @@ class KeyField(QLineEdit):
         self.taken.emit(key.toString(QKeySequence.SequenceFormat.PortableText))
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(QtWidgets.QDialog):
     """The dialog. `asked` has the name of a command and its new keys. `reset_asked` has names, or all.
 
     `judge` returns the owner of a key as a sentence, empty for none, and whether the key may be taken anyway.
@@ -97,12 +85,11 @@ class ShortcutsDialog(QDialog):
     asked = Signal(str, list)
     reset_asked = Signal(list)
 
-    def __init__(self, parent: QWidget, judge: Callable[[str, str], tuple[str, bool]]) -> None:
-        """Begin empty."""
+    def __init__(self, parent: QtWidgets.QWidget, judge: Callable[[str, str], tuple[str, bool]]) -> None:
         super().__init__(parent)
         self.setObjectName("shortcuts")
         self.setWindowTitle(tr("Keyboard shortcuts"))
-        self.resize(size_on_screen(self, QSize(620, 560)))
+        self.resize(widgets.size_on_screen(self, QSize(620, 560)))
         self._judge = judge
         self._lines: dict[str, ShortcutLine] = {}
         self._key = ""
@@ -111,42 +98,42 @@ class ShortcutsDialog(QDialog):
         self.list = self._make_list()
         self.field = KeyField()
         self.field.taken.connect(self._show_key)
-        self.verdict = Label(tr("Select a command, then press its new keys."), wrap=True)
+        self.verdict = widgets.Label(tr("Select a command, then press its new keys."), wrap=True)
         self.verdict.setMinimumHeight(2 * self.verdict.fontMetrics().lineSpacing() + 4)
         self.set = self._button(tr("&Use these keys"), self._set)
         self.add = self._button(tr("&Add these keys"), self._add)
         self.none = self._button(tr("&No keys"), self._none)
         self.default = self._button(tr("&Default"), self._default)
         self.all = self._button(tr("Defaults for &all"), self._all)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        buttons.addButton(self.all, QDialogButtonBox.ButtonRole.ResetRole)
-        lay_column(
+        buttons.addButton(self.all, QtWidgets.QDialogButtonBox.ButtonRole.ResetRole)
+        widgets.lay_column(
             self.search,
             self.list,
-            lay_row((self.field, 1), self.set, self.add, self.none, self.default),
+            widgets.lay_row((self.field, 1), self.set, self.add, self.none, self.default),
             self.verdict,
             buttons,
             of=self,
         )
         self._choose()
 
-    def _make_list(self) -> QTreeWidget:
-        made = QTreeWidget(columnCount=2)
+    def _make_list(self) -> QtWidgets.QTreeWidget:
+        made = QtWidgets.QTreeWidget(columnCount=2)
         made.setAccessibleName(tr("Commands and their keys"))
         made.setHeaderLabels([tr("Command"), tr("Keys")])
         made.setRootIsDecorated(False)
         made.setUniformRowHeights(True)
         made.setAllColumnsShowFocus(True)
-        made.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        made.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        made.header().setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)
+        made.header().setSectionResizeMode(1, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
         made.header().setStretchLastSection(False)
         made.currentItemChanged.connect(self._choose)
         made.itemActivated.connect(self._go_to_field)
         return made
 
-    def _button(self, text: str, slot: Callable[[], None]) -> QPushButton:
-        made = push_button(text, do=slot)
+    def _button(self, text: str, slot: Callable[[], None]) -> QtWidgets.QPushButton:
+        made = widgets.push_button(text, do=slot)
         made.setAutoDefault(False)
         return made
 
@@ -186,11 +173,13 @@ class ShortcutsDialog(QDialog):
         in_game = ", ".join(_native(key) for key in line.shared)
         keys = ", ".join(_native(key) for key in line.keys)
         keys = ", ".join(filter(None, (keys, tr("{keys} (in a game)", keys=in_game) if in_game else "")))
-        item = QTreeWidgetItem([line.title, tr("{keys} (changed)", keys=keys).strip() if own else keys])
+        item = QtWidgets.QTreeWidgetItem(
+            [line.title, tr("{keys} (changed)", keys=keys).strip() if own else keys]
+        )
         item.setData(0, _NAME, line.name)
         if own:
             default = ", ".join(_native(key) for key in line.defaults) or tr("none")
-            item.setToolTip(1, plain_tip(tr("By default: {default}", default=default)))
+            item.setToolTip(1, widgets.plain_tip(tr("By default: {default}", default=default)))
         text = keys or tr("no keys")
         said = tr("{keys}, changed", keys=text) if own else text
         item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, said)

@@ -2,29 +2,19 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QMenu,
-    QToolButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
 
 from kneedeep_editor.panels.outline.outline_delegate import LINE, NAME, OutlineDelegate
 from kneedeep_editor.panels.outline.outline_rows import OutlineRow
 from kneedeep_editor.panels.widgets.search_field import SearchField
-from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, tool_button
 from kneedeep_editor.texts import EditionTexts, tr
 
 
-class Outline(QWidget):
+class Outline(QtWidgets.QWidget):
     """The panel.
 
     `chosen` has serials, `gone_to` a serial to be shown on the map. `renamed` has a line and an id, `titled` a line
@@ -46,17 +36,17 @@ class Outline(QWidget):
         """Offer to add things with these titles, which `texts` says."""
         super().__init__()
         self._lines: tuple[OutlineRow, ...] = ()
-        self._items: dict[int, QTreeWidgetItem] = {}
+        self._items: dict[int, QtWidgets.QTreeWidgetItem] = {}
         self._filling = False
         self.search = SearchField(tr("Search the outline"), shown=tr("Search"))
         self.search.textChanged.connect(self._filter)
         self.plus = tool_button(
             sign="plus", tip=tr("Add an element that is not on the map"), name=tr("Add to the scenario")
         )
-        self.plus.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.plus.setPopupMode(QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup)
         self.plus.setProperty("plain", True)
         self.plus.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        menu = QMenu(self.plus)
+        menu = QtWidgets.QMenu(self.plus)
         menu.aboutToShow.connect(self._name_new)
         self._texts = texts
         for title in new:
@@ -76,8 +66,8 @@ class Outline(QWidget):
             spacing=6,
         )
 
-    def _make_tree(self) -> QTreeWidget:
-        tree = QTreeWidget(columnCount=2)
+    def _make_tree(self) -> QtWidgets.QTreeWidget:
+        tree = QtWidgets.QTreeWidget(columnCount=2)
         tree.setAccessibleName(tr("Outline"))
         tree.setAccessibleDescription(
             tr(
@@ -86,8 +76,8 @@ class Outline(QWidget):
             )
         )
         tree.setHeaderLabels([tr("What"), tr("Id or place")])
-        tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        tree.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.ExtendedSelection)
+        tree.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
         tree.setUniformRowHeights(True)
         tree.setHeaderHidden(True)
         tree.setIndentation(10)
@@ -95,7 +85,7 @@ class Outline(QWidget):
         tree.setItemDelegate(OutlineDelegate(tree))
         header = tree.header()
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)
         # The first column draws both texts.
         header.setMinimumSectionSize(0)
         header.resizeSection(NAME, 1)
@@ -132,9 +122,9 @@ class Outline(QWidget):
         self.tree.verticalScrollBar().setValue(scrolled)
         self._filter(self.search.text())
 
-    def _fill(self, parent: QTreeWidgetItem | None, lines: Sequence[OutlineRow]) -> None:
+    def _fill(self, parent: QtWidgets.QTreeWidgetItem | None, lines: Sequence[OutlineRow]) -> None:
         for line in lines:
-            item = QTreeWidgetItem([line.title, line.name])
+            item = QtWidgets.QTreeWidgetItem([line.title, line.name])
             item.setData(0, LINE, line)
             item.setToolTip(0, plain_tip(" · ".join(filter(None, (line.title, line.name)))))
             if line.sign:
@@ -216,10 +206,10 @@ class Outline(QWidget):
             lines = [item.data(0, LINE) for item in self.tree.selectedItems()]
             self.chosen.emit(frozenset(line.serial for line in lines if line.serial))
 
-    def _go(self, item: QTreeWidgetItem) -> None:
+    def _go(self, item: QtWidgets.QTreeWidgetItem) -> None:
         self.gone_to.emit(item.data(0, LINE).serial)
 
-    def _rename(self, item: QTreeWidgetItem, column: int) -> None:
+    def _rename(self, item: QtWidgets.QTreeWidgetItem, column: int) -> None:
         line = item.data(0, LINE)
         before = line.name if column == NAME else line.title
         if self._filling or item.text(column) == before:
@@ -247,13 +237,13 @@ class Outline(QWidget):
         found = any(shown) or not self._lines
         self.nothing.setVisible(not found)
 
-    def _tops(self) -> Iterator[QTreeWidgetItem]:
+    def _tops(self) -> Iterator[QtWidgets.QTreeWidgetItem]:
         for number in range(self.tree.topLevelItemCount()):
             item = self.tree.topLevelItem(number)
             if item is not None:
                 yield item
 
-    def _folding(self) -> Iterator[QTreeWidgetItem]:
+    def _folding(self) -> Iterator[QtWidgets.QTreeWidgetItem]:
         """Yield the foldable items: areas and sections with the groups in them."""
         for top in self._tops():
             yield top
@@ -276,13 +266,13 @@ def _shift(event: QKeyEvent) -> int:
     return {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
 
 
-def _key(item: QTreeWidgetItem) -> tuple[int | str, ...]:
+def _key(item: QtWidgets.QTreeWidgetItem) -> tuple[int | str, ...]:
     """The key of a line: its subject and those of its parents."""
     line, around = item.data(0, LINE), item.parent()
     return (*(_key(around) if around is not None else ()), line.serial or line.title)
 
 
-def _show_matching(item: QTreeWidgetItem, wanted: str, *, inside: bool) -> bool:
+def _show_matching(item: QtWidgets.QTreeWidgetItem, wanted: str, *, inside: bool) -> bool:
     """Show the matching lines and their parents. Returns whether there is one."""
     own = wanted in item.text(0).lower() or wanted in item.text(1).lower() or inside
     inner = [

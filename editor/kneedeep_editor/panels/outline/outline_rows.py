@@ -4,30 +4,15 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.geometry.space import Space, neighbour
+from kneedeep.model.scenario import model
 from kneedeep.model.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.model.scenario.edits.basic import SECTION_OF
 from kneedeep.model.scenario.edits.rename import FLAG
-from kneedeep.model.scenario.model import (
-    Choice,
-    Deadline,
-    Door,
-    Ending,
-    Figure,
-    Item,
-    OwnFigureType,
-    OwnPieceType,
-    OwnTokenType,
-    Scenario,
-    Token,
-    Trigger,
-)
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import Condition, Effect
-from kneedeep.support.english import capitalized, coordinates
-from kneedeep_editor.texts import EditionTexts, later, tr, tr_count
+from kneedeep_editor.texts import EditionTexts, capitalized, coordinates, later, tr, tr_count
 from kneedeep_editor.tools.elements.areas import new_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
@@ -83,10 +68,10 @@ class OutlineRow(NamedTuple):
     """The name of the icon."""
 
 
-_NAMED = (OwnFigureType, Item, OwnPieceType, OwnTokenType)
+_NAMED = (model.OwnFigureType, model.Item, model.OwnPieceType, model.OwnTokenType)
 
 
-def outline_rows(scenario: Scenario, board: Board) -> tuple[OutlineRow, ...]:
+def outline_rows(scenario: model.Scenario, board: Board) -> tuple[OutlineRow, ...]:
     """The lines of the outline."""
     inside: dict[str, dict[str, list[OutlineRow]]] = {area.id: {} for area in scenario.areas}
     outside: dict[str, list[OutlineRow]] = {}
@@ -134,11 +119,11 @@ def _line(element: Any, board: Board) -> OutlineRow:
     if title == own or title == element.word:
         title = tr(element.word.replace("_", " "))
     title, name = capitalized(title), own or _place(element, board)
-    named = isinstance(element, _NAMED) or (isinstance(element, Figure) and bool(element.name))
+    named = isinstance(element, _NAMED) or (isinstance(element, model.Figure) and bool(element.name))
     return OutlineRow(title, name, element.serial, element.word, named=named, placed=not own)
 
 
-def _words(scenario: Scenario, board: Board) -> "DisplayNames | None":
+def _words(scenario: model.Scenario, board: Board) -> "DisplayNames | None":
     """The words for events in a game. None if nothing happens in it."""
     if not (scenario.triggers or scenario.endings or scenario.deadlines):
         return None
@@ -150,12 +135,12 @@ def _words(scenario: Scenario, board: Board) -> "DisplayNames | None":
 def _of_course(element: Any, board: Board, words: "DisplayNames | None") -> OutlineRow:
     """The line of something that is not on the map: by its name, or by when it comes about."""
     line = _line(element, board)
-    if words is None or not isinstance(element, Trigger | Ending | Deadline):
+    if words is None or not isinstance(element, model.Trigger | model.Ending | model.Deadline):
         return line
     from kneedeep.support.english import sentence
 
-    text = words.when(element.goal if isinstance(element, Deadline) else element.when)
-    if isinstance(element, Deadline):
+    text = words.when(element.goal if isinstance(element, model.Deadline) else element.when)
+    if isinstance(element, model.Deadline):
         text = tr("within {count} rounds: {condition}", count=element.rounds, condition=text)
     else:
         text = tr("when {condition}", condition=text)
@@ -168,7 +153,7 @@ def _place(element: Any, board: Board) -> str:
 
 
 def _first_space(element: Any, board: Board) -> Space | None:
-    if isinstance(element, Door):
+    if isinstance(element, model.Door):
         return board.place_of(element)[0]
     return element.places[0] if element.places else None
 
@@ -180,61 +165,63 @@ def _area(element: Any, board: Board) -> str:
     at = _first_space(element, board)
     if at is None:
         return ""
-    for space in (at, neighbour(at, element.side)) if isinstance(element, Door) else (at,):
+    for space in (at, neighbour(at, element.side)) if isinstance(element, model.Door) else (at,):
         number = board.number.get(space)
         if number is not None:
             return str(board.area_of[number])
     return ""
 
 
-def _free(scenario: Scenario, word: str) -> str:
+def _free(scenario: model.Scenario, word: str) -> str:
     taken = {getattr(element, "id", None) for element in scenario.elements()}
     return next(f"{word}-{number}" for number in range(1, 20_000) if f"{word}-{number}" not in taken)
 
 
-def _choice(scenario: Scenario) -> Choice:
-    things: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
+def _choice(scenario: model.Scenario) -> model.Choice:
+    things: tuple[model.Token | model.Figure, ...] = (*scenario.tokens, *scenario.figures)
     named = [one.id for one in things if one.id]
     of = tuple((Record(token=name),) for name in named[:2]) or ((),)
-    return Choice(id=_free(scenario, "choice"), by="chance", of=of)
+    return model.Choice(id=_free(scenario, "choice"), by="chance", of=of)
 
 
-def _stand_in(scenario: Scenario, sort: str) -> Record:
+def _stand_in(scenario: model.Scenario, sort: str) -> Record:
     """The part of the box used for something new."""
     return Record(kind=edition_of(scenario.ruleset).shown_as[sort])
 
 
-def _figure_type(scenario: Scenario, like: str) -> OwnFigureType:
-    return OwnFigureType(
+def _figure_type(scenario: model.Scenario, like: str) -> model.OwnFigureType:
+    return model.OwnFigureType(
         id=_free(scenario, "figure"), name=tr("New figure"), like=like, shown_as=Record(kind=like)
     )
 
 
-NEW: dict[str, Callable[[Scenario], Any]] = {
+NEW: dict[str, Callable[[model.Scenario], Any]] = {
     later("Area"): new_area,
-    later("Trigger"): lambda scenario: Trigger(id=_free(scenario, "trigger"), when=Condition("round", 1)),
-    later("Deadline"): lambda scenario: Deadline(
+    later("Trigger"): lambda scenario: model.Trigger(
+        id=_free(scenario, "trigger"), when=Condition("round", 1)
+    ),
+    later("Deadline"): lambda scenario: model.Deadline(
         id=_free(scenario, "deadline"),
         rounds=10,
         goal=Condition("clear", "board"),
         missed=(Effect("win", "invaders"),),
     ),
-    later("Ending"): lambda scenario: Ending(
+    later("Ending"): lambda scenario: model.Ending(
         id=_free(scenario, "ending"),
         when=Condition("manual", tr("All players agree to end it.")),
         winner="nobody",
     ),
     later("Choice"): _choice,
-    later("Item"): lambda scenario: Item(
+    later("Item"): lambda scenario: model.Item(
         id=_free(scenario, "item"), name=tr("New item"), shown_as=_stand_in(scenario, "item")
     ),
-    later("Piece type"): lambda scenario: OwnPieceType(
+    later("Piece type"): lambda scenario: model.OwnPieceType(
         id=_free(scenario, "piece"),
         name=EditionTexts(scenario.ruleset).tr("New piece"),
         rows=("##", "##"),
         openings=("N@0", "S@0"),
     ),
-    later("Token type"): lambda scenario: OwnTokenType(
+    later("Token type"): lambda scenario: model.OwnTokenType(
         id=_free(scenario, "token"), name=tr("New token"), shown_as=_stand_in(scenario, "token")
     ),
     later("Figure type"): lambda scenario: _figure_type(scenario, edition_of(scenario.ruleset).figure),
@@ -276,19 +263,19 @@ _DOWN = {
 }
 
 
-def add_flag_edit(scenario: Scenario) -> tuple[Edit, str]:
+def add_flag_edit(scenario: model.Scenario) -> tuple[Edit, str]:
     """The edit that adds a flag, and its name."""
     name = next(f"flag-{n}" for n in range(1, 20_000) if f"flag-{n}" not in scenario.flags)
     return Change(tr("Add flag"), 0, Record(flags=Record([*scenario.flags.items(), (name, "")]))), name
 
 
-def remove_flags_edit(scenario: Scenario, names: frozenset[str]) -> Edit:
+def remove_flags_edit(scenario: model.Scenario, names: frozenset[str]) -> Edit:
     """The edit that removes flags."""
     left = Record((name, text) for name, text in scenario.flags.items() if name not in names)
     return Change(tr_count("Delete {n} flag", "Delete {n} flags", len(names)), 0, Record(flags=left))
 
 
-def move_edit(scenario: Scenario, serial: int, by: int) -> Edit | None:
+def move_edit(scenario: model.Scenario, serial: int, by: int) -> Edit | None:
     """The edit that moves an element up or down in its section. None at the end."""
     element = scenario.element(serial)
     section = SECTION_OF[type(element)]

@@ -16,7 +16,6 @@ class GridPainter:
     """Paints the parts of a draft. `pixel` returns where a place of the grid is shown, `cell`: how large a space is."""
 
     def __init__(self, painter: QPainter, pixel: Callable[[float, float], QPointF], cell: float) -> None:
-        """Paint with a painter."""
         self.painter, self.pixel, self.cell = painter, pixel, cell
 
     def box(self, space: Space) -> QRectF:

@@ -3,21 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPixmap
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QToolBar,
-    QWidget,
-)
 
-from kneedeep.support.english import capitalized
 from kneedeep_editor.panels.piece_editor.piece_grid import (
     BRUSH,
     DIFFICULT,
@@ -27,12 +16,9 @@ from kneedeep_editor.panels.piece_editor.piece_grid import (
     RECTANGLE,
     PieceGrid,
 )
-from kneedeep_editor.services.buttons import push_button
+from kneedeep_editor.services import widgets
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.services.screen import size_on_screen
-from kneedeep_editor.texts import later, tr, tr_count
+from kneedeep_editor.texts import capitalized, later, tr, tr_count
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
@@ -72,7 +58,7 @@ class PieceRequest(NamedTuple):
     other_face: Callable[[str], PieceDraft | None] | None = None
 
 
-class PieceDialog(QDialog):
+class PieceDialog(QtWidgets.QDialog):
     """Draws one piece type. When it is accepted, `draft`, `own_id`, `own_name` and `takes` are the result."""
 
     def __init__(
@@ -80,7 +66,7 @@ class PieceDialog(QDialog):
         asked: PieceRequest,
         draw: Callable[[PieceDraft, int, QSize], QPixmap],
         complaint: Callable[[str], str],
-        parent: QWidget,
+        parent: QtWidgets.QWidget,
     ) -> None:
         """Begin with a draft. `draw` makes its picture after a turn, `complaint` says why an id can't be had."""
         super().__init__(parent)
@@ -90,24 +76,26 @@ class PieceDialog(QDialog):
         self._past: list[PieceDraft] = []
         self._future: list[PieceDraft] = []
         self.grid = PieceGrid()
-        self.name_field = QLineEdit(asked.name)
-        self.id_field = QLineEdit(asked.id)
-        self.takes_box = QCheckBox(tr("Use the new type for the {name} on the map", name=asked.taking))
+        self.name_field = QtWidgets.QLineEdit(asked.name)
+        self.id_field = QtWidgets.QLineEdit(asked.id)
+        self.takes_box = QtWidgets.QCheckBox(
+            tr("Use the new type for the {name} on the map", name=asked.taking)
+        )
         self.takes_box.setChecked(True)
         self.takes_box.setVisible(bool(asked.taking))
         self._named = not asked.fresh or asked.other_face is not None
-        self.number_button = push_button(tr("Other &number…"), do=self._free_number)
-        self.face_button = push_button(
+        self.number_button = widgets.push_button(tr("Other &number…"), do=self._free_number)
+        self.face_button = widgets.push_button(
             tr("Start from the other &face"),
             tip=tr("Fill in spaces and openings of the other face, mirrored; draw the printed edges again"),
             do=self._start_from_other_face,
         )
-        self._pictures: list[QLabel] = []
-        self.problems = Label()
-        self.hint = Label()
+        self._pictures: list[QtWidgets.QLabel] = []
+        self.problems = widgets.Label()
+        self.hint = widgets.Label()
         """The use of the current tool and its keys, or why it did nothing at the click."""
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        self.buttons = QtWidgets.QDialogButtonBox(
+            QtWidgets.QDialogButtonBox.StandardButton.Ok | QtWidgets.QDialogButtonBox.StandardButton.Cancel
         )
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._show_pictures)
@@ -123,7 +111,7 @@ class PieceDialog(QDialog):
         self._judge()
         self._show_pictures()
         self.grid.setFocus()
-        self.resize(size_on_screen(self, QSize(880, 620)))
+        self.resize(widgets.size_on_screen(self, QSize(880, 620)))
 
     # What came of it
 
@@ -149,8 +137,8 @@ class PieceDialog(QDialog):
 
     # Putting together
 
-    def _make_bar(self) -> QToolBar:
-        bar = QToolBar(
+    def _make_bar(self) -> QtWidgets.QToolBar:
+        bar = QtWidgets.QToolBar(
             tr("Drawing"), iconSize=QSize(18, 18), toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextOnly
         )
         group = QActionGroup(self)
@@ -161,7 +149,7 @@ class PieceDialog(QDialog):
             action.setChecked(name == BRUSH)
             action.setData(name)
             action.setShortcut(QKeySequence(key))
-            action.setToolTip(plain_tip(f"{tr(text)}: {tr(tip)} ({key})"))
+            action.setToolTip(widgets.plain_tip(f"{tr(text)}: {tr(tip)} ({key})"))
             bar.addAction(action)
             if name in (DIFFICULT, OPENING):
                 bar.addSeparator()
@@ -177,7 +165,7 @@ class PieceDialog(QDialog):
             action = QAction(icon(name), text, self)
             action.setObjectName(f"draw-{name}")
             action.setShortcut(QKeySequence(key))
-            action.setToolTip(plain_tip(f"{text} ({key})"))
+            action.setToolTip(widgets.plain_tip(f"{text} ({key})"))
             action.triggered.connect(slot)
             if name == "undo":
                 bar.addSeparator()
@@ -186,7 +174,7 @@ class PieceDialog(QDialog):
         return bar
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        form = QtWidgets.QFormLayout()
         self.name_field.setPlaceholderText(tr("Name shown in the editor"))
         form.addRow(tr("&Name"), self.name_field)
         form.addRow(tr("&Id"), self.id_field)
@@ -199,13 +187,13 @@ class PieceDialog(QDialog):
             self.id_field.setToolTip(tr("Number and face of the tile, as printed on it"))
             form.addRow(self.number_button)
             form.addRow(self.face_button)
-        looks = QGridLayout()
+        looks = QtWidgets.QGridLayout()
         looks.setSpacing(2)
         for number in range(4):
-            picture = Label(
+            picture = widgets.Label(
                 alignment=Qt.AlignmentFlag.AlignCenter,
                 name=tr("Turned by {part} degrees", part=90 * number),
-                tip=plain_tip(tr("Turned by {part}°", part=90 * number)),
+                tip=widgets.plain_tip(tr("Turned by {part}°", part=90 * number)),
             )
             picture.setFixedSize(_PICTURE)
             self._pictures.append(picture)
@@ -214,7 +202,7 @@ class PieceDialog(QDialog):
         self.problems.setTextFormat(Qt.TextFormat.PlainText)
         self.problems.setAccessibleName(tr("What is wrong with the drawing"))
         self.problems.setAlignment(Qt.AlignmentFlag.AlignTop)
-        beside = lay_column(
+        beside = widgets.lay_column(
             form,
             _heading(tr("In every rotation")),
             looks,
@@ -222,15 +210,15 @@ class PieceDialog(QDialog):
             (self.problems, 1),
             self.takes_box,
         )
-        side = QWidget()
+        side = QtWidgets.QWidget()
         side.setLayout(beside)
         side.setFixedWidth(250)
-        middle = lay_row((self.grid, 1), side)
+        middle = widgets.lay_row((self.grid, 1), side)
         self.hint.setProperty("quiet", True)
         self.hint.setWordWrap(True)
         self._tell_tool()
-        lay_column(self._bar, (middle, 1), lay_row((self.hint, 1), self.buttons), of=self)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setAutoDefault(False)
+        widgets.lay_column(self._bar, (middle, 1), widgets.lay_row((self.hint, 1), self.buttons), of=self)
+        self.buttons.button(QtWidgets.QDialogButtonBox.StandardButton.Ok).setAutoDefault(False)
 
     # Doing
 
@@ -331,7 +319,7 @@ class PieceDialog(QDialog):
         if self.own_id != self._asked.id or self._asked.fresh:
             complaint = self._complaint(self.own_id)
             lines += [complaint] if complaint else []
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not lines)
+        self.buttons.button(QtWidgets.QDialogButtonBox.StandardButton.Ok).setEnabled(not lines)
         wrong = bool(lines)
         remarks = drafts.draft_remarks(self._known)
         if not wrong and not remarks:
@@ -358,6 +346,6 @@ class PieceDialog(QDialog):
             )
 
 
-def _heading(text: str) -> QLabel:
-    made = Label(text, look="heading")
+def _heading(text: str) -> QtWidgets.QLabel:
+    made = widgets.Label(text, look="heading")
     return made

@@ -9,10 +9,8 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep_editor.panels.problems.problems_model import ProblemFilter
 from kneedeep_editor.panels.widgets.search_field import SearchField
-from kneedeep_editor.services.buttons import push_button, tool_button
 from kneedeep_editor.services.icons import icon, pixmap
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_row
+from kneedeep_editor.services.widgets import Label, lay_row, plain_tip, push_button, tool_button
 from kneedeep_editor.texts import later, tr
 
 _LEAST, _ROOMY = 215, 520
@@ -44,7 +42,6 @@ class ProblemsFilter(QWidget):
     ready_asked = Signal()
 
     def __init__(self) -> None:
-        """Let everything pass that is not allowed."""
         super().__init__()
         self.setObjectName("problems-filter")
         self.search = SearchField(tr("Filter by code or text"), shown=tr("Code or text"))

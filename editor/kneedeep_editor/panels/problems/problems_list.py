@@ -1,14 +1,8 @@
 """The list of problems: long ones wrapped to two lines, places where there is room for them."""
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QMargins, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeView,
-)
 
 from kneedeep_editor.panels.problems.problems_model import Index, ProblemsModel
 from kneedeep_editor.texts import tr
@@ -24,22 +18,21 @@ _BESIDE = 12
 """Pixels beside the text of a problem."""
 
 
-class ProblemsList(QTreeView):
+class ProblemsList(QtWidgets.QTreeView):
     """The list, with the model that it shows."""
 
     def __init__(self, model: ProblemsModel) -> None:
-        """Show the rows of a model."""
         super().__init__(rootIsDecorated=False, wordWrap=True, allColumnsShowFocus=True)
         self.setAccessibleName(tr("Problems"))
         self.setItemDelegate(_TwoLines(self))
         self.setModel(model)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setMouseTracking(True)
         self.setProperty("dense", True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = self.header()
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(_PROBLEM, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(_PROBLEM, QtWidgets.QHeaderView.ResizeMode.Stretch)
         header.resizeSection(0, _PLAIN)
 
     def show_groups(self, *, grouped: bool) -> None:
@@ -56,14 +49,14 @@ class ProblemsList(QTreeView):
         self.scheduleDelayedItemsLayout()
 
 
-class _TwoLines(QStyledItemDelegate):
+class _TwoLines(QtWidgets.QStyledItemDelegate):
     """Wraps a long problem to two lines."""
 
     def __init__(self, view: ProblemsList) -> None:
         super().__init__(view)
         self._view = view
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: Index) -> QSize:
         """The size of one line or two, by the width of the column."""
         # The code is a single word, whose height is that of one line.
         size = super().sizeHint(option, index.sibling(index.row(), 0))

@@ -11,7 +11,7 @@ from kneedeep.analysis.framework.families import FAMILIES
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import later, tr
 
@@ -42,7 +42,6 @@ class ProblemsModel(QAbstractItemModel):
     """Findings by severity, code and place. A row is a place in `findings`, whether they are grouped or not."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Begin with none."""
         super().__init__(parent)
         self.findings: tuple[Finding, ...] = ()
         """The shown findings, in order."""

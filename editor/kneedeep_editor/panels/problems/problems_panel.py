@@ -20,10 +20,8 @@ from kneedeep_editor.panels.problems.problems_filter import ProblemsFilter
 from kneedeep_editor.panels.problems.problems_list import ProblemsList
 from kneedeep_editor.panels.problems.problems_model import Key, ProblemsModel
 from kneedeep_editor.panels.widgets.code_marks import plain, rich
-from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon, pixmap
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row, lay_split
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, lay_split, plain_tip, tool_button
 from kneedeep_editor.texts import tr
 
 _LOW = 200
@@ -52,7 +50,6 @@ class Problems(QWidget):
     """Someone wants to do the next step."""
 
     def __init__(self, explain: Callable[[Finding], str], parent: QWidget | None = None) -> None:
-        """Explain findings with a function that returns rich text."""
         super().__init__(parent)
         self._explain = explain
         self._key: Key | None = None

@@ -7,8 +7,7 @@ from kneedeep.model.catalog.sourced_value import MARKS
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of_part
 from kneedeep_editor.panels.properties.list_fields import RecordField
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column, plain_tip
 from kneedeep_editor.texts import listed, tr
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from kneedeep_editor.panels.properties.field import Field, FieldContext, inputs_of
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import lay_column
 from kneedeep_editor.texts import tr
 
 _OWN = "own value"

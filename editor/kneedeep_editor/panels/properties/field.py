@@ -11,7 +11,7 @@ from kneedeep.model.catalog.edition import Feature
 from kneedeep.model.catalog.house_rules import Switch
 from kneedeep_editor.panels.properties.name_choices import NameChoice
 from kneedeep_editor.panels.properties.unused_fields import UnusedField
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip
 from kneedeep_editor.texts import EditionTexts
 
 if TYPE_CHECKING:

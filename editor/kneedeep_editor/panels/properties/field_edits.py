@@ -7,11 +7,9 @@ from kneedeep.board import Board
 from kneedeep.model.scenario.edits import Change, Edit, Several
 from kneedeep.model.scenario.edits.look_edits import FloorOfArea
 from kneedeep.model.scenario.edits.rename import FLAG, GROUP, Rename
-from kneedeep.model.scenario.model import Area, Clear, Door, Scenario
-from kneedeep.model.scenario.record import Record
-from kneedeep.support.english import lowered
+from kneedeep.model.scenario.model import Area, Clear, Door, Record, Scenario
 from kneedeep_editor.panels.properties.field_entries import AREA_FLOOR, FieldEntry
-from kneedeep_editor.texts import EditionTexts, tr
+from kneedeep_editor.texts import EditionTexts, lowered, tr
 
 _PLACES = ("at", "spaces", "in_area")
 _GROUNDS = ("spaces", "area", "areas")

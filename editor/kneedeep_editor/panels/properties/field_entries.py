@@ -5,10 +5,9 @@ from typing import Any, NamedTuple
 
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.element import Key, Nested, keys_of
-from kneedeep.model.scenario.model import SECTIONS, Area, Scenario
+from kneedeep.model.scenario.model import SECTIONS, Area, Record, Scenario
 from kneedeep.model.scenario.model.look import FLOOR_NAMES
 from kneedeep.model.scenario.model.look import LOOK as LOOK_SHAPE
-from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.value_shapes import Fields, ValueShape, WordShape
 from kneedeep_editor.texts import later, tr
 

@@ -4,35 +4,11 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kneedeep.model.scenario.element import keys_of
+from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.io.schema_check import fits
-from kneedeep.model.scenario.model import Door, Figure, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Door, Figure, Record, Token, keys_of
 from kneedeep.model.scenario.script_values import AreaOrSpaces, Placed, Who
 from kneedeep.model.scenario.value import REQUIRED
-from kneedeep.model.scenario.value_shapes import (
-    MOST_MARINES,
-    Anything,
-    ByFeature,
-    ByNumber,
-    CountsShape,
-    Defined,
-    Either,
-    Fields,
-    HouseRules,
-    Identifier,
-    Many,
-    Mapped,
-    Name,
-    SpaceShape,
-    TextShape,
-    Truth,
-    ValueShape,
-    Whole,
-    WordShape,
-    frozen,
-    thawed,
-)
 from kneedeep_editor.panels.properties.demon_field import DemonField
 from kneedeep_editor.panels.properties.either_field import EitherField
 from kneedeep_editor.panels.properties.field import Field, FieldContext
@@ -63,9 +39,9 @@ from kneedeep_editor.texts import later, tr
 def entry_field(entry: FieldEntry, around: FieldContext) -> Field:
     """The field for a row of a form."""
     shape, key = entry.key.shape, entry.key
-    if key.name == "marines" and isinstance(shape, Many):
+    if key.name == "marines" and isinstance(shape, shapes.Many):
         return MarinesField(around, max(around.counts()), exact=True)
-    if isinstance(shape, Defined):
+    if isinstance(shape, shapes.Defined):
         unlocked = any(key is one for one in keys_of(Door)) and key.name == "needs"
         return ConditionField(
             around,
@@ -78,18 +54,17 @@ def entry_field(entry: FieldEntry, around: FieldContext) -> Field:
         return ParagraphField(around)
     if key.name == "invasion":
         return InvasionField(around)
-    if isinstance(shape, Identifier) and key.name == "group":
+    if isinstance(shape, shapes.Identifier) and key.name == "group":
         return LineField(around, id_parser(_free, none=True), late=True)
     return shape_field(shape, around, key.example, empty=key.default, name=key.name)
 
 
 def _free(name: str) -> str:
-    """Any name is free where names are shared."""
     return ""
 
 
 def shape_field(
-    shape: ValueShape, around: FieldContext, example: Any, *, empty: Any = REQUIRED, name: str = ""
+    shape: shapes.ValueShape, around: FieldContext, example: Any, *, empty: Any = REQUIRED, name: str = ""
 ) -> Field:
     """A field for a shape. `empty`: the value of an emptied one, REQUIRED for none.
 
@@ -97,73 +72,73 @@ def shape_field(
     """
     none = empty is None
     match shape:
-        case ByFeature():
+        case shapes.ByFeature():
             return shape_field(shape.shape_in(around.features()), around, example, empty=empty, name=name)
-        case Mapped():
+        case shapes.Mapped():
             return _mapping(shape, around, name)
-        case Many():
+        case shapes.Many():
             return _list(shape, around, example, empty, name)
-        case Fields():
+        case shapes.Fields():
             return _record(shape, around, none=empty if empty is not REQUIRED else None, name=name)
         case Placed():
             return _placed(around)
-        case Defined(name="condition"):
+        case shapes.Defined(name="condition"):
             return ConditionField(around, _maker(around), may_be_empty=none)
-        case Defined():
+        case shapes.Defined():
             return ScriptField(around, _maker(around), effects=True)
-        case Either():
+        case shapes.Either():
             return _either(shape, around, example, empty, name)
-        case Anything():
+        case shapes.Anything():
             return LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
     return _plain_field(shape, around, none=none)
 
 
-def _plain_field(shape: ValueShape, around: FieldContext, *, none: bool) -> Field:
+def _plain_field(shape: shapes.ValueShape, around: FieldContext, *, none: bool) -> Field:
     """The field of a shape without parts. `none`: may be empty."""
     match shape:
-        case Identifier():
+        case shapes.Identifier():
             return LineField(around, id_parser(around.taken, none=none), late=True)
-        case TextShape(pattern=pattern) if pattern:
+        case shapes.TextShape(pattern=pattern) if pattern:
             return LineField(around, pattern_parser(pattern, around.texts(), none=none))
-        case TextShape():
+        case shapes.TextShape():
             return LineField(around, check_text)
-        case Whole(least=least, most=most):
+        case shapes.Whole(least=least, most=most):
             return NumberField(around, least, most, none=none)
-        case Truth():
+        case shapes.Truth():
             return TruthField(around)
-        case WordShape() | Who():
+        case shapes.WordShape() | Who():
             return _choice(shape, around, none=none)
-        case Name(wanted=wanted):
+        case shapes.Name(wanted=wanted):
             return NameField(around, wanted, may_be_empty=none)
         case AreaOrSpaces():
             return ReachField(around)
-        case SpaceShape():
+        case shapes.SpaceShape():
             return SpacesField(around, several=False, none=None, may_be_empty=none)
-        case ByNumber(least=least, most=most):
+        case shapes.ByNumber(least=least, most=most):
             return ByNumberField(around, least, most)
-        case CountsShape():
+        case shapes.CountsShape():
             return MarinesField(around, max(around.counts()), exact=False)
-        case HouseRules():
+        case shapes.HouseRules():
             return RulesField(around)
     raise TypeError(f"no field for {type(shape).__name__}")
 
 
-def _choice(shape: WordShape | Who, around: FieldContext, *, none: bool) -> Field:
+def _choice(shape: shapes.WordShape | Who, around: FieldContext, *, none: bool) -> Field:
     if isinstance(shape, Who):
-        numbers = [(number, str(number), "") for number in range(1, MOST_MARINES + 1)]
+        numbers = [(number, str(number), "") for number in range(1, shapes.MOST_MARINES + 1)]
         return ChoiceField(around, [("any", tr("any of them"), ""), ("all", tr("all of them"), ""), *numbers])
     features = (None, *around.features())
     words = [word for word in shape.words if shape.needs.get(str(word)) in features]
     return ChoiceField(around, word_choices([None, *words] if none else words))
 
 
-def _either(shape: Either, around: FieldContext, example: Any, empty: Any, name: str) -> Field:
+def _either(shape: shapes.Either, around: FieldContext, example: Any, empty: Any, name: str) -> Field:
     """A choice among words with the fields of a custom value. A line of text if the words can't be listed."""
     own = shape.mapping if shape.listed is None else shape.listed
-    if not isinstance(shape.word, WordShape) or own is None or (shape.listed and shape.mapping):
+    if not isinstance(shape.word, shapes.WordShape) or own is None or (shape.listed and shape.mapping):
         return LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
     words = (None, *shape.word.words) if empty is None else shape.word.words
-    if isinstance(own, Fields):
+    if isinstance(own, shapes.Fields):
         return EitherField(
             around,
             word_choices(words),
@@ -171,11 +146,11 @@ def _either(shape: Either, around: FieldContext, example: Any, empty: Any, name:
             tr("with numbers of its own"),
             lambda: _fresh(own, around, {}),
         )
-    assert isinstance(own, Many)
+    assert isinstance(own, shapes.Many)
     inner = own.part
 
     def fresh() -> tuple[Any, ...]:
-        if isinstance(inner, Name):
+        if isinstance(inner, shapes.Name):
             offered = [offer.name for offer in around.offers(inner.wanted) if offer.name]
             return tuple(offered[: own.least])
         return (_fresh(inner, around, ()),) * max(1, own.least)
@@ -189,7 +164,7 @@ def _maker(around: FieldContext) -> Callable[[Any, Any], Field]:
     return lambda shape, example: shape_field(shape, around, example)
 
 
-def _plain_parser(shape: ValueShape, empty: Any) -> Callable[[str], Any]:
+def _plain_parser(shape: shapes.ValueShape, empty: Any) -> Callable[[str], Any]:
     """A parser for plain words and JSON that rejects values the shape does not allow."""
 
     def parse(text: str) -> Any:
@@ -201,23 +176,23 @@ def _plain_parser(shape: ValueShape, empty: Any) -> Callable[[str], Any]:
             raise ValueError(tr('A word, a ["list"] or a {"mapping": 1} is needed here.')) from error
         if not fits(data, shape.schema()):
             raise ValueError(tr("The file allows no such value here."))
-        return frozen(data)
+        return shapes.frozen(data)
 
     return parse
 
 
 def _plain_text(value: Any) -> str:
-    return value if isinstance(value, str) else "" if value is None else json.dumps(thawed(value))
+    return value if isinstance(value, str) else "" if value is None else json.dumps(shapes.thawed(value))
 
 
-def _list(shape: Many, around: FieldContext, example: Any, empty: Any, name: str) -> Field:
+def _list(shape: shapes.Many, around: FieldContext, example: Any, empty: Any, name: str) -> Field:
     part = shape.part
-    if isinstance(part, SpaceShape):
+    if isinstance(part, shapes.SpaceShape):
         return SpacesField(around, several=True, none=(), may_be_empty=empty == () or not shape.least)
-    if isinstance(part, Whole) and (shape.least, shape.most) == (2, 2):
+    if isinstance(part, shapes.Whole) and (shape.least, shape.most) == (2, 2):
         # What may be empty is from … to (minutes), what may not is across and down (a size).
         return PairField(around, part.least, part.most, may_be_empty=empty == (), ordered=empty == ())
-    if isinstance(part, Defined) and part.name == "effect":
+    if isinstance(part, shapes.Defined) and part.name == "effect":
         return StepsField(around, _maker(around))
     first = example[0] if isinstance(example, list | tuple) and example else example
     least = 0 if empty == () else shape.least
@@ -226,7 +201,7 @@ def _list(shape: Many, around: FieldContext, example: Any, empty: Any, name: str
         around,
         lambda: shape_field(part, around, first),
         lambda: _fresh(part, around, first),
-        one=_ONE.get(name, later("line of text") if isinstance(part, TextShape) else later("entry")),
+        one=_ONE.get(name, later("line of text") if isinstance(part, shapes.TextShape) else later("entry")),
         least=least,
         most=shape.most,
         empty=later("One base game.") if alone else _NONE.get(name, ""),
@@ -257,45 +232,48 @@ _NONE = {
 """The text of an empty list."""
 
 
-def _fresh(shape: ValueShape, around: FieldContext, example: Any) -> Any:
+def _fresh(shape: shapes.ValueShape, around: FieldContext, example: Any) -> Any:
     """An initial value in the form of the model."""
-    if isinstance(shape, Defined):
+    if isinstance(shape, shapes.Defined):
         return default_condition() if shape.name == "condition" else default_effect()
-    if isinstance(shape, Fields):
+    if isinstance(shape, shapes.Fields):
         return Record(
             (name, _fresh_data(shape.parts[name][0], around, shape.parts[name][2])) for name in shape.required
         )
-    if isinstance(shape, Many) and isinstance(shape.part, Fields):
+    if isinstance(shape, shapes.Many) and isinstance(shape.part, shapes.Fields):
         return (_fresh(shape.part, around, {}),)
     return value_for(shape, around, example)
 
 
-def _fresh_data(shape: ValueShape, around: FieldContext, example: Any) -> Any:
+def _fresh_data(shape: shapes.ValueShape, around: FieldContext, example: Any) -> Any:
     """An initial value in the form of a Record."""
-    if isinstance(shape, Defined):
-        return frozen(shape.write(_fresh(shape, around, example)))
-    if isinstance(shape, Fields) and not shape.required:
+    if isinstance(shape, shapes.Defined):
+        return shapes.frozen(shape.write(_fresh(shape, around, example)))
+    if isinstance(shape, shapes.Fields) and not shape.required:
         name, part = next(iter(shape.parts.items()))
         return Record([(name, _fresh_data(part[0], around, part[2]))])
     made = _fresh(shape, around, example)
-    return frozen(made) if isinstance(made, dict | list) else made
+    return shapes.frozen(made) if isinstance(made, dict | list) else made
 
 
-def _part(shape: ValueShape, around: FieldContext, example: Any, doc: str, name: str) -> Part:
+def _part(shape: shapes.ValueShape, around: FieldContext, example: Any, doc: str, name: str) -> Part:
     """The part of a mapping, in which conditions and steps are plain data."""
     part = Part(
         lambda: shape_field(shape, around, example, name=name),
         doc,
-        lambda: _fresh_data(shape, around, frozen(example)),
+        lambda: _fresh_data(shape, around, shapes.frozen(example)),
     )
-    if isinstance(shape, Defined) or (isinstance(shape, Many) and isinstance(shape.part, Defined)):
+    if isinstance(shape, shapes.Defined) or (
+        isinstance(shape, shapes.Many) and isinstance(shape.part, shapes.Defined)
+    ):
         return part._replace(
-            read=lambda data: shape.read(thawed(data)), write=lambda value: frozen(shape.write(value))
+            read=lambda data: shape.read(shapes.thawed(data)),
+            write=lambda value: shapes.frozen(shape.write(value)),
         )
     return part
 
 
-def _record(shape: Fields, around: FieldContext, *, none: Any, name: str) -> RecordField:
+def _record(shape: shapes.Fields, around: FieldContext, *, none: Any, name: str) -> RecordField:
     parts = {
         own: _part(part, around, example, doc, own)
         for own, (part, doc, example) in shape.parts.items()
@@ -318,7 +296,7 @@ def _placed(around: FieldContext) -> Field:
         part = _part(key.shape, around, key.example, key.doc, key.name)
         if key.name == "kind":
             part = part._replace(make=lambda: NameField(around, "placed kind"))
-        elif isinstance(key.shape, Identifier):
+        elif isinstance(key.shape, shapes.Identifier):
             part = part._replace(make=lambda: _key_line(around))
         parts[key.name] = part
     return RecordField(around, parts, ("kind",), none=None)
@@ -336,7 +314,7 @@ _MAPPINGS = {
 """The name of one entry and the prompt of its value, by the key of a mapping."""
 
 
-def _mapping(shape: Mapped, around: FieldContext, name: str) -> Field:
+def _mapping(shape: shapes.Mapped, around: FieldContext, name: str) -> Field:
     one, said = _MAPPINGS.get(name, (later("entry"), ""))
     wanted = "check" if name == "allow" else shape.wanted
 
@@ -345,12 +323,12 @@ def _mapping(shape: Mapped, around: FieldContext, name: str) -> Field:
         if not wanted:
             offered = [f"flag-{number}" for number in range(1, len(present) + 2)]
         first = next((one for one in offered if one not in present), f"flag-{len(present) + 1}")
-        if isinstance(shape.part, Fields):
+        if isinstance(shape.part, shapes.Fields):
             return first, Record()
         return first, value_for(shape.part, around, "") if shape.wanted else ""
 
     def value() -> Field:
-        if name == "demons" and isinstance(shape.part, Fields):
+        if name == "demons" and isinstance(shape.part, shapes.Fields):
             return DemonField(around, _record(shape.part, around, none=Record(), name=""))
         made = shape_field(shape.part, around, "")
         if isinstance(made, LineField):

@@ -12,8 +12,7 @@ from kneedeep_editor.panels.properties.field_entries import FieldEntry
 from kneedeep_editor.panels.properties.field_factory import entry_field
 from kneedeep_editor.panels.properties.unused_fields import UnusedField
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
-from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.widgets import Label, plain_tip, tool_button
 from kneedeep_editor.texts import tr
 
 LABEL_WIDTH, NAME_WIDTH = 78, 150

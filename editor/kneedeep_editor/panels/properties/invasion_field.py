@@ -9,12 +9,10 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 from kneedeep.model.catalog import Catalog, InvasionCard
 from kneedeep.model.catalog.invader_setup import GROUPS, PORTAL_COLORS
 from kneedeep.model.scenario.record import Record
-from kneedeep.support.english import capitalized
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField, NumberField, check_text
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.texts import tr, translated
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip
+from kneedeep_editor.texts import capitalized, tr, translated
 
 _OWN = "own value"
 _MOST_OF_A_KIND, _MOST_ARGENT = 12, 100

@@ -10,10 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QMenu, QToolButton
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext, inputs_of
 from kneedeep_editor.panels.properties.field_entries import label_of_part
-from kneedeep_editor.services.buttons import tool_button
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, take_out, tool_button
 from kneedeep_editor.texts import tr
 
 Offered = list[tuple[str, Callable[[], None]]]

@@ -7,11 +7,9 @@ from typing import Any, NamedTuple
 from kneedeep.board import Board
 from kneedeep.board.reference_targets import fitting_elements
 from kneedeep.model.catalog import Catalog
-from kneedeep.model.scenario.model import Door, Figure, Scenario, Token
+from kneedeep.model.scenario.model import Door, Effect, Figure, Scenario, Token
 from kneedeep.model.scenario.reference_kinds import WANTED
-from kneedeep.model.scenario.script_values import Effect
-from kneedeep.support.english import coordinates, sentence
-from kneedeep_editor.texts import EditionTexts, later, tr, translated
+from kneedeep_editor.texts import EditionTexts, coordinates, later, sentence, tr, translated
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
 NOTHING = {

@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QToolButton, QWi
 from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
 from kneedeep_editor.panels.properties.name_choices import POINTED, NameChoice, empty_field_text
 from kneedeep_editor.panels.properties.plain_fields import LEAST_WIDTH, MIXED
-from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, tool_button
 from kneedeep_editor.texts import tr
 
 _NAME = int(Qt.ItemDataRole.UserRole)

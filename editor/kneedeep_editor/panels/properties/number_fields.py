@@ -10,9 +10,7 @@ from kneedeep.board.laid_things import present
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext, inputs_of, set_faint
 from kneedeep_editor.panels.properties.plain_fields import NumberField
-from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_row
+from kneedeep_editor.services.widgets import Label, lay_row, tool_button
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.marine_counts import as_written
 

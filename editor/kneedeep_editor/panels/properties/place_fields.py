@@ -6,8 +6,7 @@ from typing import Any
 from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
 from kneedeep_editor.panels.properties.field import Field, FieldContext, PickRequest, Space
 from kneedeep_editor.panels.properties.plain_fields import LineField
-from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.layouts import lay_row
+from kneedeep_editor.services.widgets import lay_row, tool_button
 from kneedeep_editor.texts import tr
 
 _SPACE = re.compile(r"\s*\(?\s*(-?[0-9]{1,4})\s*[,;:]\s*(-?[0-9]{1,4})\s*\)?\s*")

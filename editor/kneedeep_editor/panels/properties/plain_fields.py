@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit
 from kneedeep.model.scenario.value_shapes import ID_LIMIT, ID_PATTERN, TEXT_LIMIT
 from kneedeep_editor.panels.properties.field import Field, FieldContext, set_faint
 from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
-from kneedeep_editor.services.label import plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import lay_column, lay_row, plain_tip
 from kneedeep_editor.texts import EditionTexts, later, tr
 
 MIXED = later("different values")

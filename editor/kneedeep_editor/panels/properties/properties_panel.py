@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
 from kneedeep_editor.panels.properties.field import FieldContext
 from kneedeep_editor.panels.properties.field_entries import FieldEntry
 from kneedeep_editor.panels.properties.property_form import PropertyForm
-from kneedeep_editor.services.buttons import push_button, tool_button
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row, take_all_out
+from kneedeep_editor.services import widgets
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import count_title
 
@@ -46,20 +44,20 @@ class PropertiesPanel(QWidget):
         self._unfolded: dict[str, bool] = {}
         self._subject: Subject | None = None
         self._current: PropertyForm | None = None
-        self.title = Label(look="heading", wrap=True)
+        self.title = widgets.Label(look="heading", wrap=True)
         self.title.setContentsMargins(4, 8, 8, 4)
-        self.back = tool_button(sign="earlier", raised=True, name=tr("Back"))
+        self.back = widgets.tool_button(sign="earlier", raised=True, name=tr("Back"))
         around.inputs.watch(self.back)
         self.back.clicked.connect(self.returned)
-        heading = lay_row(self.back, (self.title, 1), margins=(8, 0, 0, 0), spacing=2)
+        heading = widgets.lay_row(self.back, (self.title, 1), margins=(8, 0, 0, 0), spacing=2)
         self._offered = QWidget()
-        self._buttons = lay_row(of=self._offered, margins=(10, 2, 8, 4))
+        self._buttons = widgets.lay_row(of=self._offered, margins=(10, 2, 8, 4))
         self._several = QWidget()
-        self._kinds = lay_column(None, of=self._several, margins=(12, 4, 12, 4))
+        self._kinds = widgets.lay_column(None, of=self._several, margins=(12, 4, 12, 4))
         self._pages = QStackedWidget()
         self._pages.addWidget(self._several)
         self.back.hide()
-        lay_column(heading, self._offered, (self._pages, 1), of=self, margins=0, spacing=0)
+        widgets.lay_column(heading, self._offered, (self._pages, 1), of=self, margins=0, spacing=0)
 
     @property
     def serials(self) -> frozenset[int]:
@@ -100,10 +98,10 @@ class PropertiesPanel(QWidget):
             self.asked.emit(entry, value, merge)
 
     def _offer(self, actions: Sequence[QAction]) -> None:
-        take_all_out(self._buttons)
+        widgets.take_all_out(self._buttons)
         for action in actions:
-            button = push_button(
-                action.text().replace("&", ""), tip=plain_tip(action.toolTip()), do=action.trigger
+            button = widgets.push_button(
+                action.text().replace("&", ""), tip=widgets.plain_tip(action.toolTip()), do=action.trigger
             )
             button.setEnabled(action.isEnabled())
             self._buttons.addWidget(button)
@@ -112,7 +110,7 @@ class PropertiesPanel(QWidget):
     def offer_back(self, where: str) -> None:
         """Offer to go back to something of this title. An empty one removes the offer."""
         self.back.setVisible(bool(where))
-        self.back.setToolTip(plain_tip(tr("Back to: {where}", where=where) if where else ""))
+        self.back.setToolTip(widgets.plain_tip(tr("Back to: {where}", where=where) if where else ""))
         self.back.setAccessibleName(self.back.toolTip() or tr("Back"))
 
     def point_out(self, path: Sequence[str | int], sentence: str) -> None:
@@ -169,11 +167,13 @@ class PropertiesPanel(QWidget):
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.deleteLater()
-        said = Label(tr("The selected elements are of different kinds. Choose a kind to edit:"), wrap=True)
+        said = widgets.Label(
+            tr("The selected elements are of different kinds. Choose a kind to edit:"), wrap=True
+        )
         self._kinds.insertWidget(0, said)
         for number, (word, count) in enumerate(sorted(Counter(one.word for one in elements).items()), 1):
             text = count_title(word, count, ruleset)
-            button = push_button(text, name=tr("Keep only: {what}", what=text), do=self._keep)
+            button = widgets.push_button(text, name=tr("Keep only: {what}", what=text), do=self._keep)
             button.setProperty("word", word)
             self._kinds.insertWidget(number, button)
         self._pages.setCurrentWidget(self._several)

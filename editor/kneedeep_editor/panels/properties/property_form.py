@@ -4,23 +4,57 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QScrollArea, QSizePolicy, QWidget
 
+from kneedeep_editor.panels.properties import field_entries
 from kneedeep_editor.panels.properties.field import FieldContext
-from kneedeep_editor.panels.properties.field_entries import (
-    FOLDED,
-    NAMED_BY_HEADING,
-    SECTION_ORDER,
-    FieldEntry,
-    common,
-    entries_of,
-)
 from kneedeep_editor.panels.properties.form_row import FormRow
-from kneedeep_editor.panels.widgets.tab_order import order_tabs
-from kneedeep_editor.services.buttons import tool_button
+from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import lay_column, tool_button
 from kneedeep_editor.texts import tr
+
+
+def order_tabs(widget: QWidget, known: list[QWidget] | None = None) -> list[QWidget]:
+    """Let Tab go through the widgets of a widget in the order of its layouts, row by row.
+
+    Returns the widgets in that order. Nothing is done if that is `known` already.
+    """
+    found: list[QWidget] = []
+    _collect(widget, found)
+    if found != known:
+        for before, after in zip(found, found[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+    return found
+
+
+def _collect(widget: QWidget, found: list[QWidget]) -> None:
+    # One that hands the focus on is left out: Qt would move, or leave behind, all that is in it.
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None:
+        found.append(widget)
+    layout = widget.layout()
+    if isinstance(widget, AdaptiveRow):
+        for inner in widget.widgets:
+            _collect(inner, found)
+    elif layout is not None:
+        _collect_in(layout, found)
+
+
+def _collect_in(layout: QLayout, found: list[QWidget]) -> None:
+    for number in _order(layout):
+        item = layout.itemAt(number)
+        inner = item.widget() if item is not None else None
+        if inner is not None:
+            _collect(inner, found)
+        elif item is not None and (below := item.layout()) is not None:
+            _collect_in(below, found)
+
+
+def _order(layout: QLayout) -> list[int]:
+    numbers = list(range(layout.count()))
+    if isinstance(layout, QGridLayout):
+        numbers.sort(key=lambda number: tuple(layout.getItemPosition(number))[:2])  # type: ignore[arg-type]
+    return numbers
 
 
 class Section(QWidget):
@@ -28,7 +62,7 @@ class Section(QWidget):
 
     folded = Signal(str, bool)
 
-    def __init__(self, title: str, entries: Sequence[FieldEntry], around: FieldContext) -> None:
+    def __init__(self, title: str, entries: Sequence[field_entries.FieldEntry], around: FieldContext) -> None:
         super().__init__()
         self.title, self.entries, self._around = title, tuple(entries), around
         self.rows: list[FormRow] = []
@@ -58,7 +92,7 @@ class Section(QWidget):
                 row.asked.connect(self.asked)
                 self.rows.append(row)
                 self._column.addWidget(row)
-            if self.title in NAMED_BY_HEADING and len(self.rows) == 1:
+            if self.title in field_entries.NAMED_BY_HEADING and len(self.rows) == 1:
                 self.rows[0].without_label()
         self.body.setVisible(unfolded)
         self._fill()
@@ -75,7 +109,7 @@ class Section(QWidget):
         if not self._elements or not self.heading.isChecked():
             return
         for row in self.rows:
-            value, mixed = common(row.entry, self._elements, self._around.floors())
+            value, mixed = field_entries.common(row.entry, self._elements, self._around.floors())
             row.put(value, mixed=mixed)
             idle = self._around.idle(row.entry.key.name, self._elements) if len(row.entry.path) == 1 else None
             row.show_idle(
@@ -101,8 +135,8 @@ class PropertyForm(QScrollArea):
         column = lay_column(of=inner, margins=(10, 2, 8, 10), spacing=2)
         self.sections: dict[str, Section] = {}
         self._inner, self._order = inner, [inner]
-        entries = entries_of(kind, ruleset)
-        for title in SECTION_ORDER:
+        entries = field_entries.entries_of(kind, ruleset)
+        for title in field_entries.SECTION_ORDER:
             own = [entry for entry in entries if entry.section == title]
             if own:
                 section = self.sections[title] = Section(title, own, around)
@@ -130,7 +164,7 @@ class PropertyForm(QScrollArea):
     def put(self, elements: Sequence[Any], unfolded: dict[str, bool], *, locked: bool) -> None:
         """Show the values of elements. Sections that were folded elsewhere are folded here."""
         for title, section in self.sections.items():
-            wanted = unfolded.get(title, title not in FOLDED)
+            wanted = unfolded.get(title, title not in field_entries.FOLDED)
             section.put(elements, locked=locked)
             if section.heading.isChecked() != wanted or not section.rows and wanted:
                 section.unfold(wanted)

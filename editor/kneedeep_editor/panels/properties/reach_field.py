@@ -6,8 +6,7 @@ from kneedeep.model.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.name_field import NameField
 from kneedeep_editor.panels.properties.place_fields import SpacesField
-from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.layouts import lay_row
+from kneedeep_editor.services.widgets import lay_row, tool_button
 from kneedeep_editor.texts import tr
 
 

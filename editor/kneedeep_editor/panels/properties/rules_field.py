@@ -10,8 +10,7 @@ from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column, plain_tip
 from kneedeep_editor.texts import tr
 
 _LABEL_WIDTH, _FIELD_WIDTH = 124, 110

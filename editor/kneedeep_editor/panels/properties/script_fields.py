@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from kneedeep.model.scenario.script_values import Condition, ScriptWord
 from kneedeep.model.scenario.value_shapes import TextShape
-from kneedeep.support.english import sentence
 from kneedeep_editor.panels.properties.field import Field, FieldContext, inputs_of
 from kneedeep_editor.panels.properties.field_entries import label_of_param
 from kneedeep_editor.panels.properties.list_fields import Actions, ListField, Offered, add_part
@@ -27,10 +26,8 @@ from kneedeep_editor.panels.properties.script_words import (
     word_tables,
 )
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
-from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
-from kneedeep_editor.texts import tr
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, take_out, tool_button
+from kneedeep_editor.texts import sentence, tr
 
 _FRAME = 46
 """Pixels of a list besides its text."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import (
     COLORS,
@@ -14,16 +15,6 @@ from kneedeep.model.scenario.script_values import (
     Effect,
     Placed,
     ScriptWord,
-)
-from kneedeep.model.scenario.value_shapes import (
-    Fields,
-    Many,
-    Mapped,
-    Name,
-    SpaceShape,
-    TextShape,
-    ValueShape,
-    frozen,
 )
 from kneedeep_editor.panels.properties.field import FieldContext
 from kneedeep_editor.texts import EditionTexts, later
@@ -136,32 +127,34 @@ def parts_of(condition: Condition) -> tuple[Condition, ...]:
     return tuple(condition.params.get("of", ())) if condition.kind == "count" else ()
 
 
-def value_for(shape: ValueShape, around: FieldContext, example: Any) -> Any:
+def value_for(shape: shapes.ValueShape, around: FieldContext, example: Any) -> Any:
     """An initial value in the form of the model, never an invented name or text."""
     wanted = _wanted(shape)
-    if wanted or isinstance(shape, Name):
+    if wanted or isinstance(shape, shapes.Name):
         return _name_for(around, wanted, getattr(shape, "words", ()), example)
-    if isinstance(shape, TextShape):
+    if isinstance(shape, shapes.TextShape):
         return shape.read(example) if shape.pattern else ""
-    if isinstance(shape, SpaceShape):
+    if isinstance(shape, shapes.SpaceShape):
         return around.here()
-    if isinstance(shape, Many) and isinstance(shape.part, SpaceShape):
+    if isinstance(shape, shapes.Many) and isinstance(shape.part, shapes.SpaceShape):
         return (around.here(),)
     if isinstance(shape, Placed):
         return Record(kind=example["kind"], at=around.here())
-    if isinstance(shape, Fields) and isinstance(example, dict):
+    if isinstance(shape, shapes.Fields) and isinstance(example, dict):
         return Record(_parts_for(shape, around, example))
-    if isinstance(shape, Many | Mapped) or isinstance(example, dict | list):
-        return frozen(example) if isinstance(example, dict) else shape.read(example)
+    if isinstance(shape, shapes.Many | shapes.Mapped) or isinstance(example, dict | list):
+        return shapes.frozen(example) if isinstance(example, dict) else shape.read(example)
     return example
 
 
-def _parts_for(shape: Fields, around: FieldContext, example: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+def _parts_for(
+    shape: shapes.Fields, around: FieldContext, example: dict[str, Any]
+) -> Iterator[tuple[str, Any]]:
     """Yield the parts of an example in the map's own names, without optional names that nothing fits."""
     for name, one in example.items():
         value = value_for(shape.parts[name][0], around, one)
         if value != "" or name in shape.required:
-            yield name, frozen(value) if isinstance(value, dict | list) else value
+            yield name, shapes.frozen(value) if isinstance(value, dict | list) else value
 
 
 def _name_for(around: FieldContext, wanted: str, known: Sequence[str], example: Any) -> str:

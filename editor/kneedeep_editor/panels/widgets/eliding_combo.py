@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
 
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip
 
 
 class ElidingCombo(QComboBox):

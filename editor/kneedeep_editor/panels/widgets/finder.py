@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep_editor.panels.widgets.fuzzy_match import match_score
 from kneedeep_editor.panels.widgets.search_field import SearchField
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
 from kneedeep_editor.services.screen_reader import speak_text
+from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.texts import tr_count
 
 _LEADING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)

@@ -3,10 +3,8 @@
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_row
 from kneedeep_editor.services.resize_watch import ResizeWatch
+from kneedeep_editor.services.widgets import Label, lay_row, tool_button
 from kneedeep_editor.texts import tr
 
 _WIDEST = 560
@@ -21,7 +19,6 @@ class NoticeBar(QFrame):
     closed = Signal()
 
     def __init__(self, over: QWidget) -> None:
-        """Cover a widget, hidden."""
         super().__init__(over)
         self.setObjectName("notice")
         self.setAccessibleName(tr("Notice"))

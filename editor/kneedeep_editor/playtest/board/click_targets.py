@@ -337,7 +337,6 @@ class ClickTargets:
         return [_of_way(way), *free, *(self._kept(way.space) if way.ends else ())]
 
     def _kept(self, space: int) -> list[str]:
-        """Why something on a space is not taken."""
         kept = self.assistant.why_not_taken(self.state, self.figure, space)
         return [tr("Stays where it is: {reason}", reason=kept)] if kept else []
 

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from kneedeep.drawing import DisplayList, Theme
 from kneedeep.drawing.game_badges import HEALED, WOUNDED, change_picture
 from kneedeep.drawing.plan.plan import Plan
-from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import shut_door_picture
-from kneedeep.drawing.theme import Theme
 from kneedeep.rules import Event, Game
 from kneedeep.rules.event import EventRole
 from kneedeep_editor.canvas.table.animation import STILL, Animation, Keyframe, Leaf, Mark, Track

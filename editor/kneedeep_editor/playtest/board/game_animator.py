@@ -15,7 +15,6 @@ class GameAnimator:
     """Keeps the actions since the shown moment. Only they are animated, never a step back or a jump."""
 
     def __init__(self, painter: GamePicture, table: GameTableView) -> None:
-        """Show moments on a table, as a painter draws them."""
         self._painter, self._table = painter, table
         self._scene = Scene()
         self._at = -1

@@ -3,23 +3,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from kneedeep.drawing import DisplayList, Theme
 from kneedeep.drawing.game_badges import Pawn, pawn_picture, shut_doors_picture
 from kneedeep.drawing.pawn_pictures import figure_picture, tokens_picture
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import Place, Plan
-from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.theme import Theme
 from kneedeep.games.bots.seats import MARINES
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.report.table_picture import (
-    covered_spaces,
-    figures_by_height,
-    pawn_on_table,
-    shown_spaces,
-    table_floor,
-    token_on_table,
-    waiting_figures,
-)
+from kneedeep.report import table_picture
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableView
 from kneedeep_editor.canvas.table.table_scene import Scene, Space, Sprite
@@ -55,9 +46,9 @@ class GamePicture:
 
     def scene(self, view: TableView, side: str | None, extra: int = 0) -> Scene:
         """The scene as one side sees it, None for everything. `extra`: spaces shown although not revealed."""
-        tokens = [token_on_table(token) for token in view.tokens]
+        tokens = [table_picture.token_on_table(token) for token in view.tokens]
         pawns = self.figures(view)
-        covered = covered_spaces(self.game.board, view)
+        covered = table_picture.covered_spaces(self.game.board, view)
         key = (tokens, covered)
         if self._tokens is None or self._tokens[0] != key:
             self._tokens = key, tokens_picture(tokens, covered, self.theme)
@@ -73,29 +64,29 @@ class GamePicture:
         """The pictures of things in areas that nobody has seen."""
         key = view.waiting_tokens, view.waiting_figures
         if self._waiting is None or self._waiting[0] != key:
-            tokens = [token_on_table(token) for token in view.waiting_tokens]
-            figures = waiting_figures(view)
+            tokens = [table_picture.token_on_table(token) for token in view.waiting_tokens]
+            figures = table_picture.waiting_figures(view)
             pictures = (tokens_picture(tokens, (), self.theme)[0],) if tokens else ()
             self._waiting = key, (*pictures, *(figure_picture(figure, self.theme) for figure in figures))
         return self._waiting[1]
 
     def shown(self, view: TableView, side: str | None, extra: int = 0) -> int:
         """The bit set of the spaces that a side sees on the table: the invader knows the whole scenario."""
-        return shown_spaces(self.game.board, view, side, extra)
+        return table_picture.shown_spaces(self.game.board, view, side, extra)
 
     def floor(self, view: TableView, side: str | None, extra: int = 0) -> Plan:
         """The plan of the board as one side sees it."""
         shown = self.shown(view, side, extra)
         key = shown, view.areas, tuple((door.open, door.destroyed) for door in view.doors)
         if self._floor is None or self._floor.key != key:
-            self._floor = _Floor(key, table_floor(self.game.board, view, shown, self._whole))
+            self._floor = _Floor(key, table_picture.table_floor(self.game.board, view, shown, self._whole))
         return self._floor.plan
 
     def figures(self, view: TableView) -> list[Sprite]:
         """The figures on the table with their pictures, the ones on top of others last."""
         found = []
-        for figure in figures_by_height(view):
-            pawn = pawn_on_table(figure, view)
+        for figure in table_picture.figures_by_height(view):
+            pawn = table_picture.pawn_on_table(figure, view)
             drawn = self._pawns.get(pawn)
             if drawn is None:
                 drawn = self._pawns[pawn] = pawn_picture(pawn, self.theme)

@@ -3,9 +3,8 @@
 from kneedeep.rules import Game
 from kneedeep.rules.amounts import wounds
 from kneedeep.rules.table_view import TableDoor, TableView
-from kneedeep.support.english import capitalized, coordinates
 from kneedeep_editor.canvas.table.table_scene import Space
-from kneedeep_editor.texts import EditionTexts, tr, translated
+from kneedeep_editor.texts import EditionTexts, capitalized, coordinates, tr, translated
 
 
 def describe_space(game: Game, view: TableView, shown: int, space: Space) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QMenu, QToolButton
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.panels.game_page import GamePage
 from kneedeep_editor.playtest.session.speeds import SPEEDS, remember_speed, remembered_speed
-from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.widgets import Label, plain_tip
 from kneedeep_editor.texts import tr, translated
 
 _QUIET = "playtest-quiet"

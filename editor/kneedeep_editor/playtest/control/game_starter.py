@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.english import sentence
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.session.player_settings import PlayerSettings
-from kneedeep_editor.texts import EditionTexts, tr
+from kneedeep_editor.texts import EditionTexts, sentence, tr
 
 if TYPE_CHECKING:
     from kneedeep.games.play.session import PlaySession
@@ -31,7 +30,6 @@ class GameStarter(QObject):
     def __init__(
         self, shell: Shell, players: PlayerSettings, show: Callable[["History", Sequence[str]], object]
     ) -> None:
-        """Begin games in a window."""
         super().__init__(shell.window)
         self._shell, self._players, self._show = shell, players, show
         self._space: tuple[int, int] | None = None

@@ -7,12 +7,10 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QWidget
 
 from kneedeep.games.bots.seats import PERSON
-from kneedeep.support.english import capitalized
 from kneedeep_editor.playtest.text.game_texts import player_names, player_tip, player_title
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.texts import tr
+from kneedeep_editor.services.widgets import Label, lay_column
+from kneedeep_editor.texts import capitalized, tr
 
 _FRAME = 16
 """Pixels of a field besides its text."""

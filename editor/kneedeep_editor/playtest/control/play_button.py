@@ -12,7 +12,6 @@ class PlayButton(QToolButton):
     dropped = Signal(QPoint)
 
     def __init__(self, action: QAction) -> None:
-        """Do an action when clicked."""
         super().__init__()
         self.setDefaultAction(action)
         self.setAccessibleName(action.iconText())

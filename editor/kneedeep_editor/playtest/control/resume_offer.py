@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.services.buttons import tool_button
-from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.widgets import plain_tip, tool_button
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:

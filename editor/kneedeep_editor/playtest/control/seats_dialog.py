@@ -21,7 +21,6 @@ class SeatsDialog(QObject):
     """Asks for the players. The answers are remembered."""
 
     def __init__(self, shell: Shell, players: PlayerSettings) -> None:
-        """Ask in a window."""
         super().__init__(shell.window)
         self._shell, self._players = shell, players
         self._settled: Settled | None = None

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QStackedWidget, QToolBar, QWidget
 
 from kneedeep_editor.canvas.board_view import BoardView
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.playtest.control.game_commands import MENU
-from kneedeep_editor.services.layouts import take_out
+from kneedeep_editor.playtest.control.game_control import MENU
+from kneedeep_editor.services.widgets import take_out
 
 _KEPT_MENUS = ("File", MENU, "Theme")
 """The menus that are there while a game is played, with all that they offer."""
@@ -31,7 +31,6 @@ class WindowState:
     """Puts a page in the place of the map, and the map back."""
 
     def __init__(self, shell: Shell) -> None:
-        """Begin with the map."""
         self._shell = shell
         self._stage: QStackedWidget | None = None
         self._put_away: list[QAction] = []
@@ -47,7 +46,7 @@ class WindowState:
             self._stage.addWidget(shell.canvas)
             shell.window.setCentralWidget(self._stage)
         shell.docks.set_aside()
-        for bar in _bars(shell):
+        for bar in shell.window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.hide()
         self._stage.addWidget(page)
         self._stage.setCurrentWidget(page)
@@ -105,8 +104,3 @@ def _leave_focus(shell: Shell) -> None:
     focused: QWidget | None = shell.window.focusWidget()
     if focused is not None:
         focused.clearFocus()
-
-
-def _bars(shell: Shell) -> list[QToolBar]:
-    """The bars of the window itself."""
-    return shell.window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly)

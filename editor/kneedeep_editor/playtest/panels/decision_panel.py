@@ -9,9 +9,7 @@ from PySide6.QtWidgets import QListWidgetItem, QPushButton, QWidget
 
 from kneedeep.rules.answers import Choice
 from kneedeep_editor.playtest.panels.story_list import StoryList
-from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, push_button
 from kneedeep_editor.texts import tr, tr_count
 
 _LAST = ("Move to", "Place", "Knock")

@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from kneedeep.drawing.game_badges import die_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.rules.answers import Die
-from kneedeep_editor.services.buttons import push_button, tool_button
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row, take_out
+from kneedeep_editor.services import widgets
 from kneedeep_editor.texts import tr, tr_count
 
 SIZE = 46
@@ -35,10 +33,10 @@ class DicePanel(QWidget):
         super().__init__()
         self._draw = draw
         self._pixmaps: dict[Die, QPixmap] = {}
-        self._row = lay_row(None, spacing=4)
-        self.caption = Label(wrap=True)
-        self.again = push_button(tr("Keep the dice"), do=self._roll)
-        lay_column(self._row, self.caption, self.again, of=self, margins=(8, 6, 8, 0), spacing=4)
+        self._row = widgets.lay_row(None, spacing=4)
+        self.caption = widgets.Label(wrap=True)
+        self.again = widgets.push_button(tr("Keep the dice"), do=self._roll)
+        widgets.lay_column(self._row, self.caption, self.again, of=self, margins=(8, 6, 8, 0), spacing=4)
         self.buttons: list[QToolButton] = []
         self._shown: tuple[tuple[Die, ...], str, bool] = (), "", False
         self._rolling: dict[int, Sequence[Die]] = {}
@@ -54,15 +52,17 @@ class DicePanel(QWidget):
         self._shown = shown
         self._rolling = {}
         for button in self.buttons:
-            take_out(self._row, button)
+            widgets.take_out(self._row, button)
         self.buttons = []
         for die in rolled:
             name = die.color
             face = _face_text(die)
-            button = tool_button(
+            button = widgets.tool_button(
                 raised=True,
                 name=tr("{name} die: {shown}", name=name, shown=face),
-                tip=plain_tip(f"{name}: {face}" + (tr("; click to roll it again") if choosing else "")),
+                tip=widgets.plain_tip(
+                    f"{name}: {face}" + (tr("; click to roll it again") if choosing else "")
+                ),
             )
             button.setIcon(QIcon(self._pixmap(die)))
             button.setIconSize(QSize(SIZE, SIZE))

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from kneedeep_editor.playtest.session.game_result import GameResult
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.texts import later, tr
 
 AGAIN, SAME, WATCH, LEAVE = "again", "same", "watch", "leave"
@@ -26,7 +25,6 @@ class GameOver(QWidget):
     chosen = Signal(str)
 
     def __init__(self) -> None:
-        """Begin hidden: no game is over."""
         super().__init__()
         self.text = Label(wrap=True, name=tr("How it ends"))
         self.numbers = Label(rich=True, name=tr("Statistics"))

@@ -5,10 +5,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import QStackedWidget, QToolBar, QWidget
 
-from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.theme import Theme
+from kneedeep.drawing import DisplayList, Theme
 from kneedeep.games.bots.seats import MARINES, PERSON
-from kneedeep.rules import Action, Event, Game
+from kneedeep.rules import Action, Event
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.table_view import TableView
 from kneedeep_editor.canvas.table.table_scene import Scene
@@ -41,8 +40,8 @@ from kneedeep_editor.playtest.text.answer_texts import (
 from kneedeep_editor.playtest.text.card_news import news_of
 from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory
-from kneedeep_editor.services.layouts import lay_column, lay_split
 from kneedeep_editor.services.toolbar_overflow import set_up_overflow
+from kneedeep_editor.services.widgets import lay_column, lay_split
 from kneedeep_editor.texts import EditionTexts, tr
 
 PANEL = 380
@@ -92,7 +91,7 @@ class GamePage(QWidget):
         self.voice = SpokenStory(resumed=session.length > 0)
         self.header = GoalsHeader(session.game)
         self.decision, self.dice, self.hand = (
-            DecisionPanel(ends_turns=_ends_turns(session.game)),
+            DecisionPanel(ends_turns=any(kind.role == "turn end" for kind in session.game.kinds.values())),
             DicePanel(draw),
             HandPanel(),
         )
@@ -423,8 +422,3 @@ class GamePage(QWidget):
         if choice is not None and choice.spaces and self.targets.figure >= 0:
             way = self.targets.ways.get(choice.spaces[0]) if choice.role == "step" else None
             self.table.show_way(self.targets.way_spaces(way) if way is not None else ())
-
-
-def _ends_turns(game: Game) -> bool:
-    """Whether a game has answers that end a whole turn."""
-    return any(kind.role == "turn end" for kind in game.kinds.values())

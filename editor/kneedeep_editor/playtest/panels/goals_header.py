@@ -10,18 +10,15 @@ from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.games.bots.seats import MARINES
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableView
-from kneedeep.support.english import sentence
 from kneedeep_editor.playtest.text.answer_texts import shown_text
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.texts import tr
+from kneedeep_editor.services.widgets import Label, lay_column, plain_tip
+from kneedeep_editor.texts import sentence, tr
 
 
 class GoalsHeader(QWidget):
     """Shows the goals of a game and the lasting effects."""
 
     def __init__(self, game: Game) -> None:
-        """Show the goals of a game."""
         super().__init__()
         self._game = game
         self.goal = Label(name=tr("Goal"))

@@ -8,10 +8,8 @@ from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.table_view import Held, TableView
-from kneedeep.support.english import capitalized
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column
-from kneedeep_editor.texts import tr, tr_count
+from kneedeep_editor.services.widgets import Label, lay_column, plain_tip
+from kneedeep_editor.texts import capitalized, tr, tr_count
 
 _OFF = "#8b959d"
 
@@ -22,7 +20,6 @@ class HandPanel(QWidget):
     played = Signal(object)
 
     def __init__(self) -> None:
-        """Begin with an empty hand."""
         super().__init__()
         self.title = Label(look="heading")
         self._shown: tuple[tuple[Held, ...], tuple[tuple[int, Choice], ...]] | None = None

@@ -7,10 +7,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from kneedeep.model.catalog.marine_names import COLORS
 from kneedeep.rules.table_view import Card, Sheet, TableView
-from kneedeep.support.english import capitalized
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.texts import EditionTexts, tr
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip
+from kneedeep_editor.texts import EditionTexts, capitalized, tr
 
 _HURT, _LOST, _ARMOR, _ORDER = "#e5484d", "#7d8890", "#4f86c6", "#d99a2b"
 _CHIPS = {"red": "#d6342c", "green": "#2f9146", "blue": "#2f7fe0", "yellow": "#e8c21d"}

@@ -1,20 +1,13 @@
 """The list of a long story, and of answers: lines that wrap, whose heights are measured once, so that a line more costs the same in a long game."""
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QModelIndex, QRect, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyleOptionViewItem,
-)
 
 _MOST_HEIGHT = 10_000
 
 
-class StoryList(QListWidget):
+class StoryList(QtWidgets.QListWidget):
     """The list. The heights of all lines are measured again after a change of its width."""
 
     def __init__(self) -> None:
@@ -23,8 +16,8 @@ class StoryList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # There from the start: else all lines would be measured twice as soon as there are many.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setResizeMode(QtWidgets.QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
         self._width = 0
         self.model().rowsInserted.connect(self._measure_rows)
 
@@ -43,13 +36,13 @@ class StoryList(QListWidget):
         self.model().blockSignals(blocked)
         self.scheduleDelayedItemsLayout()
 
-    def _measure(self, item: QListWidgetItem) -> None:
+    def _measure(self, item: QtWidgets.QListWidgetItem) -> None:
         """Cache the height of the line that the list itself asks for, so that it is drawn entirely."""
         item.setData(Qt.ItemDataRole.SizeHintRole, None)
-        option = QStyleOptionViewItem()
+        option = QtWidgets.QStyleOptionViewItem()
         self.initViewItemOption(option)
         option.rect = QRect(0, 0, self._width, _MOST_HEIGHT)
         # The delegate breaks lines without the padding of the style sheet, and draws with it.
-        text = self.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, self)
+        text = self.style().subElementRect(QtWidgets.QStyle.SubElement.SE_ItemViewItemText, option, self)
         option.rect.setWidth(max(1, text.width()))
         item.setSizeHint(self.itemDelegate().sizeHint(option, self.indexFromItem(item)))

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QListWidgetItem, QSlider, QStyle, QStyleOptionSlid
 
 from kneedeep.support.translation import later, literal_parts
 from kneedeep_editor.playtest.panels.story_list import StoryList
-from kneedeep_editor.services.label import Label
-from kneedeep_editor.services.layouts import lay_column
+from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.texts import tr
 
 _MOVES = later("{figure} moves to {space}")

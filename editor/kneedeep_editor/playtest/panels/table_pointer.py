@@ -2,23 +2,70 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from kneedeep.rules import Action
 from kneedeep.rules.answers import ActionPlan, Choice
-from kneedeep.support.english import coordinates
 from kneedeep_editor.canvas.table.table_scene import Space
 from kneedeep_editor.playtest.board.click_guard import ClickGuard
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.game_table_view import GameTableView
-from kneedeep_editor.playtest.board.pointer_hint import PointerHint
 from kneedeep_editor.playtest.board.space_text import describe_door, describe_space
 from kneedeep_editor.playtest.session.controller import Controller
 from kneedeep_editor.playtest.text.answer_texts import short_answer, shown_text
-from kneedeep_editor.texts import tr, translated
+from kneedeep_editor.services.resize_watch import ResizeWatch
+from kneedeep_editor.services.widgets import Label
+from kneedeep_editor.texts import coordinates, tr, translated
+
+_MARGIN = 10
+_WIDEST = 560
+
+
+class PointerHint(Label):
+    """A hint in the lower left corner of a widget, in the upper one while the pointer is below it."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__("", over)
+        self._over = over
+        self._pointer: QPoint | None = None
+        self.setObjectName("table-hint")
+        self.setProperty("hint", True)
+        self.setAccessibleName(tr("What a click does"))
+        self.setWordWrap(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setContentsMargins(6, 4, 6, 4)
+        self.setAutoFillBackground(True)
+        ResizeWatch(self, over, self._place)
+        self.hide()
+
+    def say(self, lines: Sequence[str]) -> None:
+        """Say some lines, none for no card."""
+        text = "\n".join(filter(None, lines))
+        if text != self.text():
+            self.setText(text)
+            self.setVisible(bool(text))
+            self._place()
+
+    def avoid(self, pointer: QPoint | None) -> None:
+        """Keep out of the way of the pointer."""
+        self._pointer = pointer
+        if self.isVisible():
+            self._place()
+
+    def _place(self) -> None:
+        widest = max(120, min(_WIDEST, self._over.width() - 2 * _MARGIN))
+        lines = self.text().split("\n")
+        wanted = max(self.fontMetrics().horizontalAdvance(line) for line in lines) + 24
+        width = min(widest, wanted)
+        self.resize(width, self.heightForWidth(width))
+        low = QPoint(_MARGIN, self._over.height() - self.height() - _MARGIN)
+        covered = self._pointer is not None and self.rect().translated(low).adjusted(
+            -_MARGIN, -_MARGIN, _MARGIN, _MARGIN
+        ).contains(self._pointer)
+        self.move(QPoint(_MARGIN, _MARGIN) if covered else low)
 
 
 class TablePointer(QObject):

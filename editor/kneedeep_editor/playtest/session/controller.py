@@ -307,7 +307,6 @@ class Controller(QObject):
         return any(event[0] in self.session.game.assistant.rests for event in events)
 
     def _pause_after(self, events: Sequence[Event]) -> int:
-        """The milliseconds of the pause after some events."""
         if self._rests(events):
             return self.speed.rest
         return self.speed.step if self.session.game.assistant.only_walks(events) else self.speed.pause

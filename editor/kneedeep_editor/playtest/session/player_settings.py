@@ -13,7 +13,6 @@ class PlayerSettings:
     """The players of the last game in the settings."""
 
     def __init__(self, shell: Shell) -> None:
-        """Remember for the scenario of a window."""
         self._shell = shell
 
     @property

@@ -8,11 +8,9 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QListWidget, QSpinBox, QWi
 
 from kneedeep.rules import State
 from kneedeep.rules.position import Figure
-from kneedeep.support.english import capitalized
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
-from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.texts import EditionTexts, tr, translated
+from kneedeep_editor.services.widgets import lay_column, lay_row, push_button
+from kneedeep_editor.texts import EditionTexts, capitalized, tr, translated
 
 NONE = -1
 

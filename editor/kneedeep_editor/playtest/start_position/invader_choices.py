@@ -9,11 +9,9 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QPushButton, 
 from kneedeep.rules import State
 from kneedeep.rules.position import INVADERS_TURN
 from kneedeep.rules.table_view import Held
-from kneedeep.support.english import capitalized
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, take_all_out
-from kneedeep_editor.texts import EditionTexts, tr, translated
+from kneedeep_editor.services.widgets import Label, lay_column, plain_tip, take_all_out
+from kneedeep_editor.texts import EditionTexts, capitalized, tr, translated
 
 MOST = 99
 
@@ -24,7 +22,6 @@ class InvaderChoices(QWidget):
     changed = Signal()
 
     def __init__(self, texts: EditionTexts) -> None:
-        """Ask about nothing yet, in the words of an edition."""
         super().__init__()
         self._choosing: ChosenPosition | None = None
         form = QFormLayout(self)

@@ -1,19 +1,19 @@
 """One marine's state when the game begins: wounds, armor, ammunition, weapons, an order, cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
+from PySide6 import QtWidgets
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 
 from kneedeep.rules import State
 from kneedeep.rules.position import Marine
 from kneedeep.rules.position_options import Named, PositionOptions
-from kneedeep.support.english import capitalized
-from kneedeep_editor.playtest.start_position.check_list import CheckList
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
-from kneedeep_editor.services.buttons import push_button
-from kneedeep_editor.texts import EditionTexts, later, tr, translated
+from kneedeep_editor.services.widgets import plain_tip, push_button
+from kneedeep_editor.texts import EditionTexts, capitalized, later, tr, translated
 
+_MOST = 6
+"""Number of visible rows."""
 MOST = 99
 _COUNTED = {
     "adrenaline": later("Adrenaline"),
@@ -23,7 +23,59 @@ _COUNTED = {
 }
 
 
-class MarineChoices(QWidget):
+class CheckList(QtWidgets.QListWidget):
+    """The list. `ticked` has the names of all ticked things, repeated by the number of ticks."""
+
+    ticked = Signal(object)
+
+    def __init__(self, name: str) -> None:
+        """Begin empty. `name` is for screen readers."""
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setUniformItemSizes(True)
+        self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Fixed)
+        self._named: tuple[Named, ...] = ()
+        self.itemChanged.connect(self._tell)
+
+    def show_things(self, things: Sequence[Named], ticked: Collection[str]) -> None:
+        """Show things, some of them ticked."""
+        left = list(ticked)
+        with QSignalBlocker(self):
+            if tuple(things) != self._named:
+                self.clear()
+                self._named = tuple(things)
+                for thing in things:
+                    item = QtWidgets.QListWidgetItem(capitalized(translated(thing.words)), self)
+                    item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                    item.setToolTip(plain_tip(thing.text))
+                self.updateGeometry()
+            for row, thing in enumerate(things):
+                held = thing.name in left
+                if held:
+                    left.remove(thing.name)
+                self.item(row).setCheckState(Qt.CheckState.Checked if held else Qt.CheckState.Unchecked)
+
+    def sizeHint(self) -> QSize:
+        """Be as high as the rows, up to a few."""
+        rows = max(1, min(_MOST, self.count()))
+        row = max(self.sizeHintForRow(0), self.fontMetrics().height())
+        return QSize(160, rows * row + 2 * self.frameWidth() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Be no smaller than that."""
+        return QSize(80, self.sizeHint().height())
+
+    def _tell(self) -> None:
+        self.ticked.emit(
+            tuple(
+                thing.name
+                for row, thing in enumerate(self._named)
+                if self.item(row).checkState() == Qt.CheckState.Checked
+            )
+        )
+
+
+class MarineChoices(QtWidgets.QWidget):
     """The fields of one marine. Unchanged ones show their defaults. `changed`: something was chosen."""
 
     changed = Signal()
@@ -34,8 +86,8 @@ class MarineChoices(QWidget):
         self._seat, self._stock, self._called = seat, stock, called
         self._choosing: ChosenPosition | None = None
         self._state: State | None = None
-        self._form = form = QFormLayout(self)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self._form = form = QtWidgets.QFormLayout(self)
+        form.setFieldGrowthPolicy(QtWidgets.QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         self._statuses = [status.name for status in stock.statuses]
         self.status = self._combo(tr("&Where"), [translated(status.words) for status in stock.statuses])
         self.wounds = self._spin(texts.tr("W&ounds left"), 1)
@@ -98,7 +150,7 @@ class MarineChoices(QWidget):
         self.cards.show_things(self._stock.cards, (own.cards if marine.cards is None else marine.cards) or ())
         self.again.setEnabled(marine != Marine(at=marine.at))
 
-    def _fill(self, spin: QSpinBox, value: int, *, most: int = MOST) -> None:
+    def _fill(self, spin: QtWidgets.QSpinBox, value: int, *, most: int = MOST) -> None:
         with QSignalBlocker(spin):
             spin.setMaximum(max(most, value))
             spin.setValue(value)
@@ -146,15 +198,15 @@ class MarineChoices(QWidget):
 
     # Putting together
 
-    def _spin(self, title: str, least: int) -> QSpinBox:
-        made = QSpinBox()
+    def _spin(self, title: str, least: int) -> QtWidgets.QSpinBox:
+        made = QtWidgets.QSpinBox()
         made.setRange(least, MOST)
         made.setAccessibleName(_spoken(title, self._called))
         self._form.addRow(title, made)
         return made
 
-    def _combo(self, title: str, words: list[str]) -> QComboBox:
-        made = QComboBox()
+    def _combo(self, title: str, words: list[str]) -> QtWidgets.QComboBox:
+        made = QtWidgets.QComboBox()
         made.addItems(words)
         made.setAccessibleName(_spoken(title, self._called))
         self._form.addRow(title, made)

@@ -29,7 +29,6 @@ class MomentList(QComboBox):
     """The list. The start of the scenario comes first."""
 
     def __init__(self, texts: EditionTexts) -> None:
-        """Begin with the start alone, in the words of an edition."""
         super().__init__()
         self.setAccessibleName(tr("Begin at"))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

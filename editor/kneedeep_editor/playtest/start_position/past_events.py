@@ -7,10 +7,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
 from kneedeep.rules import State
-from kneedeep.support.english import capitalized
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
-from kneedeep_editor.services.label import plain_tip
-from kneedeep_editor.texts import EditionTexts, later, tr
+from kneedeep_editor.services.widgets import plain_tip
+from kneedeep_editor.texts import EditionTexts, capitalized, later, tr
 
 AREAS, DOORS, KEYS, DONE, FLAGS = range(5)
 _TITLES = (
@@ -62,7 +61,6 @@ class PastEvents(QTreeWidget):
     switched = Signal(int, object, bool)
 
     def __init__(self) -> None:
-        """Begin empty."""
         super().__init__()
         self.setObjectName("happened")
         self.setAccessibleName(tr("Past events"))

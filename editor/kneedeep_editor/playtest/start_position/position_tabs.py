@@ -3,13 +3,12 @@
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QWidget
 
-from kneedeep.support.english import capitalized
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition, PositionView
 from kneedeep_editor.playtest.start_position.figure_choices import FigureChoices
 from kneedeep_editor.playtest.start_position.invader_choices import InvaderChoices
 from kneedeep_editor.playtest.start_position.marine_choices import MarineChoices
 from kneedeep_editor.playtest.start_position.past_events import PastEvents, switch_event
-from kneedeep_editor.texts import EditionTexts, tr
+from kneedeep_editor.texts import EditionTexts, capitalized, tr
 
 BOARD = 0
 

@@ -3,22 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QPushButton,
-    QSizePolicy,
-    QSplitter,
-    QWidget,
-)
 
 from kneedeep.drawing.theme import Theme
 from kneedeep.rules.position import Position
-from kneedeep.support.english import capitalized
 from kneedeep_editor.canvas.table.table_scene import Scene, Space
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.space_text import describe_space
@@ -28,10 +18,8 @@ from kneedeep_editor.playtest.start_position.moment_list import MomentList, Mome
 from kneedeep_editor.playtest.start_position.position_scene import box_of, figure_at, scene_of
 from kneedeep_editor.playtest.start_position.position_tabs import PositionTabs
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.services.layouts import lay_column, lay_row
-from kneedeep_editor.services.screen import size_on_screen
-from kneedeep_editor.texts import EditionTexts, tr
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, size_on_screen
+from kneedeep_editor.texts import EditionTexts, capitalized, tr
 
 _SIZE = QSize(1180, 760)
 _SIDE = 400
@@ -49,7 +37,7 @@ class PositionBoardView(Protocol):
         """Describe the target of the pointer."""
 
 
-class FromHereDialog(QDialog):
+class FromHereDialog(QtWidgets.QDialog):
     """The dialog. `settled` has number of marines, seed, position, `marines_changed` another number of marines."""
 
     settled = Signal(int, object, object)
@@ -57,9 +45,9 @@ class FromHereDialog(QDialog):
 
     def __init__(
         self,
-        window: QWidget,
+        window: QtWidgets.QWidget,
         board: PositionBoardView,
-        widget: QWidget,
+        widget: QtWidgets.QWidget,
         theme: Theme,
         begin: Callable[[int], ChosenPosition],
         counts: Sequence[int],
@@ -93,7 +81,7 @@ class FromHereDialog(QDialog):
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self.refresh)
         self._texts = EditionTexts(self.choosing.game.scenario.ruleset)
-        self.count, self.moment = QComboBox(), MomentList(self._texts)
+        self.count, self.moment = QtWidgets.QComboBox(), MomentList(self._texts)
         for count in counts:
             self.count.addItem(str(count), count)
         self.count.setCurrentIndex(list(counts).index(players))
@@ -102,11 +90,11 @@ class FromHereDialog(QDialog):
         self.tabs = PositionTabs(self._texts)
         self.happened, self.invader, self.figures = self.tabs.happened, self.tabs.invader, self.tabs.figures
         self.hint, self.why = Label(), Label()
-        self.reveal = QPushButton(tr("Re&veal the way there"))
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        self.reveal = QtWidgets.QPushButton(tr("Re&veal the way there"))
+        self.buttons = QtWidgets.QDialogButtonBox(
+            QtWidgets.QDialogButtonBox.StandardButton.Ok | QtWidgets.QDialogButtonBox.StandardButton.Cancel
         )
-        self.start = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.start = self.buttons.button(QtWidgets.QDialogButtonBox.StandardButton.Ok)
         self.start.setText(tr("&Start"))
         self.start.setIcon(icon("play"))
         self._lay_out(widget)
@@ -340,25 +328,25 @@ class FromHereDialog(QDialog):
             self.seat, self.figure, self.kind = seat, NONE, ""
             self.refresh()
 
-    def _lay_out(self, widget: QWidget) -> None:
+    def _lay_out(self, widget: QtWidgets.QWidget) -> None:
         widget.setParent(self)
         self.hint.setAccessibleName(tr("What a click does"))
         self.hint.setWordWrap(True)
-        self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.hint.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Fixed)
         self.hint.setFixedHeight(2 * self.hint.fontMetrics().lineSpacing() + 4)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.why.setAccessibleName(tr("Why the game can't start there"))
         self.why.setWordWrap(True)
         self.why.setObjectName("why-not")
-        left = QWidget()
+        left = QtWidgets.QWidget()
         lay_column((widget, 1), self.hint, of=left, margins=0)
-        form = QFormLayout()
+        form = QtWidgets.QFormLayout()
         form.addRow(tr("&Marines"), self.count)
         form.addRow(tr("Be&gin at"), self.moment)
         self.count.setAccessibleName(tr("Marines"))
-        right = QWidget()
+        right = QtWidgets.QWidget()
         lay_column(form, (self.tabs, 1), of=right, margins=0)
-        split = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
+        split = QtWidgets.QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         split.addWidget(left)
         split.addWidget(right)
         split.setStretchFactor(0, 1)

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.answers import Choice, Outcome
-from kneedeep.support.english import capitalized
-from kneedeep_editor.texts import EditionTexts, tr, translated
+from kneedeep_editor.texts import EditionTexts, capitalized, tr, translated
 
 _ATTACKS = ("attack", "further attack")
 _AT_DOORS = ("door", "leave")

@@ -25,7 +25,6 @@ class Worker:
     """The one worker process of the program, started with the first use."""
 
     def __init__(self) -> None:
-        """Start nothing yet."""
         self._executor: ProcessPoolExecutor | None = None
         self._processes: list[Any] = []
         self._asked: Any = None

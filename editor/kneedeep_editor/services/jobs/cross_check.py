@@ -35,7 +35,6 @@ class CrossCheck(QObject):
     def __init__(
         self, worker: Worker, snapshot: Callable[[], Reading], analysis: Analysis, parent: QObject
     ) -> None:
-        """Follow the analysis of the document."""
         super().__init__(parent)
         self._worker, self._snapshot = worker, snapshot
         self.found: list[Finding] | None = None

@@ -30,7 +30,6 @@ class FutureWatcher(QObject):
     _done = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Watch nothing yet."""
         super().__init__(parent)
         self._future: Future[Any] | None = None
         self._done.connect(self._receive)

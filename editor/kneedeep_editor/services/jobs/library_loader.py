@@ -18,7 +18,6 @@ class LibraryLoader(QObject):
     finished = Signal(str)
 
     def __init__(self, module: str, parent: QObject | None = None) -> None:
-        """Load nothing yet."""
         super().__init__(parent)
         self._module = module
         self._thread: Thread | None = None

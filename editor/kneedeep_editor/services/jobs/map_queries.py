@@ -36,7 +36,6 @@ class MapQueries(QObject):
     failed = Signal(str)
 
     def __init__(self, run: Runner, document: Document) -> None:
-        """Ask about the value that the document has at the time of each question."""
         super().__init__(document)
         self._run, self._document = run, document
         self._window, self.revision = next(_NUMBERS), 0

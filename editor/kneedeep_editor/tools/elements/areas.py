@@ -3,11 +3,9 @@
 from collections.abc import Collection, Iterable
 from functools import partial
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import Edge
+from kneedeep.board import Board, Edge
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
-from kneedeep.model.scenario.model import Area, Piece, Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Area, Piece, Record, Scenario
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.geometry.snapping import SnapResult, SnapTargets
 
@@ -98,7 +96,6 @@ def _distance_from_start(board: Board, side: Collection[int]) -> tuple[bool, int
 
 
 def _joined(piece: int, links: Collection[tuple[int, int]]) -> set[int]:
-    """The pieces that are joined to one, itself too."""
     found, rest = {piece}, [piece]
     while rest:
         here = rest.pop()

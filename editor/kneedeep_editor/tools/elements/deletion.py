@@ -1,13 +1,137 @@
 """Deleting as one step with the elements in its title, and a message about its effects."""
 
+from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
+from typing import Any, NamedTuple
 
+from kneedeep.board.kinds import Kinds
 from kneedeep.model.scenario.edits.piece_moves import RemovePieces
-from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.deletion_losses import describe_losses, find_losses
-from kneedeep_editor.tools.elements.element_names import elements_title
+from kneedeep.model.scenario.edits.rename import GROUP, referrers
+from kneedeep.model.scenario.model import Scenario
+from kneedeep_editor.texts import EditionTexts, listed, sentence, tr
+from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
 from kneedeep_editor.tools.elements.element_places import remove_place_edit
 from kneedeep_editor.tools.protocol import Workspace
+
+_MOST = 3
+"""Number of things listed by name. Others are counted."""
+
+_SOUGHT = 100
+"""Largest number of deleted names whose references are searched. More would take long."""
+
+
+class Loss(NamedTuple):
+    """`along`: elements deleted with others, in words or empty. `left`: sentences about their dependents."""
+
+    along: str
+    left: tuple[str, ...]
+
+
+def find_losses(before: Scenario, after: Scenario, asked: AbstractSet[int], kinds: Kinds) -> Loss:
+    """The losses from one value to another beside the elements with the serials `asked`."""
+    staying = {element.serial for element in after.elements()}
+    gone = [element for element in before.elements() if element.serial not in staying]
+    along = [element for element in gone if element.serial not in asked]
+    by_word: dict[str, set[int]] = {}
+    for element in along:
+        by_word.setdefault(element.word, set()).add(element.serial)
+    words = [elements_title(before, kinds, serials) for serials in by_word.values()]
+    left = (
+        *_named(after, gone, kinds),
+        *_keyless(before, after, kinds),
+        *_alone(before, after),
+        *_bare(before, after),
+    )
+    return Loss(_listed(words), left)
+
+
+def _named(after: Scenario, gone: Iterable[Any], kinds: Kinds) -> Iterator[str]:
+    """Yield the dangling references: `trigger and the scenario still refer to red key`."""
+    defined = {(element.word, getattr(element, "id", None)) for element in after.elements()}
+    groups = {figure.group for figure in after.figures}
+    known_names: set[tuple[str, str]] = set()
+    for element in gone:
+        own = [(element.word, getattr(element, "id", None)), (GROUP, getattr(element, "group", None))]
+        for sort, name in own:
+            known = name in groups if sort == GROUP else (sort, name) in defined
+            if not name or known or (sort, name) in known_names:
+                continue
+            if len(known_names) == _SOUGHT:
+                return
+            known_names.add((sort, name))
+            found = referrers(after, sort, name)
+            who, title = _titles(after, kinds, found), name_of_element(element, kinds)
+            if len(found) == 1:
+                yield tr("{who} still refers to {name}", who=who[0], name=title)
+            elif who:
+                yield tr("{who} still refer to {name}", who=_listed(who), name=title)
+
+
+def _titles(after: Scenario, kinds: Kinds, found: Iterable[Any]) -> list[str]:
+    """The titles of elements of each word together."""
+    serials: dict[str, set[int]] = {}
+    for one in found:
+        serials.setdefault(one.word if one.serial else "", set()).add(one.serial)
+    return [
+        elements_title(after, kinds, some) if word else tr("the scenario") for word, some in serials.items()
+    ]
+
+
+def _keyless(before: Scenario, after: Scenario, kinds: Kinds) -> Iterator[str]:
+    """Yield the locked doors whose key was on the map and no longer is."""
+    lost = _keys(before) - _keys(after)
+    for color in sorted(lost):
+        doors = {door.serial for door in after.doors if door.key == color}
+        if doors:
+            name = elements_title(after, kinds, doors)
+            yield tr("no {color} key is left for {doors}", color=color, doors=name)
+
+
+def _keys(scenario: Scenario) -> set[str]:
+    return {token.color for token in scenario.tokens if token.kind == "key" and token.color}
+
+
+def _alone(before: Scenario, after: Scenario) -> Iterator[str]:
+    """Yield the teleporters that have lost the only other one of their color."""
+    for color in ("red", "blue", "yellow"):
+        if _pads(before, color) > 1 and _pads(after, color) == 1:
+            yield tr("the other {color} teleporter leads nowhere", color=color)
+
+
+def _pads(scenario: Scenario, color: str) -> int:
+    return sum(
+        len(token.places) for token in scenario.tokens if token.kind == "teleporter" and token.color == color
+    )
+
+
+def _bare(before: Scenario, after: Scenario) -> Iterator[str]:
+    """Yield the areas that have lost their last piece."""
+    had, has = ({piece.area for piece in one.pieces} for one in (before, after))
+    for area in after.areas:
+        if area.id in had - has:
+            name, texts = area.name or area.id, EditionTexts(after.ruleset)
+            yield (
+                texts.tr("area {name} has no piece any more, its text stays", name=name)
+                if area.text
+                else texts.tr("area {name} has no piece any more", name=name)
+            )
+
+
+def _listed(words: list[str]) -> str:
+    shown = words[:_MOST]
+    if len(words) > _MOST:
+        shown.append(tr("{number} more", number=len(words) - _MOST))
+    return listed(shown)
+
+
+def describe_losses(loss: Loss, name: str) -> str:
+    """The deleted elements and the effects, in sentences."""
+    first = (
+        tr("Deleted {name} with {others}.", name=name, others=loss.along)
+        if loss.along
+        else tr("Deleted {name}.", name=name)
+    )
+    return " ".join([first, *(sentence(one) for one in loss.left)])
 
 
 def delete(work: Workspace, serials: AbstractSet[int], *, cut: bool = False) -> bool:

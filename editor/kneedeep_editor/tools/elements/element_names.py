@@ -3,9 +3,8 @@
 from collections.abc import Set as AbstractSet
 from typing import Any
 
-from kneedeep.board import Board
+from kneedeep.board import Board, LaidFigure, LaidToken
 from kneedeep.board.kinds import Kinds
-from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.board.walk_costs import is_teleporter
 from kneedeep.drawing.plan.teleporter_plan import arc_plans
 from kneedeep.model.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token

@@ -3,8 +3,7 @@
 from kneedeep.board import Board
 from kneedeep.model.scenario.edits import Change, Edit
 from kneedeep.model.scenario.edits.piece_contents import footprint_of
-from kneedeep.model.scenario.model import Figure, Scenario, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Figure, Record, Scenario, Token
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.geometry.hit_test import spawn_target_spaces
 from kneedeep_editor.tools.protocol import Space

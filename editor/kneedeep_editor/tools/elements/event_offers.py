@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 
 from kneedeep.analysis.views.event_graph import Part
 from kneedeep.analysis.views.event_words import EventWords
-from kneedeep.board import Board
+from kneedeep.board import Board, laid_figures
 from kneedeep.board.element_ids import readable_id
-from kneedeep.board.laid_things import laid_figures
 from kneedeep.board.reference_targets import fitting_elements, leads_out
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several

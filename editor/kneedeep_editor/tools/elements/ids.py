@@ -6,8 +6,7 @@ from kneedeep.board.kinds import kinds_of
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits import Change, Edit
 from kneedeep.model.scenario.edits.rename import FLAG, Rename
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Record, Scenario
 from kneedeep.model.scenario.reference_kinds import RESERVED
 from kneedeep.model.scenario.value_shapes import ID_LIMIT, ID_PATTERN, PIECE_ID_PATTERN
 from kneedeep_editor.texts import tr

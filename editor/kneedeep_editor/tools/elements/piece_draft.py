@@ -14,8 +14,7 @@ from kneedeep.model.geometry.space import (
 )
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
 from kneedeep.model.scenario.edits.rename import Rename
-from kneedeep.model.scenario.model import OwnPieceType, Piece, Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import OwnPieceType, Piece, Record, Scenario
 from kneedeep_editor.texts import EditionTexts, later, tr
 
 MOST = 100

@@ -59,5 +59,4 @@ def count_text(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int], most
 
 
 def _kind_name(element: Any, kinds: Kinds) -> str:
-    """The name of an element's kind."""
     return name_of_element(element.having(name="") if isinstance(element, Figure) else element, kinds)

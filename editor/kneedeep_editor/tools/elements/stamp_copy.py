@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from kneedeep.model.scenario.model import Door, Figure, Piece, Spawn, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Door, Figure, Piece, Record, Spawn, Token
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
 
 _SETTINGS = {Token: ("count", "marines", "on"), Figure: ("marines", "wounds", "group"), Door: ("open",)}

@@ -1,7 +1,6 @@
 """The possible lines of doors."""
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import Edge
+from kneedeep.board import Board, Edge
 from kneedeep.model.scenario.model import Door
 from kneedeep_editor.tools.geometry.hit_test import line_distance
 from kneedeep_editor.tools.protocol import Pointer

@@ -3,9 +3,7 @@
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import Edge
-from kneedeep.board.laid_things import LaidFigure, LaidToken
+from kneedeep.board import Board, Edge, LaidFigure, LaidToken
 
 Space = tuple[int, int]
 

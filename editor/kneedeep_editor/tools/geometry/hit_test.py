@@ -3,9 +3,7 @@
 import math
 from collections.abc import Container, Iterator, Sequence
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import Edge
-from kneedeep.board.laid_things import LaidFigure, LaidToken
+from kneedeep.board import Board, Edge, LaidFigure, LaidToken
 from kneedeep.model.geometry.space import edge_ends
 from kneedeep.model.scenario.model import Spawn
 from kneedeep_editor.tools.geometry.extent import placed_things

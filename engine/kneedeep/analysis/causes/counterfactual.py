@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterable
 
 from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.model import Scenario, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Record, Scenario, Token
 
 
 def without_faults(

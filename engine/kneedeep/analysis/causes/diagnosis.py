@@ -11,9 +11,7 @@ from typing import NamedTuple
 from kneedeep.analysis.causes.counterfactual import without_faults
 from kneedeep.analysis.causes.ideal_course import Ideal
 from kneedeep.analysis.causes.minimum_cuts import MinimumCut, minimum_cuts
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.finding import Cause
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.framework import COURSE, Cause, Facts, reads
 from kneedeep.analysis.reach.marine_reach import LINES, floor_of, revealed, within
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.board import compile_board
@@ -76,7 +74,6 @@ class Diagnosis:
     """Faults shared by all party sizes with the same outcome, computed lazily."""
 
     def __init__(self, facts: Facts, outcome: PartyResult) -> None:
-        """Take an outcome of these facts."""
         self.facts = facts
         self.outcome = outcome
         self._alone: dict[int, PartyResult] = {}

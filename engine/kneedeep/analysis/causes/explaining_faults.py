@@ -7,9 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.causes.unreliable_elements import cause_of, unreliable_elements
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.finding import Cause
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.framework import COURSE, Cause, Facts, reads
 from kneedeep.analysis.layout.door_places import better_places
 from kneedeep.analysis.layout.openings import loose_at, open_openings
 from kneedeep.analysis.layout.piece_shifts import shifts

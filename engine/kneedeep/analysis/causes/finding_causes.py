@@ -4,9 +4,7 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.causes.explaining_faults import Line, explaining_faults, rank
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.finding import Cause
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.framework import COURSE, Cause, Facts, reads
 from kneedeep.board.laid_pieces import LaidOpening
 from kneedeep.model.geometry.space import Space
 

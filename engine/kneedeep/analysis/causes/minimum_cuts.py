@@ -219,7 +219,6 @@ class _Field:
         )
 
     def _walls(self, part: int) -> Iterable[Edge]:
-        """The edges between a part and other spaces of the board."""
         board = self.board
         for space in board.lattice.listed(part):
             for side in SIDES:

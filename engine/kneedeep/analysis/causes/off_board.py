@@ -1,7 +1,6 @@
 """What is in the file but off the board, as the cause of what is missed on it."""
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause
+from kneedeep.analysis.framework import Cause, Facts
 from kneedeep.model.scenario.script_values import Condition
 
 

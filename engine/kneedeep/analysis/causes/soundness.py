@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 
+from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.causes.unreliable_elements import cause_of, unreliable_elements
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause
+from kneedeep.analysis.framework import Cause, Facts
+from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.reach.state_findings import unbuilt
+from kneedeep.analysis.script_facts.deadlines import DeadlineMeasure
 from kneedeep.analysis.script_facts.references import unknown_references
 from kneedeep.model.scenario.io.file_problems import Problem
+from kneedeep.solver.branch_results import PartyResult
 
 _PROSE = frozenset(
     "title author license source summary language minutes challenge compass briefing objective notes allow".split()
@@ -16,6 +19,24 @@ _PROSE = frozenset(
 
 _PLAIN = frozenset(("weapon", "ammo", "health", "armor", "adrenaline", "berserk"))
 _SCRIPTED = ("id", "group", "do", "needs", "carries")
+
+
+def unmet_cause(facts: Facts, code: str, measure: DeadlineMeasure) -> Cause | None:
+    """The cause that keeps the goal from ever being met, if it never is."""
+    if measure.least is None:
+        for diagnosis in facts.of(diagnoses):
+            if measure.marines in diagnosis.outcome.marines:
+                root = _explained(diagnosis, measure)
+                return root or (Cause("RCH005", (0,)) if not measure.term.serial else unsound(facts, code))
+    return unsound(facts, code)
+
+
+def _explained(diagnosis: Diagnosis, measure: DeadlineMeasure) -> Cause | None:
+    def well(after: PartyResult) -> bool:
+        return ever(after, lambda line: any(line.achieved.holds(goal) for goal in measure.term.goals))
+
+    root = diagnosis.explain(well)
+    return None if root is None else root.cause
 
 
 def unsound(facts: Facts, code: str) -> Cause | None:

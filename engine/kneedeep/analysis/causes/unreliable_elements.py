@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding
-from kneedeep.model.scenario.element import keys_of
+from kneedeep.analysis.framework import Cause, Facts, Finding
 from kneedeep.model.scenario.io.file_problems import Problem
-from kneedeep.model.scenario.model import SECTIONS, Scenario, Unread
+from kneedeep.model.scenario.model import SECTIONS, Scenario, Unread, keys_of
 
 
 class UnreliableElements(NamedTuple):

@@ -23,8 +23,7 @@ from kneedeep.model.catalog.components.box import Face, Part
 from kneedeep.model.catalog.sourced_value import sure_value
 from kneedeep.model.scenario.model import Door, Figure, Token
 from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
-from kneedeep.support.english import capitalized, colored
-from kneedeep.support.translation import tr, translatable, translated
+from kneedeep.support import capitalized, colored, tr, translatable, translated
 
 
 class Take(NamedTuple):

@@ -76,7 +76,6 @@ def _questions(
 
 
 def _revealed(board: Board) -> dict[str, frozenset[str] | None]:
-    """The sets of revealed areas to compare. None: all areas."""
     start = frozenset(area.id for area in board.scenario.areas if area.start)
     return {"everything": None} if start >= board.areas.keys() else {"everything": None, "the start": start}
 

@@ -17,7 +17,6 @@ class AnalysisCache:
     """Parts of the scenarios analysed last, with all that was derived from them, and the board of the last one."""
 
     def __init__(self) -> None:
-        """Remember nothing yet."""
         self.board: Board | None = None
         self._parts: dict[str, list[Facts]] = {}
 

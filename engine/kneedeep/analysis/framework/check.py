@@ -7,9 +7,8 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from kneedeep.analysis import checks
+from kneedeep.analysis.framework import Facts, Finding, Severity
 from kneedeep.analysis.framework.check_page import CheckPage, page_beside
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.slices import WHOLE
 from kneedeep.model.catalog.edition import Feature
 from kneedeep.model.scenario.model import Scenario

@@ -4,16 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from kneedeep.games.simulation.result import (
-    INVADERS,
-    MARINES,
-    OVER,
-    ROUNDS,
-    UNFINISHED,
-    GameRecord,
-    PartyStatistics,
-    Simulation,
-)
+from kneedeep.games.simulation import result as results
 from kneedeep.games.simulation.simulation_plan import bracket_of
 from kneedeep.model.scenario.model import Scenario
 
@@ -31,19 +22,19 @@ def result_of(
     marines: Iterable[int] = (1,),
     bots: tuple[str, str] = BOTS,
     bracket: tuple[int, int] | None = None,
-) -> Simulation:
+) -> results.Simulation:
     """A simulation result with these numbers of wins, losses and unfinished games of the marines.
 
     `dry`: games without ammunition. `bracket`: wins and losses of the marines with each hasty side, with the
     same `tallies`, or None. Every area was revealed at once unless `tallies` say otherwise.
     """
-    ends = [MARINES] * wins + [INVADERS] * losses + [UNFINISHED] * unfinished
+    ends = [results.MARINES] * wins + [results.INVADERS] * losses + [results.UNFINISHED] * unfinished
     records = tuple(
-        GameRecord(
+        results.GameRecord(
             number=number,
             seed=number,
             winner=winner,
-            end=OVER if winner else ROUNDS,
+            end=results.OVER if winner else results.ROUNDS,
             rounds=10 if winner else MOST_ROUNDS,
             frags=2,
             deaths=2,
@@ -56,12 +47,12 @@ def result_of(
     seen = {"revealed": {(area.id, 1): len(records) for area in scenario.areas}}
     counted = {name: Counter(counts) for name, counts in {**seen, **(tallies or {})}.items()}
     marines = tuple(marines)
-    parties = tuple(PartyStatistics(count, records, counted) for count in marines)
-    beside: tuple[Simulation, ...] = ()
+    parties = tuple(results.PartyStatistics(count, records, counted) for count in marines)
+    beside: tuple[results.Simulation, ...] = ()
     if bracket is not None:
         won, lost = bracket
         beside = tuple(
             result_of(scenario, won, lost, tallies=tallies, marines=marines, bots=pair)
             for pair in bracket_of(bots)
         )
-    return Simulation(bots, 1, len(records), MOST_ROUNDS, None, parties, beside)
+    return results.Simulation(bots, 1, len(records), MOST_ROUNDS, None, parties, beside)

@@ -10,8 +10,7 @@ from typing import Any
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import Script
 from kneedeep.model.catalog import FigureType, TokenType, footprint_spaces
-from kneedeep.model.scenario.model import SECTIONS, Figure, Scenario, Token
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import SECTIONS, Condition, Effect, Figure, Scenario, Token
 
 COURSE, GARRISON, WHOLE = "course", "garrison", "whole"
 PARTS = (COURSE, GARRISON, WHOLE)
@@ -81,7 +80,6 @@ def _bare(elements: Iterable[Any]) -> tuple[Any, ...]:
 
 
 def _words(script: Iterable[object]) -> Iterator[str]:
-    """Yield every word of a script."""
     for part in script:
         if isinstance(part, str):
             yield part

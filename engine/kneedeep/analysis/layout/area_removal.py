@@ -2,8 +2,7 @@
 
 from collections.abc import Collection
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Fix
+from kneedeep.analysis.framework import Facts, Fix
 from kneedeep.analysis.script_facts.references import unknown_references
 from kneedeep.model.scenario.edits import Edit, Remove, Several
 from kneedeep.model.scenario.edits.piece_moves import RemovePieces

@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.slices import COURSE
-from kneedeep.board import Board
+from kneedeep.analysis.framework import COURSE, Facts, reads
+from kneedeep.board import Board, Edge
 from kneedeep.board.doors import LaidDoor
-from kneedeep.board.laid_pieces import Edge
 from kneedeep.model.geometry.space import Space
 
 FARTHEST = 24

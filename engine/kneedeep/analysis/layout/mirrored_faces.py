@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Fix
+from kneedeep.analysis.framework import Facts, Fix
 from kneedeep.board.kinds import own_piece_type
 from kneedeep.model.catalog.components.other_face import same_cardboard
 from kneedeep.model.geometry.space import Space, neighbour
 from kneedeep.model.scenario.edits import Change
-from kneedeep.model.scenario.model import OwnPieceType
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import OwnPieceType, Record
 from kneedeep.support.translation import tr
 
 _RIMS = {"E": "W", "W": "E"}

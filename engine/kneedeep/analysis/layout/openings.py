@@ -1,7 +1,6 @@
 """Openings and joints by where they are, and the openings that no piece, exit or dead end closes."""
 
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.board.joints import Joint
 from kneedeep.board.laid_pieces import Edge, LaidOpening
 

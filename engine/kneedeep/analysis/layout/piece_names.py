@@ -1,8 +1,7 @@
 """Laid pieces: their names, and the piece that covers a space."""
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import LaidPiece
+from kneedeep.board import Board, LaidPiece
 from kneedeep.model.geometry.space import Space
 from kneedeep.support.translation import tr
 

@@ -3,16 +3,14 @@
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.finding import Fix
+from kneedeep.analysis.framework import Facts, Fix, reads
 from kneedeep.analysis.framework.slices import COURSE, troubled
 from kneedeep.board import Board, compile_board
 from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, lay
 from kneedeep.model.geometry.space import TURNS, Space, opposite
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.record import Record
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import tr
+from kneedeep.support import coordinates, tr
 
 FARTHEST = 2
 """How far in spaces, each way, a piece is thought to have slipped."""

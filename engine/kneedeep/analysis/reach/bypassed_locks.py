@@ -5,8 +5,7 @@ from operator import or_
 from typing import NamedTuple
 
 from kneedeep.analysis.causes.diagnosis import diagnoses
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.solver.branch_results import BranchResult
 from kneedeep.solver.lock_graph import Gate

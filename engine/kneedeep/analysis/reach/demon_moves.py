@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.reach.demon_reach import foot_reach
-from kneedeep.board import Board
+from kneedeep.board import Board, LaidFigure, LaidToken
 from kneedeep.board.figure_moves import FigureMoves, OtherFigures
-from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.board.portal_room import portals_of
 from kneedeep.board.summoning import Summoning
 from kneedeep.model.catalog import FigureType

@@ -9,10 +9,9 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.reach.open_doors import doors_ever_open
-from kneedeep.board import Board
+from kneedeep.board import Board, LaidToken
 from kneedeep.board.board import STEP
 from kneedeep.board.figure_moves import FigureMoves, doors_of_demons
-from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.portal_room import portals_of, start_spaces
 from kneedeep.board.summoning import Summoning
 from kneedeep.model.geometry.bits import bits_of, numbers_of

@@ -6,7 +6,7 @@ Rule: 2004 rulebook p. 11 (oversized invaders); board geometry, footprint.
 from collections.abc import Collection, Iterator
 
 from kneedeep.board import Board
-from kneedeep.model.geometry.footprint_steps import footprint_steps
+from kneedeep.model.geometry.footprints import footprint_steps
 from kneedeep.model.geometry.space import DIRECTIONS, Space
 
 Cover = frozenset[int]

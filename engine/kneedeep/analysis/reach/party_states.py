@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.board.laid_things import present
 from kneedeep.board.respawn_set import do_tokens_bar
 from kneedeep.model.catalog import TokenType

@@ -4,13 +4,11 @@ from collections.abc import Callable, Iterable, Iterator
 
 from kneedeep.analysis.causes.diagnosis import barring
 from kneedeep.analysis.causes.explaining_faults import explaining_faults, rank
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding
+from kneedeep.analysis.framework import Cause, Facts, Finding
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.reach.party_states import BoardState, Party
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr
+from kneedeep.support import listed, tr
 
 Held = tuple[Finding, Iterable[int]]
 """A finding, and the numbers of marines for which it holds."""

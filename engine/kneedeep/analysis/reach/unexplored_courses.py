@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.framework import COURSE, Facts, Finding, Severity, reads
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.reach.party_states import LINES as LINES_OF_STATES
 from kneedeep.analysis.reach.party_states import outcomes_of, parties

@@ -2,22 +2,13 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework import Facts, Finding
+from kneedeep.analysis.reach import state_findings
 from kneedeep.analysis.reach.party_states import IMAGINED, classes
-from kneedeep.analysis.reach.state_findings import (
-    areas_at,
-    doubt,
-    exhaustive,
-    sampled,
-    serials_of_areas,
-    when,
-)
 from kneedeep.analysis.respawn.respawn_gaps import Fallback, Gap, Respawns
 from kneedeep.model.geometry.bits import each_number, numbers_of
 from kneedeep.model.geometry.space import Space
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import coordinates, tr, tr_count
 
 
 def classes_of(respawn: Respawns, amiss: Callable[[Gap], int]) -> Iterator[list[Gap]]:
@@ -69,13 +60,13 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
         have=have,
         nearest=nearest,
         farthest=farthest,
-        when=when(facts, setting),
+        when=state_findings.when(facts, setting),
         also=also,
         at=coordinates(board.spaces[space]),
         outcome=_outcome(fallback),
-        sampled=sampled(respawn.party),
+        sampled=state_findings.sampled(respawn.party),
     )
-    areas = areas_at(facts, 1 << space | gap.empty)
+    areas = state_findings.areas_at(facts, 1 << space | gap.empty)
     own = board.area_of[space]
     witness: dict[str, object] = {
         "kind": "band",
@@ -84,17 +75,17 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
         "spaces": [],
         "fallback": listed_spaces(facts, fallback.spaces),
         "areas": list(setting.areas),
-        **exhaustive(respawn.party),
+        **state_findings.exhaustive(respawn.party),
         **_turning(facts, respawn, gap, space),
     }
     return Finding(
         code,
         message,
         tuple(spaces_at(facts, gap.empty)),
-        serials_of_areas(facts, (own, *areas)),
+        state_findings.serials_of_areas(facts, (own, *areas)),
         (),
         witness,
-        cause=doubt(facts, code),
+        cause=state_findings.doubt(facts, code),
     )
 
 
@@ -114,10 +105,10 @@ def crowded_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -
         has=tr("has") if count == 1 else tr("have"),
         nearest=nearest,
         farthest=farthest,
-        when=when(facts, setting),
+        when=state_findings.when(facts, setting),
         at=coordinates(board.spaces[space]),
         least=tr_count("{n} respawn space", "{n} respawn spaces", least),
-        sampled=sampled(respawn.party),
+        sampled=state_findings.sampled(respawn.party),
     )
     witness = {
         "kind": "band",
@@ -125,16 +116,18 @@ def crowded_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -
         "band": list(respawn.band),
         "spaces": listed_spaces(facts, sets[space]),
         "areas": list(setting.areas),
-        **exhaustive(respawn.party),
+        **state_findings.exhaustive(respawn.party),
     }
     finding = Finding(
         code,
         message,
         tuple(spaces_at(facts, crowded)),
-        serials_of_areas(facts, (board.area_of[space], *areas_at(facts, crowded))),
+        state_findings.serials_of_areas(
+            facts, (board.area_of[space], *state_findings.areas_at(facts, crowded))
+        ),
         (),
         witness,
-        cause=doubt(facts, code),
+        cause=state_findings.doubt(facts, code),
     )
     return finding, least
 

@@ -8,9 +8,8 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.analysis.framework.house_rule_values import band_of, house_rule, respawns_by_distance
-from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, Party, parties
 from kneedeep.board.board import ADJACENCY, RESPAWN
 from kneedeep.model.geometry.bits import each_number, numbers_of

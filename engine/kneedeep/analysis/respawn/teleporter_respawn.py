@@ -12,9 +12,8 @@ from kneedeep.analysis.reach.open_doors import doors_ever_open
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions
-from kneedeep.board import Board, compile_board
+from kneedeep.board import Board, LaidToken, compile_board
 from kneedeep.board.board import STEP
-from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.portal_room import portals_of, start_spaces
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.walk_costs import active_pads, entry_costs, foot_walk_of, is_teleporter, walkable
@@ -24,8 +23,7 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.model.geometry.walk import Walk
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.invasion import invasion_card
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Record
 from kneedeep.solver.branch_results import PartyResult, party_results
 
 

@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.script_facts.win_conditions import invaders_conditions, marines_conditions
-from kneedeep.model.scenario.model import Deadline
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Deadline
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.time.time_bounds import TimeBounds

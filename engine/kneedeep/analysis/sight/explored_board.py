@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.analysis.reach.open_doors import doors_ever_open
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
 from kneedeep.board.board_sight import sight_of

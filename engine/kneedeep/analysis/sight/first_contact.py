@@ -7,11 +7,9 @@ figure count: an adjacent figure can attack the marine in any way, a farther one
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.slices import GARRISON
+from kneedeep.analysis.framework import GARRISON, Facts, reads
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, Party, parties
-from kneedeep.board import Board
-from kneedeep.board.laid_things import LaidFigure
+from kneedeep.board import Board, LaidFigure
 from kneedeep.model.catalog import FigureType
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.center_sight import CenterSight

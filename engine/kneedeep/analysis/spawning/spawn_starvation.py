@@ -9,9 +9,8 @@ from functools import cached_property
 from itertools import combinations, islice
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts, reads
+from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.analysis.framework.house_rule_values import band_of, house_rule
-from kneedeep.analysis.framework.slices import COURSE
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
 from kneedeep.analysis.sight.board_excerpt import Excerpt
 from kneedeep.analysis.sight.cover_search import PROOFS, CoverResult, Posts, apart, cover
@@ -48,7 +47,6 @@ class SpawnStarvation:
     """The settings of one party in which the marines can starve the invader of spawn spaces."""
 
     def __init__(self, facts: Facts, party: Party) -> None:
-        """Take a party."""
         self._facts = facts
         self.party = party
         self.board = facts.board
@@ -199,12 +197,9 @@ class SpawnStarvation:
             self._facts.pause("the marines' posts")
             found = CoverResult(None, True)
             if possible:
-                found = cover(seen, targets, marines, lambda posts: self._all_seen(sight, where, posts))
+                found = cover(seen, targets, marines, lambda posts: not self.hidden(sight, where, posts).any)
                 possible = found.by_sight
             yield marines, found
-
-    def _all_seen(self, sight: CenterSight, where: SpawnPlaces, posts: Posts) -> bool:
-        return not self.hidden(sight, where, posts).any
 
     def hidden(self, sight: CenterSight, where: SpawnPlaces, posts: Posts) -> SpawnPlaces:
         """The places that marines on these posts do not see, past one another."""

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Fix
+from kneedeep.analysis.framework import Facts, Finding, Fix
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, classes
 from kneedeep.analysis.reach.state_findings import doubt, exhaustive, sampled, serials_of_areas, when
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
@@ -12,10 +11,8 @@ from kneedeep.analysis.text.witness_text import all_places
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits import Add, Change, Edit, Remove
-from kneedeep.model.scenario.model import Spawn
-from kneedeep.model.scenario.record import Record
-from kneedeep.support.english import coordinates, listed
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.model.scenario.model import Record, Spawn
+from kneedeep.support import coordinates, listed, tr, tr_count
 from kneedeep.support.work_budget import OutOfWork, allowance
 
 FIX_WORK = 200_000

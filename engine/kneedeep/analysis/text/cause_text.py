@@ -12,8 +12,7 @@ from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.lock_graph import LockSource
-from kneedeep.support.english import coordinates, listed
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import coordinates, listed, tr, tr_count
 
 Fault = TypeVar("Fault")
 

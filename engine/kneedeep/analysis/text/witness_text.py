@@ -6,8 +6,7 @@ from typing import Any
 from kneedeep.board.laid_pieces import Edge
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import SECTIONS, Scenario
-from kneedeep.support.english import coordinates, listed
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import coordinates, listed, tr, tr_count
 
 Entry = dict[str, Any]
 

@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.board import Board
 from kneedeep.board.script.script_steps import Path, PlacedThing, ScriptStep, script_steps
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.scenario.model import Figure, Token
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Condition, Effect, Figure, Token
 
 DOES, STOPS, NEEDS, ENDS = "does", "stops", "needs", "ends"
 KINDS = (DOES, STOPS, NEEDS, ENDS)

@@ -6,23 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
-from kneedeep.analysis.views.event_graph import (
-    ELEMENT,
-    FLAG,
-    GROUP,
-    INVADER,
-    MARINES,
-    SPACES,
-    TEXTS,
-    THING,
-    Edge,
-    EventGraph,
-    Node,
-    Part,
-    event_graph,
-)
-from kneedeep.board import Board
-from kneedeep.board.laid_things import LaidFigure, LaidToken
+from kneedeep.analysis.views import event_graph as graphs
+from kneedeep.board import Board, LaidFigure, LaidToken
 from kneedeep.model.catalog import footprint_spaces
 from kneedeep.model.geometry.space import Space, edge_ends
 from kneedeep.model.scenario.model import Figure, Token
@@ -34,7 +19,7 @@ _MANY = 24
 """A flag, item or trigger that joins more pairs than this is an end of its own."""
 _STEPS = 40_000
 """The most edges followed."""
-_WEAK = (TEXTS, MARINES, INVADER)
+_WEAK = (graphs.TEXTS, graphs.MARINES, graphs.INVADER)
 _PLACES = 16
 """The number of places of one element that are ends of arcs."""
 
@@ -45,7 +30,7 @@ class EventEnd(NamedTuple):
     Without a place it belongs to the margin of the map.
     """
 
-    node: Node
+    node: graphs.Node
     serial: int
     places: tuple[Point, ...]
 
@@ -59,7 +44,7 @@ class EventLink(NamedTuple):
     cause: EventEnd
     effect: EventEnd
     kind: str
-    parts: tuple[Part, ...]
+    parts: tuple[graphs.Part, ...]
     via: tuple[int, ...]
 
     @property
@@ -77,23 +62,23 @@ class EventLinks(NamedTuple):
     """The links of a scenario, what steps put on the board by its node; `complete`: whether these are all links."""
 
     links: tuple[EventLink, ...]
-    things: Mapping[Node, Token | Figure]
+    things: Mapping[graphs.Node, Token | Figure]
     complete: bool
 
 
 def event_links(board: Board) -> EventLinks:
     """The links of the scenario of a board, in the order of the file."""
-    graph = event_graph(board)
+    graph = graphs.event_graph(board)
     return _Contraction(board, graph).links()
 
 
 def middle_of(board: Board, serial: int, near: Point) -> Point | None:
     """The middle of that place of an element which lies nearest to a point, None when it has no place."""
-    places = _Places(board, {}, {serial}).of(Node(ELEMENT, serial))
+    places = _Places(board, {}, {serial}).of(graphs.Node(graphs.ELEMENT, serial))
     return min(places, key=lambda place: math.dist(place, near), default=None)
 
 
-def parts_to_remove(links: Iterable[EventLink], link: EventLink) -> list[Part]:
+def parts_to_remove(links: Iterable[EventLink], link: EventLink) -> list[graphs.Part]:
     """The parts of the script without any of which a link is gone. Those shared by the fewest links first."""
     shared = Counter(part for one in links for part in set(one.parts))
     steps = [part for part in link.parts if part.script is not None]
@@ -103,25 +88,27 @@ def parts_to_remove(links: Iterable[EventLink], link: EventLink) -> list[Part]:
 class _Contraction:
     """Follows the edges of a graph through what has no place of its own."""
 
-    def __init__(self, board: Board, graph: EventGraph) -> None:
+    def __init__(self, board: Board, graph: graphs.EventGraph) -> None:
         self._graph = graph
-        self._out: dict[Node, list[Edge]] = {}
-        self._in: dict[Node, list[Edge]] = {}
+        self._out: dict[graphs.Node, list[graphs.Edge]] = {}
+        self._in: dict[graphs.Node, list[graphs.Edge]] = {}
         for edge in graph.edges:
             self._out.setdefault(edge.cause, []).append(edge)
             self._in.setdefault(edge.effect, []).append(edge)
         nodes = (node for edge in graph.edges for node in edge[:2])
-        self._places = _Places(board, graph.things, {node.key for node in nodes if node.sort == ELEMENT})
-        self._ends: dict[Node, EventEnd] = {}
+        self._places = _Places(
+            board, graph.things, {node.key for node in nodes if node.sort == graphs.ELEMENT}
+        )
+        self._ends: dict[graphs.Node, EventEnd] = {}
         self._hidden = self._find_hidden()
         self._left = _STEPS
 
-    def _find_hidden(self) -> frozenset[Node]:
+    def _find_hidden(self) -> frozenset[graphs.Node]:
         """The nodes that links go through: flags, groups, and triggers between a cause and an effect."""
         between = {
             node
             for node in dict.fromkeys((*self._graph.triggers, *self._in, *self._out))
-            if (node.sort in (FLAG, GROUP) or node in self._graph.triggers)
+            if (node.sort in (graphs.FLAG, graphs.GROUP) or node in self._graph.triggers)
             and len(self._in.get(node, ())) * len(self._out.get(node, ())) <= _MANY
         }
         triggers = [node for node in self._graph.triggers if node in between]
@@ -146,10 +133,10 @@ class _Contraction:
                     found.append(link)
         return EventLinks(tuple(found), self._graph.things, complete=self._left > 0)
 
-    def _from(self, start: Node) -> Iterator[EventLink]:
+    def _from(self, start: graphs.Node) -> Iterator[EventLink]:
         """Yield the links that begin at a node, nearest ones first."""
-        waiting: list[tuple[Edge, ...]] = [(edge,) for edge in reversed(self._out[start])]
-        passed: set[Node] = set()
+        waiting: list[tuple[graphs.Edge, ...]] = [(edge,) for edge in reversed(self._out[start])]
+        passed: set[graphs.Node] = set()
         while waiting and self._left > 0:
             way = waiting.pop()
             self._left -= 1
@@ -162,22 +149,26 @@ class _Contraction:
                 passed.add(node)
                 waiting += [(*way, edge) for edge in reversed(onward)]
 
-    def _link(self, start: Node, end: Node, way: Sequence[Edge]) -> EventLink:
-        via = [edge.effect for edge in way[:-1] if edge.effect.sort == ELEMENT]
+    def _link(self, start: graphs.Node, end: graphs.Node, way: Sequence[graphs.Edge]) -> EventLink:
+        via = [edge.effect for edge in way[:-1] if edge.effect.sort == graphs.ELEMENT]
         parts = tuple(edge.part for edge in way if edge.part is not None)
         kind = next((edge.kind for edge in reversed(way) if edge.part is not None), way[-1].kind)
         return EventLink(self._end(start), self._end(end), kind, parts, tuple(node.key for node in via))
 
-    def _end(self, node: Node) -> EventEnd:
+    def _end(self, node: graphs.Node) -> EventEnd:
         if node not in self._ends:
-            serial = node.key if node.sort == ELEMENT else node.key[0] if node.sort == THING else 0
+            serial = (
+                node.key if node.sort == graphs.ELEMENT else node.key[0] if node.sort == graphs.THING else 0
+            )
             self._ends[node] = EventEnd(node, serial, tuple(self._places.of(node))[:_PLACES])
         return self._ends[node]
 
 
-def _flood(start: Iterable[Node], between: set[Node], edges: dict[Node, list[Edge]]) -> set[Node]:
+def _flood(
+    start: Iterable[graphs.Node], between: set[graphs.Node], edges: dict[graphs.Node, list[graphs.Edge]]
+) -> set[graphs.Node]:
     """The nodes of `between` that edges lead to from some others; `edges` are those out of a node, or into it."""
-    found: set[Node] = set()
+    found: set[graphs.Node] = set()
     waiting = list(start)
     while waiting:
         node = waiting.pop()
@@ -193,9 +184,8 @@ class _Places:
     """Where nodes are on the map."""
 
     def __init__(
-        self, board: Board, things: Mapping[Node, Token | Figure], serials: AbstractSet[int]
+        self, board: Board, things: Mapping[graphs.Node, Token | Figure], serials: AbstractSet[int]
     ) -> None:
-        """Look for the places of elements with these serials."""
         self._board, self._things = board, things
         self._laid: dict[int, list[Point]] = {}
         laid_things: tuple[LaidToken | LaidFigure, ...] = (*board.tokens, *board.figures)
@@ -210,13 +200,13 @@ class _Places:
         self._inside = {one.serial: one.in_area for one in elements if one.in_area}
         self._spawns = {spawn.serial: spawn for spawn in board.scenario.spawns}
 
-    def of(self, node: Node) -> Iterable[Point]:
+    def of(self, node: graphs.Node) -> Iterable[Point]:
         """The middles of the places of a node, none where it has none."""
-        if node.sort == SPACES:
+        if node.sort == graphs.SPACES:
             return [middle((space,)) for space in node.key]
-        if node.sort == THING:
+        if node.sort == graphs.THING:
             return self._of_thing(self._things[node])
-        if node.sort != ELEMENT:
+        if node.sort != graphs.ELEMENT:
             return ()
         serial = node.key
         if serial in self._laid:

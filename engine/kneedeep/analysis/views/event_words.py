@@ -7,20 +7,9 @@ from kneedeep.analysis.views.event_graph import ELEMENT, GROUP, ROUND, SPACES, T
 from kneedeep.analysis.views.event_links import EventLink
 from kneedeep.board.script.display_names import DisplayNames, rounds
 from kneedeep.board.script.script_steps import read_needs
-from kneedeep.model.scenario.model import (
-    Area,
-    Choice,
-    Deadline,
-    Door,
-    Ending,
-    Figure,
-    Token,
-    Trigger,
-    Victory,
-)
+from kneedeep.model.scenario import model
 from kneedeep.model.scenario.script_values import Condition, Effect
-from kneedeep.support.english import coordinates, listed, sentence
-from kneedeep.support.translation import later, tr
+from kneedeep.support import coordinates, later, listed, sentence, tr
 
 _SORTS = {
     "texts": later("texts that are read aloud"),
@@ -33,8 +22,7 @@ _SORTS = {
 class EventWords:
     """The words for the links of one scenario."""
 
-    def __init__(self, names: DisplayNames, things: Mapping[Node, Token | Figure]) -> None:
-        """Take the names of the scenario, and the things its steps put on the board."""
+    def __init__(self, names: DisplayNames, things: Mapping[Node, model.Token | model.Figure]) -> None:
         self._names, self._things = names, things
 
     def link(self, link: EventLink) -> str:
@@ -67,11 +55,11 @@ class EventWords:
 
     def title(self, node: Node) -> str:
         """A short name for an end: the condition of a trigger, the name of others without an article."""
-        if node.sort == ELEMENT and isinstance(element := self._element(node), Trigger):
+        if node.sort == ELEMENT and isinstance(element := self._element(node), model.Trigger):
             return self._names.when(element.when) + _later(element.after)
         return self.end(node).removeprefix("the ")
 
-    def _brings(self, trigger: Trigger) -> str:
+    def _brings(self, trigger: model.Trigger) -> str:
         steps = "; ".join(self._names.step(effect) for effect in trigger.do)
         return steps or tr("“{text}” is read aloud", text=trigger.text)
 
@@ -86,7 +74,7 @@ class EventWords:
         element, script = self._element(owner_of(part)), part.script
         if isinstance(script, Effect):
             return sentence(f"{self._occasion(element, part)}: {self._names.step(script)}")
-        if isinstance(element, Trigger):
+        if isinstance(element, model.Trigger):
             return sentence(f"{self._occasion(element, part)}: {self._brings(element)}") if last else ""
         return sentence(self._condition(element, part))
 
@@ -94,21 +82,21 @@ class EventWords:
         """When a step is carried out."""
         names = self._names
         match element:
-            case Trigger():
+            case model.Trigger():
                 return tr("when {when}{later}", when=names.when(element.when), later=_later(element.after))
-            case Deadline():
+            case model.Deadline():
                 return tr("when {element} is missed", element=names.element(element))
-            case Area() if part.path[0] == "clear":
+            case model.Area() if part.path[0] == "clear":
                 return tr("when {area} is cleared", area=names.area(element.id))
-            case Area():
+            case model.Area():
                 return tr("when {when}", when=names.when(Condition("reveal", element.id)))
         return tr("when {end} is {done}", end=self.end(owner_of(part)), done=self._done(element))
 
     def _done(self, element: Any) -> str:
         board = self._names.board
-        if isinstance(element, Door):
+        if isinstance(element, model.Door):
             return tr("opened")
-        if isinstance(element, Figure):
+        if isinstance(element, model.Figure):
             return tr("fragged") if "frag tokens" in board.edition.features else tr("killed")
         kind = board.kinds.tokens.get(element.kind)
         return tr("taken") if kind is not None and kind.taken else tr("used")
@@ -117,33 +105,33 @@ class EventWords:
         """The text of the whole condition that a part belongs to, with what waits for it."""
         names, key = self._names, part.path[0]
         match element:
-            case Victory():
+            case model.Victory():
                 side = str(part.path[1])
                 return tr(
                     "the {side} win when {when}", side=tr(side), when=names.when(getattr(element, side))
                 )
-            case Ending():
+            case model.Ending():
                 return tr("the game ends when {when}", when=names.when(element.when))
-            case Deadline() if key == "from" and element.start is not None:
+            case model.Deadline() if key == "from" and element.start is not None:
                 return tr(
                     "{element} starts when {when}",
                     element=names.element(element),
                     when=names.when(element.start),
                 )
-            case Deadline():
+            case model.Deadline():
                 return tr(
                     "within {rounds}: {when}", rounds=rounds(element.rounds), when=names.when(element.goal)
                 )
-            case Choice():
+            case model.Choice():
                 return tr("{element} decides whether it is set up", element=names.element(element))
-            case Door() if key == "key":
+            case model.Door() if key == "key":
                 return tr(
                     "{element} is locked until a marine has the {key} key",
                     element=names.element(element),
                     key=tr(element.key or ""),
                 )
         about = self.end(owner_of(part))
-        if isinstance(element, Token) and "to" in part.path:
+        if isinstance(element, model.Token) and "to" in part.path:
             entry = element.to[int(part.path[part.path.index("to") + 1])]
             needs = read_needs(entry)
             return tr(
@@ -154,7 +142,7 @@ class EventWords:
             )
         if "until" in part.path:
             return tr("{about} can be used until {when}", about=about, when=names.when(element.until))
-        verb = tr("is locked until") if isinstance(element, Door) else tr("can be used once")
+        verb = tr("is locked until") if isinstance(element, model.Door) else tr("can be used once")
         return f"{about} {verb} {names.waits(element)}"
 
 

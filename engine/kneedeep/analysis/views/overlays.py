@@ -7,8 +7,7 @@ answers are quick enough for a hovering pointer. Spaces are given and returned b
 from functools import cached_property
 from typing import NamedTuple
 
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.analysis.reach.party_states import BoardState, Party, outcomes_of, parties
 from kneedeep.analysis.respawn.respawn_gaps import Fallback, Respawns
 from kneedeep.analysis.spawning.spawn_places import SpawnPlaces, places
@@ -30,7 +29,6 @@ class OverlayScene:
     """The board in one exploration state, for one number of marines. Nothing is computed before it is asked for."""
 
     def __init__(self, facts: Facts, party: Party, setting: BoardState) -> None:
-        """Take a state of a party."""
         self.facts, self.party, self.setting = facts, party, setting
 
     @cached_property

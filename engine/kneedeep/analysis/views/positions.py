@@ -163,7 +163,6 @@ def _of_trap(facts: Facts, marines: int) -> tuple[int, Position] | None:
 
 
 def _after(facts: Facts, trap: DeadEnd, marines: int) -> Position:
-    """The position after the steps of a trap, or before the last one if that ends the game."""
     board = facts.board
     names = names_of(facts.scenario)
     steps = trap.steps if trap.node is not None else trap.steps[:-1]

@@ -4,9 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.framework.slices import COURSE
+from kneedeep.analysis.framework import COURSE, Facts, Finding, Severity
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.script_facts.deadlines import fewest_rounds
 from kneedeep.analysis.views.next_steps import next_steps, without_not_done

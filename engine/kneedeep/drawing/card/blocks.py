@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from kneedeep.drawing import Box, DisplayList, Item, Paint, Rect, Symbol, Text, Theme, mixed, placed
 from kneedeep.drawing.card.card_colors import CardColors
 from kneedeep.drawing.card.contents import CardDifficulty, CardFact, CardFigure
 from kneedeep.drawing.card.text_lines import room_for, shortened, wrapped
 from kneedeep.drawing.legend import LegendEntry
-from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Rect, Symbol, Text, placed
-from kneedeep.drawing.theme import Theme, mixed
 from kneedeep.drawing.thumbnail import thumbnail_figure
 
 

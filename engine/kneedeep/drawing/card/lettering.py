@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from kneedeep.drawing import Item, Paint, Path, Segment, Text, mixed, placed, polygon
 from kneedeep.drawing.card.glyphs import ABOVE, BELOW, SPACE, TRACKING, Glyph, Point, Polygon, glyphs_of
 from kneedeep.drawing.card.text_lines import room_for
-from kneedeep.drawing.primitive import Item, Paint, Path, Segment, Text, placed, polygon
-from kneedeep.drawing.theme import mixed
 
 _BEVEL = 0.045
 _OUTLINE = 0.05

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from kneedeep.drawing import DARK, DisplayList, Item, Layer, Paint, Rect, Symbol, Text, Theme, placed
 from kneedeep.drawing.card.backdrop import backdrop, frame, halo, rule, stripes
 from kneedeep.drawing.card.blocks import (
     Block,
@@ -19,8 +20,6 @@ from kneedeep.drawing.card.lettering import lettering
 from kneedeep.drawing.card.text_lines import room_for, shortened
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import sheet
-from kneedeep.drawing.primitive import DisplayList, Item, Layer, Paint, Rect, Symbol, Text, placed
-from kneedeep.drawing.theme import DARK, Theme
 
 PIXELS = 100
 """Pixels for each unit of a card at the usual size."""

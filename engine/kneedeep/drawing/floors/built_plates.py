@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
+from kneedeep.drawing import Dot, Paint, Path, Rect, Shape, Theme, mixed
 from kneedeep.drawing.floors.strokes import blob, boxes, broken_line, lines, ragged, rivet, scratches, stains
-from kneedeep.drawing.primitive import Dot, Paint, Path, Rect, Shape
-from kneedeep.drawing.theme import Theme, mixed
 
 
 def lab(index: int, dice: Iterator[float], theme: Theme, ground: str) -> list[Shape]:

@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
+from kneedeep.drawing import Shape, Symbol, Theme, mixed
 from kneedeep.drawing.floors import built_plates, ground_plates, metal_plates
 from kneedeep.drawing.floors.strokes import numbers
-from kneedeep.drawing.primitive import Shape, Symbol
-from kneedeep.drawing.theme import Theme, mixed
 
 Plate = Callable[[int, Iterator[float], Theme, str], list[Shape]]
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from kneedeep.drawing import Box, Dot, Item, Paint, Path, Rect, Segment, Theme, mixed, polygon
 from kneedeep.drawing.floors.strokes import boxes, lines
-from kneedeep.drawing.primitive import Box, Dot, Item, Paint, Path, Rect, Segment, polygon
-from kneedeep.drawing.theme import Theme, mixed
 
 WIDTH = 0.55
 """How wide a frame is, in spaces."""

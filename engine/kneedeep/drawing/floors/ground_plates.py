@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
+from kneedeep.drawing import Dot, Paint, Path, Rect, Segment, Shape, Theme, mixed, polygon
 from kneedeep.drawing.floors.strokes import blob, broken_line, ragged
-from kneedeep.drawing.primitive import Dot, Paint, Path, Rect, Segment, Shape, polygon
-from kneedeep.drawing.theme import Theme, mixed
 
 EMBER = "#ff7a2a"
 
@@ -37,7 +36,6 @@ def hell(index: int, dice: Iterator[float], theme: Theme, ground: str) -> list[S
 
 
 def _bone(dice: Iterator[float], theme: Theme, ground: str) -> list[Shape]:
-    """A bone on the ground."""
     tone = Paint(mixed(ground, "#d8ccb0", 0.45))
     x, y = 0.22 + 0.1 * next(dice), 0.2 + 0.1 * next(dice)
     stroke = Paint(None, mixed(ground, "#d8ccb0", 0.45), 0.035)

@@ -3,10 +3,9 @@
 from functools import lru_cache
 from math import cos, hypot, pi, sin
 
+from kneedeep.drawing import Paint, Path, Rect, Shape, Symbol, Theme, mixed, polygon
 from kneedeep.drawing.floors.floor_sets import set_of
 from kneedeep.drawing.floors.strokes import Point
-from kneedeep.drawing.primitive import Paint, Path, Rect, Shape, Symbol, polygon
-from kneedeep.drawing.theme import Theme, mixed
 
 _RINGS = (2.45, 2.1, 1.75, 1.4, 1.05, 0.7)
 """The radii of the rings, in spaces."""

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
+from kneedeep.drawing import Dot, Item, Paint, Rect, Text, Theme, mixed
 from kneedeep.drawing.floors.floor_sets import ground_color, set_of
 from kneedeep.drawing.floors.strokes import lines
 from kneedeep.drawing.plan.plan import PlanArea
-from kneedeep.drawing.primitive import Dot, Item, Paint, Rect, Text
 from kneedeep.drawing.symbols.chip import label_text, text_width
-from kneedeep.drawing.theme import Theme, mixed
 
 SIZE = 0.42
 _READABLE = 4.5

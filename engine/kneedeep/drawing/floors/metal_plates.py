@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
+from kneedeep.drawing import Paint, Rect, Shape, Theme, mixed
 from kneedeep.drawing.floors.strokes import bevel, groove, lines, rivet, scratches, stains
-from kneedeep.drawing.primitive import Paint, Rect, Shape
-from kneedeep.drawing.theme import Theme, mixed
 
 Decor = Callable[[Iterator[float], Theme, str], list[Shape]]
 

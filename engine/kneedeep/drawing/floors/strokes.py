@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Segment, Shape
-from kneedeep.drawing.theme import Theme, mixed
+from kneedeep.drawing import Dot, Line, Paint, Path, Segment, Shape, Theme, mixed
 
 Point: TypeAlias = tuple[float, float]
 

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable
 
+from kneedeep.drawing import Dot, Paint, Path, Rect, Segment, Shape, Theme, mixed, polygon
 from kneedeep.drawing.floors.lamp_light import strength
 from kneedeep.drawing.floors.ornament_form import Form, ink
 from kneedeep.drawing.floors.strokes import Point, boxes, lines, rivet
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST
-from kneedeep.drawing.primitive import Dot, Paint, Path, Rect, Segment, Shape, polygon
-from kneedeep.drawing.theme import Theme, mixed
 
 _SIDES = (NORTH, EAST, SOUTH, WEST)
 

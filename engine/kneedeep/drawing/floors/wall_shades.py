@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from functools import lru_cache
 
+from kneedeep.drawing import Paint, Path, Rect, Shape, Symbol, Theme, mixed, polygon
 from kneedeep.drawing.floors.floor_sets import ground_color, set_of
 from kneedeep.drawing.floors.strokes import broken_line, lines, numbers, ragged
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST
-from kneedeep.drawing.primitive import Paint, Path, Rect, Shape, Symbol, polygon
-from kneedeep.drawing.theme import Theme, mixed
 
 WALL = 0.2
 """The thickness of a wall; half of it lies on each side of an edge."""

@@ -2,39 +2,21 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import Edge
+from kneedeep.board import Board, Edge
+from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.plan.look_plan import USUAL, Floors, floors_of, light_plans, ornament_plans
-from kneedeep.drawing.plan.plan import (
-    Floor,
-    Place,
-    Plan,
-    PlanArc,
-    PlanArea,
-    PlanCard,
-    PlanDoor,
-    PlanEdge,
-    PlanFigure,
-    PlanPiece,
-    PlanSpawn,
-    PlanToken,
-    hatched,
-    label_row,
-    rimmed,
-)
 from kneedeep.drawing.plan.teleporter_plan import arc_plans
 from kneedeep.drawing.teleporter_arcs import bent
 from kneedeep.model.geometry import edge as edge_kinds
-from kneedeep.model.scenario.model import Token
-from kneedeep.model.scenario.record import EMPTY
+from kneedeep.model.scenario.model import EMPTY, Token
 
 
-def plan_of(board: Board, *, looks: bool = True) -> Plan:
+def plan_of(board: Board, *, looks: bool = True) -> plans.Plan:
     """The plan of a board, including misplaced doors and things beside the board. `looks`: its look too."""
     look = board.scenario.look if looks else EMPTY
     index = {area: number for number, area in enumerate(board.areas)}
     floors = floors_of(board, look)
-    spaces = rimmed(
+    spaces = plans.rimmed(
         {space: index[area] for space, area in zip(board.spaces, board.area_of, strict=True)},
         difficult_spaces(board),
         floor_at(board, floors),
@@ -42,7 +24,7 @@ def plan_of(board: Board, *, looks: bool = True) -> Plan:
     starts, hatches = spawn_plans(board)
     taken = taken_spaces(board)
     areas = area_plans(board, taken, floors, look.get("lettering", ""))
-    return Plan(
+    return plans.Plan(
         spaces,
         tuple(edge_plans(board, range(len(board.spaces)))),
         tuple(door_plans(board)),
@@ -50,7 +32,7 @@ def plan_of(board: Board, *, looks: bool = True) -> Plan:
         tuple(figure_plans(board)),
         areas,
         (*starts, *hatches),
-        tuple(PlanPiece(piece.spaces, piece.cap) for piece in board.pieces),
+        tuple(plans.PlanPiece(piece.spaces, piece.cap) for piece in board.pieces),
         bent(arc_plans(board), areas, taken),
         tuple(card_plans(board)),
         tuple(proper_names(board)),
@@ -60,18 +42,18 @@ def plan_of(board: Board, *, looks: bool = True) -> Plan:
     )
 
 
-def floor_at(board: Board, floors: Floors) -> Callable[[Place], Floor]:
+def floor_at(board: Board, floors: Floors) -> Callable[[plans.Place], plans.Floor]:
     """A function that gives the floor of a space of the board."""
     number, owner, pieces = board.number, board.owner, board.pieces
 
-    def at(space: Place) -> Floor:
+    def at(space: plans.Place) -> plans.Floor:
         piece = owner[number[space]]
         return floors.at(space, pieces[piece].area, piece)
 
     return at
 
 
-def arcs_of(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
+def arcs_of(board: Board, marines: int | None = None) -> tuple[plans.PlanArc, ...]:
     """The ways of teleporters with their arcs; see `arc_plans`."""
     arcs = arc_plans(board, marines)
     if not arcs:
@@ -86,7 +68,7 @@ def name_rows(board: Board) -> dict[str, tuple[int, int, int]]:
     return {area.id: area.label for area in areas if area.label is not None}
 
 
-def difficult_spaces(board: Board) -> frozenset[Place]:
+def difficult_spaces(board: Board) -> frozenset[plans.Place]:
     """The difficult spaces of the pieces that no other piece covers."""
     return frozenset(
         space
@@ -96,7 +78,7 @@ def difficult_spaces(board: Board) -> frozenset[Place]:
     )
 
 
-def taken_spaces(board: Board) -> set[Place]:
+def taken_spaces(board: Board) -> set[plans.Place]:
     """The spaces on which something stands that the name of an area should not be written on."""
     taken = {at for token in board.tokens for at in token.spaces}
     taken |= {at for figure in board.figures for at in figure.spaces}
@@ -106,11 +88,11 @@ def taken_spaces(board: Board) -> set[Place]:
 
 def area_plans(
     board: Board,
-    taken: set[Place],
+    taken: set[plans.Place],
     floors: Floors,
     lettering: str = "",
     known: Mapping[str, tuple[int, int, int] | None] | None = None,
-) -> tuple[PlanArea, ...]:
+) -> tuple[plans.PlanArea, ...]:
     """The areas with the rows of spaces for their names; `known`: rows that hold already."""
     rows = known or {}
     areas = {area.id: area for area in board.scenario.areas}
@@ -128,24 +110,26 @@ def area_plans(
         area = areas.get(id)
         row = rows.get(id)
         if id not in rows:
-            row = label_row({space: owner[number[space]] for space in spaces}, taken, parted)
+            row = plans.label_row({space: owner[number[space]] for space in spaces}, taken, parted)
         floor = at(row[:2])[0] if row is not None else USUAL
         name, dark = (area.name if area else "") or id, bool(area and area.dark)
-        found.append(PlanArea(id, name, dark, row, floor, lettering))
+        found.append(plans.PlanArea(id, name, dark, row, floor, lettering))
     return tuple(found)
 
 
-def door_plans(board: Board) -> Iterator[PlanDoor]:
+def door_plans(board: Board) -> Iterator[plans.PlanDoor]:
     """The doors, misplaced ones too."""
     for door in board.doors:
         if door.standing != "taken":
             element = door.element
             at, side = board.place_of(element)
             opened = element.needs is None if door.kind == "passage" else element.open
-            yield PlanDoor(at, side, door.kind, element.key, opened, element.exit, misplaced=not door.stands)
+            yield plans.PlanDoor(
+                at, side, door.kind, element.key, opened, element.exit, misplaced=not door.stands
+            )
 
 
-def edge_plans(board: Board, numbers: Sequence[int]) -> Iterator[PlanEdge]:
+def edge_plans(board: Board, numbers: Sequence[int]) -> Iterator[plans.PlanEdge]:
     """The edges around some spaces that show, in the order of the spaces."""
     loose = _loose(board)
     edges, number, owner = board.edges_at(numbers), board.number, board.owner
@@ -164,19 +148,19 @@ def edge_plans(board: Board, numbers: Sequence[int]) -> Iterator[PlanEdge]:
                 yield loose[edge]
             elif kind == edge_kinds.OPEN:
                 if owner[index] != owner[other]:
-                    yield PlanEdge(x, y, side, "joint")
+                    yield plans.PlanEdge(x, y, side, "joint")
             elif kind != edge_kinds.DOOR:
-                yield PlanEdge(x, y, side, edge_kinds.edge_name(kind))
+                yield plans.PlanEdge(x, y, side, edge_kinds.edge_name(kind))
         for side, edge in (("north", ((x, y - 1), "south")), ("west", ((x - 1, y), "east"))):
             if edge[0] in number:
                 continue
             if edge in loose:
                 yield loose[edge]
             elif board.door_at(*edge) is None:
-                yield PlanEdge(x, y, side, "wall")
+                yield plans.PlanEdge(x, y, side, "wall")
 
 
-def _loose(board: Board) -> Mapping[Edge, PlanEdge]:
+def _loose(board: Board) -> Mapping[Edge, plans.PlanEdge]:
     """The edges of openings that lead nowhere or meet another one only in part."""
     joining = board.joining
     openings = [*joining.loose, *(opening for joint in joining.misjoined for opening in (joint.a, joint.b))]
@@ -184,15 +168,15 @@ def _loose(board: Board) -> Mapping[Edge, PlanEdge]:
     for opening in openings:
         for (x, y), edge in zip(opening.inside, opening.edges, strict=True):
             if board.door_at(*edge) is None:
-                found[edge] = PlanEdge(x, y, opening.rim, "loose")
+                found[edge] = plans.PlanEdge(x, y, opening.rim, "loose")
     return found
 
 
-def card_plans(board: Board) -> Iterator[PlanCard]:
+def card_plans(board: Board) -> Iterator[plans.PlanCard]:
     """The tiles of the box that are laid without an outline."""
     for element in board.scenario.pieces:
         if element.piece in board.catalog.tiles and element.piece not in board.kinds.pieces:
-            yield PlanCard(element.at, element.piece)
+            yield plans.PlanCard(element.at, element.piece)
 
 
 def proper_names(board: Board) -> Iterator[tuple[str, str]]:
@@ -207,20 +191,20 @@ def proper_names(board: Board) -> Iterator[tuple[str, str]]:
             yield one.id, one.name
 
 
-def token_plans(board: Board) -> Iterator[PlanToken]:
+def token_plans(board: Board) -> Iterator[plans.PlanToken]:
     """The tokens that have a place."""
     for element, _, at, _ in board.tokens:
         yield token_plan(board, element, at)
 
 
-def token_plan(board: Board, element: Token, at: Place) -> PlanToken:
+def token_plan(board: Board, element: Token, at: plans.Place) -> plans.PlanToken:
     """A token of a board, or of a step of its script, as it is drawn at a place."""
     kind, item = board.kinds.tokens.get(element.kind), element.item
     if element.kind == "item" and item is not None:
         item = next((own.name for own in board.scenario.items if own.id == item), "") or item
     elif kind is not None and any(own.id == element.kind for own in board.scenario.token_types):
         item = kind.name
-    return PlanToken(
+    return plans.PlanToken(
         element.kind,
         at,
         element.color,
@@ -234,14 +218,14 @@ def token_plan(board: Board, element: Token, at: Place) -> PlanToken:
     )
 
 
-def figure_plans(board: Board) -> Iterator[PlanFigure]:
+def figure_plans(board: Board) -> Iterator[plans.PlanFigure]:
     """The figures that have a place."""
     own_types = {kind.id for kind in board.scenario.figure_types}
     for element, kind, at, _ in board.figures:
         drawn, name = element.kind, element.name
         if kind is not None and element.kind in own_types:
             drawn, name = kind.like or kind.id, name or kind.name
-        yield PlanFigure(
+        yield plans.PlanFigure(
             drawn,
             at,
             kind.footprint.value if kind is not None else (1, 1),
@@ -252,16 +236,16 @@ def figure_plans(board: Board) -> Iterator[PlanFigure]:
         )
 
 
-def spawn_plans(board: Board) -> tuple[list[PlanSpawn], list[PlanSpawn]]:
+def spawn_plans(board: Board) -> tuple[list[plans.PlanSpawn], list[plans.PlanSpawn]]:
     """The places of the marines, and the spawn areas of the invaders."""
-    starts: list[PlanSpawn] = []
-    hatches: list[PlanSpawn] = []
+    starts: list[plans.PlanSpawn] = []
+    hatches: list[plans.PlanSpawn] = []
     for element in board.scenario.spawns:
         if element.side == "marines":
-            starts.append(PlanSpawn("marines", element.spaces))
+            starts.append(plans.PlanSpawn("marines", element.spaces))
             continue
         areas = (*((element.area,) if element.area else ()), *element.areas)
         spaces = [*element.spaces, *(space for area in areas for space in board.areas.get(area, ()))]
         if spaces:
-            hatches.append(hatched(spaces))
+            hatches.append(plans.hatched(spaces))
     return starts, hatches

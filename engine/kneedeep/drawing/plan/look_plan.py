@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import LaidPiece
+from kneedeep.board import Board, LaidPiece
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Place, PlanLight, PlanOrnament
 from kneedeep.model.geometry import edge as edge_kinds
 from kneedeep.model.scenario.look_spaces import ornaments, painted

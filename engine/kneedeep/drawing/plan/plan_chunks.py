@@ -7,24 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from kneedeep.drawing.plan.plan import (
-    CARD,
-    Place,
-    Plan,
-    PlanArea,
-    PlanCard,
-    PlanDoor,
-    PlanEdge,
-    PlanFigure,
-    PlanLight,
-    PlanOrnament,
-    PlanPiece,
-    PlanSpace,
-    PlanSpawn,
-    PlanToken,
-    door_spaces,
-    turned,
-)
+from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.primitive import Box
 
 CHUNK = 16
@@ -34,16 +17,18 @@ Span: TypeAlias = tuple[int, int, int, int]
 Thing = TypeVar("Thing")
 
 
-def chunk_box(chunk: Place) -> Box:
+def chunk_box(chunk: plans.Place) -> Box:
     """The box of a chunk by its number east and south."""
     return (chunk[0] * CHUNK, chunk[1] * CHUNK, CHUNK, CHUNK)
 
 
-Cut: TypeAlias = dict[Place, tuple[tuple[PlanSpace, ...], tuple[PlanEdge, ...], tuple[PlanPiece, ...]]]
+Cut: TypeAlias = dict[
+    plans.Place, tuple[tuple[plans.PlanSpace, ...], tuple[plans.PlanEdge, ...], tuple[plans.PlanPiece, ...]]
+]
 """The ground by chunk: spaces, edges and dead ends."""
 
 
-def slices(plan: Plan) -> dict[Place, Plan]:
+def slices(plan: plans.Plan) -> dict[plans.Place, plans.Plan]:
     """The plan cut into chunks of 16 × 16 spaces; what reaches over a border is in each slice it touches."""
     spaces, edges, caps = cut_spaces(plan.spaces), cut_edges(plan.edges), cut_pieces(plan.pieces)
     ground = {
@@ -56,17 +41,17 @@ def slices(plan: Plan) -> dict[Place, Plan]:
     return put_together(ground, things, plan.areas)
 
 
-def cut_spaces(spaces: Iterable[PlanSpace]) -> Mapping[Place, list[PlanSpace]]:
+def cut_spaces(spaces: Iterable[plans.PlanSpace]) -> Mapping[plans.Place, list[plans.PlanSpace]]:
     """The spaces by chunk."""
-    cut: dict[Place, list[PlanSpace]] = defaultdict(list)
+    cut: dict[plans.Place, list[plans.PlanSpace]] = defaultdict(list)
     for space in spaces:
         cut[space.x // CHUNK, space.y // CHUNK].append(space)
     return cut
 
 
-def cut_edges(edges: Iterable[PlanEdge]) -> Mapping[Place, list[PlanEdge]]:
+def cut_edges(edges: Iterable[plans.PlanEdge]) -> Mapping[plans.Place, list[plans.PlanEdge]]:
     """The edges by the chunks that they touch."""
-    cut: dict[Place, list[PlanEdge]] = defaultdict(list)
+    cut: dict[plans.Place, list[plans.PlanEdge]] = defaultdict(list)
     for edge in edges:
         if 0 < edge.x % CHUNK < CHUNK - 1 and 0 < edge.y % CHUNK < CHUNK - 1:
             cut[edge.x // CHUNK, edge.y // CHUNK].append(edge)
@@ -79,37 +64,37 @@ def cut_edges(edges: Iterable[PlanEdge]) -> Mapping[Place, list[PlanEdge]]:
     return cut
 
 
-def cut_pieces(pieces: Iterable[PlanPiece]) -> Mapping[Place, list[PlanPiece]]:
+def cut_pieces(pieces: Iterable[plans.PlanPiece]) -> Mapping[plans.Place, list[plans.PlanPiece]]:
     """The dead ends laid by the program, each by its spaces of a chunk; other pieces don't show."""
-    cut: dict[Place, list[PlanPiece]] = defaultdict(list)
+    cut: dict[plans.Place, list[plans.PlanPiece]] = defaultdict(list)
     for piece in pieces:
         if piece.cap:
             for chunk in sorted({(x // CHUNK, y // CHUNK) for x, y in piece.spaces}):
                 own = tuple(at for at in piece.spaces if (at[0] // CHUNK, at[1] // CHUNK) == chunk)
-                cut[chunk].append(PlanPiece(own, piece.cap))
+                cut[chunk].append(plans.PlanPiece(own, piece.cap))
     return cut
 
 
 class Things(NamedTuple):
     """The things on the ground, by the chunks that they touch."""
 
-    doors: Mapping[Place, list[PlanDoor]]
-    tokens: Mapping[Place, list[PlanToken]]
-    figures: Mapping[Place, list[PlanFigure]]
-    spawns: Mapping[Place, list[PlanSpawn]]
-    cards: Mapping[Place, list[PlanCard]]
-    ornaments: Mapping[Place, list[PlanOrnament]]
-    lights: Mapping[Place, list[PlanLight]]
+    doors: Mapping[plans.Place, list[plans.PlanDoor]]
+    tokens: Mapping[plans.Place, list[plans.PlanToken]]
+    figures: Mapping[plans.Place, list[plans.PlanFigure]]
+    spawns: Mapping[plans.Place, list[plans.PlanSpawn]]
+    cards: Mapping[plans.Place, list[plans.PlanCard]]
+    ornaments: Mapping[plans.Place, list[plans.PlanOrnament]]
+    lights: Mapping[plans.Place, list[plans.PlanLight]]
 
 
 def cut_things(
-    plan_doors: Iterable[PlanDoor],
-    plan_tokens: Iterable[PlanToken],
-    plan_figures: Iterable[PlanFigure],
-    plan_spawns: Iterable[PlanSpawn],
-    plan_cards: Iterable[PlanCard] = (),
-    plan_ornaments: Iterable[PlanOrnament] = (),
-    plan_lights: Iterable[PlanLight] = (),
+    plan_doors: Iterable[plans.PlanDoor],
+    plan_tokens: Iterable[plans.PlanToken],
+    plan_figures: Iterable[plans.PlanFigure],
+    plan_spawns: Iterable[plans.PlanSpawn],
+    plan_cards: Iterable[plans.PlanCard] = (),
+    plan_ornaments: Iterable[plans.PlanOrnament] = (),
+    plan_lights: Iterable[plans.PlanLight] = (),
 ) -> Things:
     """Doors, tokens, figures, spawn areas, cards, ornaments and light by chunk."""
     return Things(
@@ -117,36 +102,38 @@ def cut_things(
         _cut(plan_tokens, _span_of, 0.1),
         _cut(plan_figures, _span_of, 0.2),
         _cut_spawns(plan_spawns),
-        _cut(plan_cards, lambda card: (*card.at, card.at[0] + CARD, card.at[1] + CARD), 0.0),
+        _cut(plan_cards, lambda card: (*card.at, card.at[0] + plans.CARD, card.at[1] + plans.CARD), 0.0),
         _cut(plan_ornaments, lambda one: (*one.at, *one.at), 0.0),
         _cut(plan_lights, lambda one: (*one.at, *one.at), 0.0),
     )
 
 
-def _span_of_door(door: PlanDoor) -> Span:
-    (x, y), (right, bottom) = door_spaces(door)
+def _span_of_door(door: plans.PlanDoor) -> Span:
+    (x, y), (right, bottom) = plans.door_spaces(door)
     return x, y, right + 1, bottom + 1
 
 
-def _span_of(thing: PlanToken | PlanFigure) -> Span:
-    (x, y), (width, height) = thing.at, turned(thing.footprint, thing.turn)
+def _span_of(thing: plans.PlanToken | plans.PlanFigure) -> Span:
+    (x, y), (width, height) = thing.at, plans.turned(thing.footprint, thing.turn)
     return x, y, x + width, y + height
 
 
 def _cut(
     things: Iterable[Thing], span: Callable[[Thing], Span], margin: float
-) -> Mapping[Place, list[Thing]]:
-    cut: dict[Place, list[Thing]] = defaultdict(list)
+) -> Mapping[plans.Place, list[Thing]]:
+    cut: dict[plans.Place, list[Thing]] = defaultdict(list)
     for thing in things:
         for chunk in _touched(*span(thing), margin):
             cut[chunk].append(thing)
     return cut
 
 
-def put_together(ground: Cut, things: Things, areas: Sequence[PlanArea]) -> dict[Place, Plan]:
+def put_together(
+    ground: Cut, things: Things, areas: Sequence[plans.PlanArea]
+) -> dict[plans.Place, plans.Plan]:
     """The slices of a plan: ground and things of each chunk, and the areas that show there."""
     doors, tokens, figures, spawns, cards, ornaments, lights = things
-    labels: dict[Place, list[int]] = defaultdict(list)
+    labels: dict[plans.Place, list[int]] = defaultdict(list)
     for index, area in enumerate(areas):
         if area.label:
             x, y, length = area.label
@@ -155,7 +142,7 @@ def put_together(ground: Cut, things: Things, areas: Sequence[PlanArea]) -> dict
     nameless = [area._replace(label=None) for area in areas]
     # An area that does not show in a chunk keeps its place in the row, so that indexes hold.
     absent = [_ABSENT] * len(areas)
-    cut: dict[Place, Plan] = {}
+    cut: dict[plans.Place, plans.Plan] = {}
     for chunk in sorted({*ground, *doors, *tokens, *figures, *spawns, *cards}):
         spaces, edges, caps = ground.get(chunk, ((), (), ()))
         kept = absent.copy()
@@ -163,7 +150,7 @@ def put_together(ground: Cut, things: Things, areas: Sequence[PlanArea]) -> dict
             kept[index] = nameless[index]
         for index in labels.get(chunk, ()):
             kept[index] = areas[index]
-        cut[chunk] = Plan(
+        cut[chunk] = plans.Plan(
             spaces, edges, tuple(doors.get(chunk, ())), tuple(tokens.get(chunk, ())),
             tuple(figures.get(chunk, ())), tuple(kept), tuple(spawns.get(chunk, ())), caps,
             cards=tuple(cards.get(chunk, ())), ornaments=tuple(ornaments.get(chunk, ())),
@@ -172,27 +159,27 @@ def put_together(ground: Cut, things: Things, areas: Sequence[PlanArea]) -> dict
     return cut
 
 
-_ABSENT = PlanArea("", "")
+_ABSENT = plans.PlanArea("", "")
 
 
-def _touched(x1: float, y1: float, x2: float, y2: float, margin: float) -> Sequence[Place]:
+def _touched(x1: float, y1: float, x2: float, y2: float, margin: float) -> Sequence[plans.Place]:
     columns = range(int((x1 - margin) // CHUNK), int((x2 + margin) // CHUNK) + 1)
     rows = range(int((y1 - margin) // CHUNK), int((y2 + margin) // CHUNK) + 1)
     return [(column, row) for column in columns for row in rows]
 
 
-def _cut_spawns(spawns: Iterable[PlanSpawn]) -> dict[Place, list[PlanSpawn]]:
-    cut: dict[Place, list[PlanSpawn]] = defaultdict(list)
+def _cut_spawns(spawns: Iterable[plans.PlanSpawn]) -> dict[plans.Place, list[plans.PlanSpawn]]:
+    cut: dict[plans.Place, list[plans.PlanSpawn]] = defaultdict(list)
     for spawn in spawns:
         if spawn.side == "marines":
             for number, (x, y) in enumerate(spawn.spaces, spawn.first):
                 for chunk in _touched(x, y, x + 1, y + 1, 0.1):
-                    cut[chunk].append(PlanSpawn(spawn.side, ((x, y),), number))
+                    cut[chunk].append(plans.PlanSpawn(spawn.side, ((x, y),), number))
         else:
-            own: dict[Place, list[tuple[Place, int]]] = defaultdict(list)
+            own: dict[plans.Place, list[tuple[plans.Place, int]]] = defaultdict(list)
             for (x, y), rim in zip(spawn.spaces, spawn.rims, strict=True):
                 own[x // CHUNK, y // CHUNK].append(((x, y), rim))
             for chunk, places in own.items():
                 spaces, rims = zip(*places, strict=True)
-                cut[chunk].append(PlanSpawn(spawn.side, spaces, rims=rims))
+                cut[chunk].append(plans.PlanSpawn(spawn.side, spaces, rims=rims))
     return cut

@@ -3,31 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import LaidPiece
-from kneedeep.drawing.plan.board_plan import (
-    area_plans,
-    card_plans,
-    difficult_spaces,
-    door_plans,
-    edge_plans,
-    figure_plans,
-    floor_at,
-    spawn_plans,
-    taken_spaces,
-    token_plans,
-)
+from kneedeep.board import Board, LaidPiece
+from kneedeep.drawing.plan import board_plan, plan_chunks
 from kneedeep.drawing.plan.look_plan import Floors, floors_of, light_plans, ornament_plans, usual_floors
 from kneedeep.drawing.plan.plan import Place, Plan, PlanLight, PlanOrnament, PlanPiece, plan_space
-from kneedeep.drawing.plan.plan_chunks import (
-    CHUNK,
-    Cut,
-    cut_edges,
-    cut_pieces,
-    cut_spaces,
-    cut_things,
-    put_together,
-)
 from kneedeep.model.scenario.record import EMPTY, Record
 
 Dressing: TypeAlias = tuple[tuple[PlanOrnament, ...], tuple[PlanLight, ...]]
@@ -48,12 +27,11 @@ class Following:
     """Keeps the slices of the plan of a board from change to change; they are those of `slices(plan_of(board))`."""
 
     def __init__(self) -> None:
-        """Begin without a board."""
         self._board: Board | None = None
         self._look = EMPTY
         self._floors: Floors | None = None
         self._lit: tuple[object, Record, Dressing] | None = None
-        self._ground: Cut = {}
+        self._ground: plan_chunks.Cut = {}
         self._slices: dict[Place, Plan] = {}
         self._things: object = None
         self._taken: set[Place] = set()
@@ -70,21 +48,23 @@ class Following:
             spaces |= _repainted(self._floors, floors, board)
         dirty = _chunks_of(spaces, board) if spaces is not None else None
         self._update_ground(board, floors, dirty)
-        taken = taken_spaces(board)
+        taken = board_plan.taken_spaces(board)
         rows = self._rows(board, taken, spaces)
-        areas = area_plans(board, taken, floors, look.get("lettering", ""), rows)
+        areas = board_plan.area_plans(board, taken, floors, look.get("lettering", ""), rows)
         self._taken, self._labels = taken, {area.id: area.label for area in areas}
-        starts, hatches = spawn_plans(board)
-        tokens, figures = tuple(token_plans(board)), tuple(figure_plans(board))
-        doors, cards = tuple(door_plans(board)), tuple(card_plans(board))
+        starts, hatches = board_plan.spawn_plans(board)
+        tokens, figures = tuple(board_plan.token_plans(board)), tuple(board_plan.figure_plans(board))
+        doors, cards = tuple(board_plan.door_plans(board)), tuple(board_plan.card_plans(board))
         dressing = self._dressing(board, look)
         things = (tokens, figures, doors, starts, hatches, areas, cards, dressing)
         self._board, self._look, self._floors = board, look, floors
         if dirty is not None and not dirty and things == self._things:
             return Followed(self._slices, frozenset())
         self._things = things
-        made = put_together(
-            self._ground, cut_things(doors, tokens, figures, (*starts, *hatches), cards, *dressing), areas
+        made = plan_chunks.put_together(
+            self._ground,
+            plan_chunks.cut_things(doors, tokens, figures, (*starts, *hatches), cards, *dressing),
+            areas,
         )
         old, self._slices = self._slices, made
         same = {at: old[at] for at, plan in made.items() if old.get(at) == plan}
@@ -134,21 +114,23 @@ def _repainted(before: Floors, after: Floors, board: Board) -> set[Place]:
     return changed
 
 
-def _ground_of(board: Board, floors: Floors, around: Iterable[Place], wanted: frozenset[Place] | None) -> Cut:
+def _ground_of(
+    board: Board, floors: Floors, around: Iterable[Place], wanted: frozenset[Place] | None
+) -> plan_chunks.Cut:
     """Spaces, edges and dead ends of the wanted chunks; `around`: their spaces and those beside them, sorted."""
     index = {area: number for number, area in enumerate(board.areas)}
     number, owner, pieces = board.number, board.owner, board.pieces
     here = list(around)
-    difficult = difficult_spaces(board)
-    floor = floor_at(board, floors)
+    difficult = board_plan.difficult_spaces(board)
+    floor = board_plan.floor_at(board, floors)
     areas = {space: index[pieces[owner[number[space]]].area] for space in here}
-    spaces = cut_spaces(
+    spaces = plan_chunks.cut_spaces(
         plan_space(areas, (x, y), difficult, floor((x, y)))
         for x, y in areas
-        if wanted is None or (x // CHUNK, y // CHUNK) in wanted
+        if wanted is None or (x // plan_chunks.CHUNK, y // plan_chunks.CHUNK) in wanted
     )
-    edges = cut_edges(edge_plans(board, [number[space] for space in here]))
-    caps = cut_pieces(PlanPiece(piece.spaces, True) for piece in pieces if piece.cap)
+    edges = plan_chunks.cut_edges(board_plan.edge_plans(board, [number[space] for space in here]))
+    caps = plan_chunks.cut_pieces(PlanPiece(piece.spaces, True) for piece in pieces if piece.cap)
     chunks = spaces.keys() | edges.keys()
     return {
         at: (tuple(spaces.get(at, ())), tuple(edges.get(at, ())), tuple(caps.get(at, ())))
@@ -161,8 +143,8 @@ def _around(chunks: frozenset[Place]) -> set[Place]:
     return {
         (x, y)
         for column, row in chunks
-        for x in range(column * CHUNK - 1, (column + 1) * CHUNK + 1)
-        for y in range(row * CHUNK - 1, (row + 1) * CHUNK + 1)
+        for x in range(column * plan_chunks.CHUNK - 1, (column + 1) * plan_chunks.CHUNK + 1)
+        for y in range(row * plan_chunks.CHUNK - 1, (row + 1) * plan_chunks.CHUNK + 1)
     }
 
 
@@ -198,12 +180,12 @@ def _around_doors(before: Board, after: Board) -> set[Place]:
 def _chunks_of(changed: set[Place], board: Board) -> frozenset[Place] | None:
     """The chunks in which the ground may look different; None when that is most of them."""
     chunks = frozenset(
-        ((x + dx) // CHUNK, (y + dy) // CHUNK)
+        ((x + dx) // plan_chunks.CHUNK, (y + dy) // plan_chunks.CHUNK)
         for x, y in changed
         for dx in (-_REACH, _REACH)
         for dy in (-_REACH, _REACH)
     )
-    most = _MOST * len(board.spaces) / (CHUNK * CHUNK)
+    most = _MOST * len(board.spaces) / (plan_chunks.CHUNK * plan_chunks.CHUNK)
     return None if len(chunks) > max(8, most) else chunks
 
 

@@ -3,29 +3,19 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Set
 
 from kneedeep.board import Board
+from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.plan.board_plan import difficult_spaces, plan_of
-from kneedeep.drawing.plan.plan import (
-    Place,
-    Plan,
-    PlanArea,
-    PlanEdge,
-    PlanPiece,
-    PlanSpace,
-    label_row,
-    rimmed,
-    standing_on,
-)
 from kneedeep.model.geometry.space import neighbour
 
 
 def floor_of(
     board: Board,
-    shown: Set[Place],
+    shown: Set[plans.Place],
     dim: Collection[str] = (),
     opened: Collection[int] = (),
     gone: Collection[int] = (),
-    drawn: Plan | None = None,
-) -> Plan:
+    drawn: plans.Plan | None = None,
+) -> plans.Plan:
     """The plan of the spaces `shown`: floor, edges, doors.
 
     `dim`: unrevealed areas, drawn dark. `opened`: numbers of open doors, `gone` of destroyed ones. Spawn
@@ -39,31 +29,31 @@ def floor_of(
         for door, plan in zip(standing, whole.doors, strict=True)
         if door.number not in gone and not shown.isdisjoint(door.sides)
     )
-    return Plan(
+    return plans.Plan(
         whole.spaces if len(owners) == len(board.spaces) else _spaces(board, whole, owners),
         tuple(edge for edge in whole.edges if _is_shown(edge, shown)),
         tuple(doors),
         areas=tuple(_area(area, board, owners, area.id in dim) for area in whole.areas),
         pieces=tuple(_pieces(whole.pieces, shown)),
-        ornaments=standing_on(whole.ornaments, shown),
-        lights=standing_on(whole.lights, shown),
+        ornaments=plans.standing_on(whole.ornaments, shown),
+        lights=plans.standing_on(whole.lights, shown),
     )
 
 
-def _spaces(board: Board, whole: Plan, shown: Iterable[Place]) -> tuple[PlanSpace, ...]:
+def _spaces(board: Board, whole: plans.Plan, shown: Iterable[plans.Place]) -> tuple[plans.PlanSpace, ...]:
     index = {area: number for number, area in enumerate(board.areas)}
     floors = {(space.x, space.y): (space.floor, space.chosen) for space in whole.spaces}
     areas = {space: index[board.area_of[board.number[space]]] for space in shown}
-    return rimmed(areas, difficult_spaces(board), floors.__getitem__)
+    return plans.rimmed(areas, difficult_spaces(board), floors.__getitem__)
 
 
-def _pieces(pieces: Iterable[PlanPiece], shown: Set[Place]) -> Iterator[PlanPiece]:
+def _pieces(pieces: Iterable[plans.PlanPiece], shown: Set[plans.Place]) -> Iterator[plans.PlanPiece]:
     for piece in pieces:
         if spaces := tuple(space for space in piece.spaces if space in shown):
             yield piece._replace(spaces=spaces)
 
 
-def _is_shown(edge: PlanEdge, shown: Set[Place]) -> bool:
+def _is_shown(edge: plans.PlanEdge, shown: Set[plans.Place]) -> bool:
     here = edge.x, edge.y
     beyond = neighbour(here, edge.side) in shown
     if here in shown:
@@ -71,7 +61,9 @@ def _is_shown(edge: PlanEdge, shown: Set[Place]) -> bool:
     return beyond and edge.kind in ("wall", "impassable", "blocking")
 
 
-def _area(area: PlanArea, board: Board, owners: Mapping[Place, int], dark: bool) -> PlanArea:
+def _area(
+    area: plans.PlanArea, board: Board, owners: Mapping[plans.Place, int], dark: bool
+) -> plans.PlanArea:
     own = {space: owners[space] for space in board.areas[area.id] if space in owners}
-    label = label_row(own, ())
+    label = plans.label_row(own, ())
     return area._replace(name=area.name if label else "", dark=dark, label=label)

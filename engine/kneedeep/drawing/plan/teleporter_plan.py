@@ -4,8 +4,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 
-from kneedeep.board import Board
-from kneedeep.board.laid_things import LaidToken, present
+from kneedeep.board import Board, LaidToken, present
 from kneedeep.board.walk_costs import is_teleporter
 from kneedeep.drawing.plan.plan import Place, PlanArc
 from kneedeep.model.catalog.edition import Edition

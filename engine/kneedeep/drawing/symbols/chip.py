@@ -1,7 +1,6 @@
 """Chips of cardboard and the labels on them."""
 
-from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Shape, Text, outline
-from kneedeep.drawing.theme import Theme
+from kneedeep.drawing import Dot, Line, Paint, Path, Rect, Shape, Text, Theme, outline
 
 
 def chip(theme: Theme, rim: str, label: str, icon: list[Shape]) -> list[Shape]:

@@ -1,8 +1,7 @@
 """Figures as symbols centered on the origin: a plinth as large as the footprint, and a face that always stands upright."""
 
-from kneedeep.drawing.primitive import Dot, Paint, Rect, Shape, Symbol
+from kneedeep.drawing import Dot, Paint, Rect, Shape, Symbol, Theme, mixed
 from kneedeep.drawing.symbols.pictures import names, picture
-from kneedeep.drawing.theme import Theme, mixed
 
 SIDES = ("invaders", "marines", "neutral")
 _SHORT = {"zombie-commando": "commando", "possessed-soldier": "possessed", "baron-of-hell": "baron"}

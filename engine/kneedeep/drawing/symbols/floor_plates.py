@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Shape, Symbol, polyline
-from kneedeep.drawing.theme import Theme, mixed
+from kneedeep.drawing import Dot, Line, Paint, Path, Rect, Shape, Symbol, Theme, mixed, polyline
 
 _SPOTS = tuple((x, y) for x in (0.25, 0.75) for y in (0.25, 0.75))
 _FAINT = 0.35

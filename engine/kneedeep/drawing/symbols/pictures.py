@@ -9,9 +9,8 @@ import os
 from functools import cache, partial
 from xml.etree import ElementTree
 
-from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Shape, Text, outline
+from kneedeep.drawing import Dot, Line, Paint, Path, Rect, Shape, Text, Theme, mixed, outline
 from kneedeep.drawing.svg import UNITS
-from kneedeep.drawing.theme import Theme, mixed
 
 FOLDER = os.path.join(os.path.dirname(os.path.dirname(__file__)), "pictures")
 _SVG = "{http://www.w3.org/2000/svg}"

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
 
+from kneedeep.drawing import Symbol, Theme
 from kneedeep.drawing.floors import floor_sets
-from kneedeep.drawing.primitive import Symbol
 from kneedeep.drawing.symbols import door_symbols, figure_symbols, floor_plates, token_symbols
 from kneedeep.drawing.symbols.token_symbols import TokenLook
-from kneedeep.drawing.theme import Theme
 
 
 @cache

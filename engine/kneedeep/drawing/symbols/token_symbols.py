@@ -3,19 +3,102 @@
 Long tokens lie along x. A kind that is not known is drawn as a chip with its own name.
 """
 
-from collections.abc import Iterable
+import math
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from kneedeep.drawing.primitive import Shape, Symbol
+from kneedeep.drawing import (
+    KEY_SHAPES,
+    Dot,
+    Line,
+    Paint,
+    Path,
+    Rect,
+    Shape,
+    Symbol,
+    Theme,
+    key_color,
+    mixed,
+    polygon,
+)
 from kneedeep.drawing.symbols.chip import chip, shrunk
-from kneedeep.drawing.symbols.equipment_icons import CHIPS, key_chip
+from kneedeep.drawing.symbols.door_symbols import key_mark
 from kneedeep.drawing.symbols.pictures import names, picture
-from kneedeep.drawing.symbols.portal_symbols import portal, teleporter
-from kneedeep.drawing.theme import Theme
 
+PORTAL_TIERS: Mapping[str, int] = {"blue": 1, "yellow": 2, "red": 3}
+"""The tier of a portal by its color, shown by as many dots. Rule: Learn to Play p. 10 (portals)."""
 LONG_KINDS = ("obstacle", "hazard", "body")
 COLORED_KINDS = ("key", "teleporter", "portal")
 TOLD_BY_ITEM = ("weapon", "ammo", "item")
+
+
+def key_chip(theme: Theme, color: str | None) -> list[Shape]:
+    """A key card in its color, with the shape of that color."""
+    paint = key_color(theme, color)
+    icon: list[Shape] = [
+        Rect(-0.31, -0.21, 0.62, 0.42, Paint(paint, theme.ink, 0.025), 0.05),
+        Rect(-0.31, -0.14, 0.62, 0.07, Paint(theme.ink, opacity=0.55)),
+        key_mark(color, -0.13, 0.08, 0.12, Paint("#ffffff", theme.ink, 0.02)),
+        Line(0.06, 0.03, 0.24, 0.03, Paint(None, theme.ink, 0.03)),
+        Line(0.06, 0.11, 0.2, 0.11, Paint(None, theme.ink, 0.03)),
+    ]
+    return chip(theme, mixed(paint, theme.ink, 0.35), f"{color or ''} key".strip(), icon)
+
+
+CHIPS: Mapping[str, tuple[str, str, str]] = {
+    "health": ("#b3202a", "health", "health"),
+    "health-pack": ("#b3202a", "health pack", "health"),
+    "armor": ("#2f6f3b", "armor", "armor"),
+    "adrenaline": ("#b0740d", "adrenaline", "adrenaline"),
+    "berserk": ("#8c1119", "berserk", "berserk"),
+    "oxygen": ("#2266a3", "oxygen", "oxygen"),
+    "objective": ("#8a6412", "objective", "objective"),
+    "item": ("#7d5fb0", "item", "thing"),
+}
+"""Kinds of equipment: the color of the rim, the label, the picture."""
+
+
+def teleporter(theme: Theme, color: str | None) -> list[Shape]:
+    """A teleporter with one face, in its color."""
+    paint = key_color(theme, color)
+    return [
+        Dot(0.02, 0.03, 0.46, Paint(theme.ink, opacity=0.4)),
+        Dot(0, 0, 0.45, Paint("#2a3036", theme.ink, 0.03)),
+        Dot(0, 0, 0.4, Paint(None, theme.steel, 0.035)),
+        Dot(0, 0, 0.34, Paint(mixed(paint, theme.ink, 0.45), paint, 0.035)),
+        Dot(0, 0, 0.25, Paint(mixed(paint, "#ffffff", 0.12))),
+        key_mark(color, 0, 0, 0.17, Paint("#ffffff", theme.ink, 0.025)),
+        *(
+            Line(0.37 * x, 0.37 * y, 0.43 * x, 0.43 * y, Paint(None, paint, 0.05))
+            for x, y in ((0.707, 0.707), (-0.707, 0.707), (0.707, -0.707), (-0.707, -0.707))
+        ),
+    ]
+
+
+def portal(theme: Theme, color: str | None) -> list[Shape]:
+    """A portal: a rift in a torn rim, its shape and its number of dots those of the tier of its color."""
+    paint = key_color(theme, color)
+    tier = PORTAL_TIERS.get(color or "", 0)
+    rays = (0.46, 0.34)
+    rim = [
+        (rays[step % 2] * math.sin(step * math.pi / 9), -rays[step % 2] * math.cos(step * math.pi / 9))
+        for step in range(18)
+    ]
+    hole = Paint("#12060c", mixed(paint, "#ffffff", 0.25), 0.06)
+    spots = {1: (0.0,), 2: (-0.085, 0.085), 3: (-0.11, 0.0, 0.11)}.get(tier, ())
+    low = 0.07 if KEY_SHAPES.get(color or "") == "triangle" else 0.0
+    return [
+        Path(
+            polygon(*((round(x + 0.025, 4), round(y + 0.035, 4)) for x, y in rim)),
+            Paint(theme.ink, opacity=0.4),
+        ),
+        Path(
+            polygon(*((round(x, 4), round(y, 4)) for x, y in rim)),
+            Paint(mixed(paint, theme.ink, 0.35), theme.ink, 0.03),
+        ),
+        key_mark(color, 0, low / 2, 0.34 if low else 0.29, hole),
+        *(Dot(x, low, 0.048, Paint("#ffffff", theme.ink, 0.015)) for x in spots),
+    ]
 
 
 class TokenLook(NamedTuple):

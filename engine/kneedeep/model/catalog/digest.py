@@ -1,7 +1,5 @@
 """A digest of the catalog of a ruleset: the same on every machine while its data are the same."""
 
-from __future__ import annotations
-
 import json
 import os
 from functools import cache

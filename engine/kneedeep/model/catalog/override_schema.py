@@ -1,7 +1,5 @@
 """The public schema of a user's data file, made from the catalog: `python -m kneedeep.model.catalog.override_schema`."""
 
-from __future__ import annotations
-
 import json
 
 from kneedeep.model.catalog.catalog_files import RULESETS, load_catalog

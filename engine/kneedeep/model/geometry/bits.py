@@ -1,7 +1,5 @@
 """Bit sets of numbers as plain ints: bit n stands for number n."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 
 FEW = 8

@@ -3,8 +3,6 @@
 Rule: board geometry, sight in `doom-2004` and the corner rule.
 """
 
-from __future__ import annotations
-
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.lattice import Lattice, Masks, Patch
 from kneedeep.model.geometry.lines import Starts, clear_lines

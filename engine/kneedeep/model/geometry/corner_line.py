@@ -1,7 +1,5 @@
 """One corner-to-corner line, followed edge by edge. Rule: board geometry, sight in `doom-2016`."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import gcd
 

@@ -6,8 +6,6 @@ the point u between them the edges on its own side of that point. Its multiples 
 them. Bit sets are over lattice points; a space has the bit of its north-west corner.
 """
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from kneedeep.model.geometry.lines import KEY_STRIDE, Starts, add_multiples, shift_of

@@ -1,7 +1,5 @@
 """Sight of the 2016 edition, corner to corner. Rule: board geometry, sight in `doom-2016`."""
 
-from __future__ import annotations
-
 from kneedeep.model.geometry.corner_line import CornerLine
 from kneedeep.model.geometry.corner_lines import Pinch, Point, corner_lines
 from kneedeep.model.geometry.lattice import Lattice, Masks, Patch

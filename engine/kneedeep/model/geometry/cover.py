@@ -3,8 +3,6 @@
 Rule: board geometry, cover; RUL16-95 to RUL16-101.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import lru_cache
 from typing import Literal

@@ -7,8 +7,6 @@ Rule: board geometry, distances. Which edges stop and which spaces may be entere
 - straight: `straight_levels`, no steps at all
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Final
 

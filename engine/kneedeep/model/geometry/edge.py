@@ -1,7 +1,5 @@
 """Edge kinds as small codes, and what each stops by itself (board geometry, table of terms)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 WALL: Final = 0

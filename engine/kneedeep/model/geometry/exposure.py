@@ -3,8 +3,6 @@
 Rule: board geometry, cover; RUL16-95 to RUL16-99.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import Literal

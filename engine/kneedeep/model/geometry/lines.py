@@ -7,8 +7,6 @@ through a corner at its middle (dx and dy both odd): then u, v and v, u are its 
 displacement costs two shifts, and where no start is left no displacement beyond can have one.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 KEY_STRIDE: Final = 1 << 17

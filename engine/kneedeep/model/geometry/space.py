@@ -1,7 +1,5 @@
 """Spaces, the four sides, the eight directions, and quarter turns of places inside a box."""
 
-from __future__ import annotations
-
 from typing import Final
 
 Space = tuple[int, int]

@@ -3,8 +3,6 @@
 Rule: board geometry, the corner rule, steps and adjacency.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Literal, overload

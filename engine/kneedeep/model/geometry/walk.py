@@ -3,8 +3,6 @@
 Rule: board geometry, distances, walk (2004 and 2016).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from kneedeep.model.geometry.bits import numbers_of

@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 
 from kneedeep.model.scenario.delta import delta_of
 from kneedeep.model.scenario.edits.piece_contents import door_sides, ground_of
-from kneedeep.model.scenario.element import Element, keys_of
 from kneedeep.model.scenario.element_matching import paired
-from kneedeep.model.scenario.model import SECTIONS, Door, Piece, Scenario
+from kneedeep.model.scenario.model import SECTIONS, Door, Element, Piece, Scenario, keys_of
 
 
 class ElementChange(NamedTuple):

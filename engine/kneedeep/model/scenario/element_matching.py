@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces
-from kneedeep.model.scenario.element import Element
-from kneedeep.model.scenario.model import SECTIONS, Door, Piece, Scenario
+from kneedeep.model.scenario.model import SECTIONS, Door, Element, Piece, Scenario
 from kneedeep.model.scenario.names import names_of
 
 REACH = 6

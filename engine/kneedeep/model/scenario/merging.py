@@ -7,10 +7,8 @@ order of seats. Mappings are merged key by key. A value that both sides changed 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.model.scenario.element import Element, keys_of
 from kneedeep.model.scenario.element_matching import Pairing, paired
-from kneedeep.model.scenario.model import SECTIONS, Scenario, Spawn
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import SECTIONS, Element, Record, Scenario, Spawn, keys_of
 from kneedeep.model.scenario.value_shapes import holds_spaces
 
 _ABSENT: object = object()

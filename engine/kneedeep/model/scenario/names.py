@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from kneedeep.model.scenario.element import Element
-from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model import Element, Scenario
 
 
 def names_of(scenario: Scenario) -> Mapping[int, str]:

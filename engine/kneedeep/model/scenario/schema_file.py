@@ -1,15 +1,145 @@
 """Writes the shipped schemas of scenarios and prefabs: `python -m kneedeep.model.scenario.schema_file`."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 
-from kneedeep.model.catalog import RULESETS, load_catalog
+from kneedeep.model.catalog import RULESETS, Catalog, load_catalog
+from kneedeep.model.catalog.house_rules import switches
+from kneedeep.model.scenario import script_values
 from kneedeep.model.scenario.edits.paste import KEYS, ON_MAP
-from kneedeep.model.scenario.schema import prefab_schema, scenario_schema
+from kneedeep.model.scenario.model import SECTIONS, Clear, Element, Key, Scenario, Victory, keys_of
+from kneedeep.model.scenario.value_shapes import Schema
 from kneedeep.support import resources
 
+SCHEMA_ID = "urn:kneedeep:schema:scenario:1"
+PREFAB_ID = "urn:kneedeep:schema:prefab:1"
+_ONE_OF_PLACES = [{"required": ["at"]}, {"required": ["spaces"]}, {"required": ["in"]}]
+_RULES: dict[str, Schema] = {
+    "token": {"oneOf": _ONE_OF_PLACES},
+    "figure": {"oneOf": _ONE_OF_PLACES},
+    "spawn": {"oneOf": [{"required": ["spaces"]}, {"required": ["area"]}, {"required": ["areas"]}]},
+}
+"""Conditions on several keys of an element together."""
 NAME = "scenario.schema.json"
 PREFAB_NAME = "prefab.schema.json"
+
+
+def scenario_schema(catalogs: Sequence[Catalog]) -> Schema:
+    """The schema; names of the catalogs are offered for completion, not required by it."""
+    words = {
+        ("piece", "piece"): sorted({name for catalog in catalogs for name in catalog.pieces}),
+        ("token", "kind"): sorted({name for catalog in catalogs for name in catalog.tokens}),
+        ("figure", "kind"): sorted({name for catalog in catalogs for name in catalog.figures}),
+        ("token", "item"): sorted(
+            {item for catalog in catalogs for kind in catalog.tokens.values() for item in kind.items}
+        ),
+    }
+    definitions: Schema = {
+        "condition": script_values.schema_of(
+            script_values.CONDITIONS,
+            script_values.CONDITION_PARAMS,
+            "A condition: one word and what goes with it.",
+        ),
+        "effect": script_values.schema_of(
+            script_values.EFFECTS, script_values.EFFECT_PARAMS, "A step: one word and what goes with it."
+        ),
+        "rules": _rules_schema(),
+    }
+    kinds: tuple[type[Element], ...] = (*SECTIONS.values(), Clear, Victory)
+    for kind in kinds:
+        definitions[kind.word] = {**_object(kind, words), **_RULES.get(kind.word, {})}
+    root = _object(Scenario, words)
+    root["properties"]["$schema"] = {
+        "type": "string",
+        "description": "Path of this schema.",
+        "examples": ["../schemas/scenario.schema.json"],
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": SCHEMA_ID,
+        "title": "kneedeep scenario, format 1",
+        **root,
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def prefab_schema(whole: Schema, keys: Collection[str], on_map: Collection[str]) -> Schema:
+    """The schema of prefab files: of the scenario schema the keys that a prefab has.
+
+    `on_map`: the sections that place something; a prefab has one of them at least.
+    """
+    properties = {key: whole["properties"][key] for key in keys}
+    properties["$schema"] = {**whole["properties"]["$schema"], "examples": ["../schemas/prefab.schema.json"]}
+    definitions = {name: whole["$defs"][name] for name in sorted(_names_in(properties, whole["$defs"]))}
+    return {
+        "$schema": whole["$schema"],
+        "$id": PREFAB_ID,
+        "title": "kneedeep prefab, format 1",
+        "type": "object",
+        "description": "A furnished part of a map.",
+        "properties": properties,
+        "required": ["format", "ruleset"],
+        "anyOf": [{"required": [section], "properties": {section: {"minItems": 1}}} for section in on_map],
+        "additionalProperties": False,
+        "$defs": definitions,
+    }
+
+
+def _names_in(schema: object, definitions: Schema) -> set[str]:
+    """The names of all definitions that a schema refers to, at any depth."""
+    found: set[str] = set()
+    waiting = [schema]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, list):
+            waiting += part
+        elif isinstance(part, dict):
+            waiting += part.values()
+            name = str(part.get("$ref", "")).removeprefix("#/$defs/")
+            if name in definitions and name not in found:
+                found.add(name)
+                waiting.append(definitions[name])
+    return found
+
+
+def _object(kind: type[Element], words: dict[tuple[str, str], list[str]]) -> Schema:
+    """The schema of one element class."""
+    properties: Schema = {}
+    for item in keys_of(kind):
+        properties[item.name] = {
+            **_shape(kind, item, words),
+            "description": item.doc,
+            "examples": [item.example],
+        }
+        if not item.required and isinstance(item.default, str | int | bool) and item.default != "":
+            properties[item.name]["default"] = item.default
+    required = [item.name for item in keys_of(kind) if item.required]
+    schema: Schema = {"type": "object", "description": (kind.__doc__ or "").strip(), "properties": properties}
+    if required:
+        schema["required"] = required
+    schema["additionalProperties"] = False
+    return schema
+
+
+def _shape(kind: type[Element], item: Key, words: dict[tuple[str, str], list[str]]) -> Schema:
+    schema = item.shape.schema()
+    offered = words.get((kind.word, item.name))
+    return {"anyOf": [{"enum": offered}, schema]} if offered else schema
+
+
+def _rules_schema() -> Schema:
+    """The schema of house rules, from the table of switches."""
+    properties: Schema = {}
+    for ruleset in RULESETS:
+        for switch in switches(ruleset):
+            default = list(switch.default) if isinstance(switch.default, tuple) else switch.default
+            properties[switch.name] = {**switch.schema(), "examples": [default]}
+    return {
+        "type": "object",
+        "description": "House rules: named switches with the ruleset's defaults.",
+        "properties": properties,
+        "additionalProperties": False,
+    }
 
 
 def schema_texts() -> Iterator[tuple[str, str]]:

@@ -9,24 +9,9 @@ from typing import Any, NamedTuple
 
 from kneedeep.model.catalog.edition import Feature
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.record import EMPTY, Record
 from kneedeep.model.scenario.value import Value, placed_value
-from kneedeep.model.scenario.value_shapes import (
-    ByNumber,
-    Defined,
-    Fields,
-    Frozen,
-    Many,
-    Name,
-    Schema,
-    SpaceShape,
-    TextShape,
-    Truth,
-    ValueShape,
-    Whole,
-    WordShape,
-    described,
-)
 
 COLORS = ("red", "blue", "yellow")
 SCRIPT_LIMIT = 1_000
@@ -53,7 +38,7 @@ class Effect(Value):
 class ScriptWord(NamedTuple):
     """A word of the script: the shape of its value, its description, an example, its possible other keys."""
 
-    shape: ValueShape
+    shape: shapes.ValueShape
     doc: str
     example: object
     params: tuple[str, ...] = ()
@@ -77,48 +62,48 @@ def _write_effect(value: Effect) -> dict[str, object]:
     return _joined(value, EFFECTS, EFFECT_PARAMS)
 
 
-def condition() -> ValueShape:
+def condition() -> shapes.ValueShape:
     """A condition of the one grammar."""
-    return Defined("condition", _read_condition, _write_condition)
+    return shapes.Defined("condition", _read_condition, _write_condition)
 
 
-def effects() -> ValueShape:
+def effects() -> shapes.ValueShape:
     """A list of steps, carried out in order."""
-    return Many(Defined("effect", _read_effect, _write_effect), most=SCRIPT_LIMIT)
+    return shapes.Many(shapes.Defined("effect", _read_effect, _write_effect), most=SCRIPT_LIMIT)
 
 
-def conditions() -> ValueShape:
+def conditions() -> shapes.ValueShape:
     """A list of conditions."""
-    return Many(condition(), least=1, most=SCRIPT_LIMIT)
+    return shapes.Many(condition(), least=1, most=SCRIPT_LIMIT)
 
 
-def _spaces() -> ValueShape:
-    return Many(SpaceShape(), least=1)
+def _spaces() -> shapes.ValueShape:
+    return shapes.Many(shapes.SpaceShape(), least=1)
 
 
-class Placed(Frozen):
+class Placed(shapes.Frozen):
     """The data of a token or figure."""
 
 
-def _placed() -> ValueShape:
+def _placed() -> shapes.ValueShape:
     return Placed({"anyOf": [{"$ref": "#/$defs/token"}, {"$ref": "#/$defs/figure"}]})
 
 
-class Who(Frozen):
+class Who(shapes.Frozen):
     """How many marines: any, all or a number."""
 
 
-def _who() -> ValueShape:
+def _who() -> shapes.ValueShape:
     return Who({"anyOf": [{"enum": ["any", "all"]}, {"type": "integer", "minimum": 1, "maximum": 4}]})
 
 
 class AreaOrSpaces:
     """An area, or `{spaces: [[x, y], …]}`."""
 
-    area = Name("area")
+    area = shapes.Name("area")
 
-    def schema(self) -> Schema:
-        inner = Fields({"spaces": (_spaces(), "These spaces.", [[4, 5]])}, required=("spaces",))
+    def schema(self) -> shapes.Schema:
+        inner = shapes.Fields({"spaces": (_spaces(), "These spaces.", [[4, 5]])}, required=("spaces",))
         return {"anyOf": [self.area.schema(), inner.schema()]}
 
     def read(self, data: object) -> object:
@@ -128,63 +113,66 @@ class AreaOrSpaces:
         return {"spaces": _spaces().write(value["spaces"])} if isinstance(value, Record) else value
 
 
-_ROUNDS = Whole(1, 1_000)
+_ROUNDS = shapes.Whole(1, 1_000)
 
 CONDITIONS: dict[str, ScriptWord] = {
-    "flag": ScriptWord(Name("flag"), "The flag is set.", "power"),
+    "flag": ScriptWord(shapes.Name("flag"), "The flag is set.", "power"),
     "all": ScriptWord(conditions(), "Every one of these holds.", [{"open": "gate"}, {"use": "console"}]),
     "any": ScriptWord(conditions(), "At least one of these holds.", [{"flag": "power"}, {"flag": "alarm"}]),
-    "reveal": ScriptWord(Name("area"), "The area has been revealed.", "control"),
+    "reveal": ScriptWord(shapes.Name("area"), "The area has been revealed.", "control"),
     "clear": ScriptWord(
-        Name("area or board", "board"),
+        shapes.Name("area or board", "board"),
         "All invaders that the file sets up in the area (or on the board) are dead, and it is revealed. Spawned ones "
         "and those of a `place` step don't count. In the 2016 edition: no demon and no portal is there.",
         "control",
     ),
     "reach": ScriptWord(AreaOrSpaces(), "Marines stand in the area, or on the spaces.", "control", ("who",)),
     "spaces": ScriptWord(_spaces(), "Marines stand on these spaces.", [[4, 5]], ("who",)),
-    "exit": ScriptWord(Name("exit"), "Marines have left by the door or exit token.", "lift", ("who",)),
+    "exit": ScriptWord(shapes.Name("exit"), "Marines have left by the door or exit token.", "lift", ("who",)),
     "open": ScriptWord(
-        Name("door or any", "any"), "The door (or any door) has been opened.", "gate", ("by",)
+        shapes.Name("door or any", "any"), "The door (or any door) has been opened.", "gate", ("by",)
     ),
     "use": ScriptWord(
-        Name("usable token"),
+        shapes.Name("usable token"),
         "The token has been used; in the 2016 edition a teleporter is active.",
         "console",
     ),
     "summoned": ScriptWord(
-        Name("portal", "all", *PORTAL_COLORS),
+        shapes.Name("portal", "all", *PORTAL_COLORS),
         "2016 edition: the portal has summoned; all of a color, or all, have.",
         "pit",
         needs="portals",
     ),
     "got": ScriptWord(
-        Name("thing", "key"), "A marine has taken the item, token kind or key.", "key", ("count", "color")
+        shapes.Name("thing", "key"),
+        "A marine has taken the item, token kind or key.",
+        "key",
+        ("count", "color"),
     ),
-    "kill": ScriptWord(Name("foe"), "The figure, group or kind has been killed.", "hound", ("count",)),
+    "kill": ScriptWord(shapes.Name("foe"), "The figure, group or kind has been killed.", "hound", ("count",)),
     "destroy": ScriptWord(
-        Name("destroyable token"), "The token has been destroyed.", "crate", needs="wounds"
+        shapes.Name("destroyable token"), "The token has been destroyed.", "crate", needs="wounds"
     ),
     "hold": ScriptWord(
-        Name("area"),
+        shapes.Name("area"),
         "A marine stood in the area at the end of this many rounds in a row.",
         "control",
         ("rounds",),
     ),
     "round": ScriptWord(_ROUNDS, "The end of this round has come.", 12),
     "frags": ScriptWord(
-        ByNumber(1, 100),
+        shapes.ByNumber(1, 100),
         "The invaders have this many frag points (only for their victory).",
         {"1": 4, "2": 6},
     ),
     "manual": ScriptWord(
-        TextShape(), "What the players judge.", "All players agree that the alarm was raised."
+        shapes.TextShape(), "What the players judge.", "All players agree that the alarm was raised."
     ),
     "never": ScriptWord(
-        Truth(), "Never holds: for a door that stays locked, or until a step unlocks it.", True
+        shapes.Truth(), "Never holds: for a door that stays locked, or until a step unlocks it.", True
     ),
     "count": ScriptWord(
-        Whole(1, SCRIPT_LIMIT), "At least this many of the conditions in `of` hold.", 2, ("of",)
+        shapes.Whole(1, SCRIPT_LIMIT), "At least this many of the conditions in `of` hold.", 2, ("of",)
     ),
     "rounds": ScriptWord(_ROUNDS, "This many rounds have been played (only for the invaders' victory).", 12),
 }
@@ -192,43 +180,46 @@ CONDITIONS: dict[str, ScriptWord] = {
 
 CONDITION_PARAMS: dict[str, ScriptWord] = {
     "who": ScriptWord(_who(), "How many marines: any, all or a number.", "all"),
-    "count": ScriptWord(Whole(1, SCRIPT_LIMIT), "How many.", 2),
-    "color": ScriptWord(WordShape(*COLORS), "The color of the key.", "red", needs="colored keys"),
+    "count": ScriptWord(shapes.Whole(1, SCRIPT_LIMIT), "How many.", 2),
+    "color": ScriptWord(shapes.WordShape(*COLORS), "The color of the key.", "red", needs="colored keys"),
     "by": ScriptWord(
-        WordShape("marines"), "2016 edition: only if a marine opened it.", "marines", needs="portals"
+        shapes.WordShape("marines"), "2016 edition: only if a marine opened it.", "marines", needs="portals"
     ),
     "rounds": ScriptWord(_ROUNDS, "How many rounds in a row.", 3),
     "of": ScriptWord(conditions(), "The conditions to count.", [{"flag": "power"}, {"flag": "alarm"}]),
-    "text": ScriptWord(TextShape(), "Read aloud when the condition becomes true.", "The lift hums."),
+    "text": ScriptWord(shapes.TextShape(), "Read aloud when the condition becomes true.", "The lift hums."),
 }
 
 EFFECTS: dict[str, ScriptWord] = {
-    "set": ScriptWord(Name("flag"), "Set a flag.", "alarm"),
+    "set": ScriptWord(shapes.Name("flag"), "Set a flag.", "alarm"),
     "give": ScriptWord(
-        Name("thing"), "Give an item, a token of a kind, or a key.", "health", ("color", "count", "to")
+        shapes.Name("thing"), "Give an item, a token of a kind, or a key.", "health", ("color", "count", "to")
     ),
-    "unlock": ScriptWord(Name("door"), "Unlock a door.", "gate"),
-    "open": ScriptWord(Name("door"), "Open a door or passage.", "gate"),
+    "unlock": ScriptWord(shapes.Name("door"), "Unlock a door.", "gate"),
+    "open": ScriptWord(shapes.Name("door"), "Open a door or passage.", "gate"),
     "shut": ScriptWord(
-        Name("door"),
+        shapes.Name("door"),
         "Shut a door. It stays open while an oversized figure stands across it.",
         "gate",
         needs="closing doors",
     ),
-    "reveal": ScriptWord(Name("area"), "Reveal an area.", "control", needs="hidden areas"),
-    "activate": ScriptWord(Name("switch"), "Switch on a teleporter, flame jet or spawn area.", "pad"),
+    "reveal": ScriptWord(shapes.Name("area"), "Reveal an area.", "control", needs="hidden areas"),
+    "activate": ScriptWord(shapes.Name("switch"), "Switch on a teleporter, flame jet or spawn area.", "pad"),
     "deactivate": ScriptWord(
-        Name("switch"), "Switch off a teleporter, flame jet or spawn area.", "pad", needs="closing doors"
+        shapes.Name("switch"),
+        "Switch off a teleporter, flame jet or spawn area.",
+        "pad",
+        needs="closing doors",
     ),
-    "remove": ScriptWord(Name("token"), "Remove a token from the board.", "crate"),
-    "text": ScriptWord(TextShape(), "Read a text aloud.", "Metal screams behind the wall."),
+    "remove": ScriptWord(shapes.Name("token"), "Remove a token from the board.", "crate"),
+    "text": ScriptWord(shapes.TextShape(), "Read a text aloud.", "Metal screams behind the wall."),
     "place": ScriptWord(_placed(), "Put a token or figure on the board.", {"kind": "imp", "at": [7, 7]}),
     "spawn": ScriptWord(
-        Fields(
+        shapes.Fields(
             {
-                "kind": (Name("figure kind"), "Which invader.", "imp"),
-                "count": (Whole(1, 100), "How many.", 2),
-                "in": (Name("spawn"), "In which spawn area.", "pit"),
+                "kind": (shapes.Name("figure kind"), "Which invader.", "imp"),
+                "count": (shapes.Whole(1, 100), "How many.", 2),
+                "in": (shapes.Name("spawn"), "In which spawn area.", "pit"),
             },
             required=("kind",),
         ),
@@ -236,13 +227,13 @@ EFFECTS: dict[str, ScriptWord] = {
         {"kind": "imp", "count": 2, "in": "pit"},
         needs="spawn cards",
     ),
-    "wound": ScriptWord(Whole(1, 100), "Wound marines.", 1, ("who",)),
-    "heal": ScriptWord(Whole(1, 100), "Heal marines.", 2, ("who",)),
-    "draw": ScriptWord(Whole(1, 100), "The invader draws this many cards.", 2),
-    "win": ScriptWord(WordShape("marines", "invaders", "nobody"), "The game ends.", "invaders"),
-    "lose": ScriptWord(Name("thing"), "An item leaves the game.", "disc"),
+    "wound": ScriptWord(shapes.Whole(1, 100), "Wound marines.", 1, ("who",)),
+    "heal": ScriptWord(shapes.Whole(1, 100), "Heal marines.", 2, ("who",)),
+    "draw": ScriptWord(shapes.Whole(1, 100), "The invader draws this many cards.", 2),
+    "win": ScriptWord(shapes.WordShape("marines", "invaders", "nobody"), "The game ends.", "invaders"),
+    "lose": ScriptWord(shapes.Name("thing"), "An item leaves the game.", "disc"),
     "summon": ScriptWord(
-        Name("portal", "all", *PORTAL_COLORS),
+        shapes.Name("portal", "all", *PORTAL_COLORS),
         "2016 edition: the portal summons, or all that are left, or all of a color; one after the other.",
         "pit",
         needs="portals",
@@ -251,10 +242,10 @@ EFFECTS: dict[str, ScriptWord] = {
 """Every effect by its word."""
 
 EFFECT_PARAMS: dict[str, ScriptWord] = {
-    "color": ScriptWord(WordShape(*COLORS), "The color of the key.", "yellow", needs="colored keys"),
-    "count": ScriptWord(Whole(1, 100), "How many.", 2),
-    "to": ScriptWord(WordShape("finder", "any"), "Who gets it.", "finder"),
-    "who": ScriptWord(WordShape("finder", "all"), "Whom it concerns.", "all"),
+    "color": ScriptWord(shapes.WordShape(*COLORS), "The color of the key.", "yellow", needs="colored keys"),
+    "count": ScriptWord(shapes.Whole(1, 100), "How many.", 2),
+    "to": ScriptWord(shapes.WordShape("finder", "any"), "Who gets it.", "finder"),
+    "who": ScriptWord(shapes.WordShape("finder", "all"), "Whom it concerns.", "all"),
 }
 
 
@@ -299,11 +290,11 @@ def ill_formed(
     return ""
 
 
-def schema_of(words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord], doc: str) -> Schema:
+def schema_of(words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord], doc: str) -> shapes.Schema:
     """The JSON Schema of a condition or an effect."""
-    properties: Schema = {}
+    properties: shapes.Schema = {}
     for name, item in [*params.items(), *words.items()]:
-        properties[name] = described(item.shape, item.doc, item.example)
+        properties[name] = shapes.described(item.shape, item.doc, item.example)
     return {
         "type": "object",
         "description": doc,

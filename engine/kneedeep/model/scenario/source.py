@@ -32,31 +32,16 @@ class Source:
 
     def span(self, serial: int, path: tuple[str | int, ...] = ()) -> Span:
         """The span of an element, or of its part at a path of keys, as far as the path leads."""
-        node = self.nodes.get(serial)
-        if node is None:
-            return Span(1, 1, 1, 1)
-        start = node.start
-        for step in path:
-            inner = self._step(node, step)
-            if inner is None:
-                break
-            key, node = inner
-            start = node.start if key is None else key.start
-        return self._span(start, node.end)
+        reached = self._reached(serial, path)
+        return Span(1, 1, 1, 1) if reached is None else self._span(reached[0], reached[2].end)
 
     def mark(self, serial: int, path: tuple[str | int, ...] = ()) -> Span:
         """The part of a span to point at: the name or kind of an element, the key of a long value."""
         whole = self.span(serial, path)
-        node = self.nodes.get(serial)
-        if node is None:
+        reached = self._reached(serial, path)
+        if reached is None:
             return whole
-        start, key = node.start, None
-        for step in path:
-            inner = self._step(node, step)
-            if inner is None:
-                break
-            key, node = inner
-            start = node.start if key is None else key.start
+        start, key, node = reached
         if key is not None:
             return self._span(key.start, key.end) if node.end - start > LONG else whole
         if isinstance(node, Mapping):
@@ -66,6 +51,20 @@ class Source:
                     marked = self._span(*pairs[name])
                     return marked if marked.line == marked.end_line == whole.line else whole
         return whole
+
+    def _reached(self, serial: int, path: tuple[str | int, ...]) -> tuple[int, Scalar | None, Node] | None:
+        """Where a path into an element ends, as far as it leads: its beginning, its last key, its node."""
+        node = self.nodes.get(serial)
+        if node is None:
+            return None
+        start, key = node.start, None
+        for step in path:
+            inner = self._step(node, step)
+            if inner is None:
+                break
+            key, node = inner
+            start = node.start if key is None else key.start
+        return start, key, node
 
     def _span(self, start: int, end: int) -> Span:
         return Span(*self.tree.line_column(start), *self.tree.line_column(end))

@@ -177,7 +177,6 @@ class Value:
 def _named(
     kind: type, names: tuple[str, ...], placed: tuple[object, ...], given: dict[str, object]
 ) -> dict[str, object]:
-    """All that is given, by name."""
     if len(placed) > len(names) or not given.keys().isdisjoint(names[: len(placed)]):
         raise TypeError(f"{kind.__name__} takes {', '.join(names) or 'keywords only'}, each once")
     return {**dict(zip(names, placed, strict=False)), **given}

@@ -4,14 +4,12 @@ from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from kneedeep.board import compile_board
-from kneedeep.board.laid_things import present
+from kneedeep.board import compile_board, present
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.comparison import ElementChange, ScenarioDifference
-from kneedeep.model.scenario.element import Element, Key, keys_of
 from kneedeep.model.scenario.element_matching import place_of
-from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model import Element, Key, Scenario, keys_of
 from kneedeep.report.element_words import ElementWords, exactly, label_of
 from kneedeep.support.english import coordinates, counted
 

@@ -4,16 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kneedeep.analysis.components.inventory import inventory
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework import Facts, Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.text.balance_text import percent
 from kneedeep.analysis.views.new_findings import new_findings
 from kneedeep.board import compile_board
 from kneedeep.games.simulation.comparison import HEADLINES, SimulationChange, compared
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.scenario.comparison import ScenarioDifference
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario

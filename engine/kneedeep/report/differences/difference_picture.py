@@ -4,13 +4,12 @@ from collections.abc import Iterable
 from typing import cast
 
 from kneedeep.board import compile_board
+from kneedeep.drawing import DARK, Box, DisplayList, Theme
 from kneedeep.drawing.difference_marks import DifferenceMark, Kind, draw_differences
 from kneedeep.drawing.document_metadata import DocumentMetadata
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
-from kneedeep.drawing.primitive import Box, DisplayList
 from kneedeep.drawing.svg import svg_text
-from kneedeep.drawing.theme import DARK, Theme
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.differences.difference_lines import DifferenceLine

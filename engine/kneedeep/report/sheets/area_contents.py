@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from kneedeep.board import Board
-from kneedeep.board.laid_pieces import LaidPiece
-from kneedeep.board.laid_things import present
+from kneedeep.board import Board, LaidPiece, present
 from kneedeep.board.script.display_names import DisplayNames, with_marines
 from kneedeep.board.sort_order import ordered
 from kneedeep.drawing.primitive import DisplayList
@@ -14,8 +12,7 @@ from kneedeep.model.scenario.model import Door, Figure, Token
 from kneedeep.report.sheets.sheet_blocks import Cell, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look, toned
 from kneedeep.report.sheets.tiles_needed import piece_title
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr
+from kneedeep.support import capitalized, tr
 
 _ICON = 20.0
 _COUNT = 24.0

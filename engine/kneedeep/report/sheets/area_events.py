@@ -5,17 +5,59 @@ from collections.abc import Iterator
 
 from kneedeep.board.script.branch_setup import targets
 from kneedeep.board.script.display_names import DisplayNames, with_marines
+from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.catalog.edition_words import in_words_of
-from kneedeep.model.scenario.model import Area, Door, Figure, Token
+from kneedeep.model.scenario.model import Area, Door, Effect, Figure, Token
 from kneedeep.report.sheets.area_contents import AreaContents, two_sided
-from kneedeep.report.sheets.event_blocks import event, note, spoken, steps
 from kneedeep.report.sheets.own_things import USE, use
 from kneedeep.report.sheets.sheet_blocks import Block, Paragraph
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.tiles_needed import piece_title
-from kneedeep.support.english import capitalized, listed, sentence
-from kneedeep.support.translation import later, tr
+from kneedeep.support import capitalized, later, listed, sentence, tr
+
+
+def spoken(text: str, cue: str = "", *, keep: bool = False) -> Iterator[Block]:
+    """Yield a text to be read aloud, nothing for an empty one."""
+    if text:
+        yield Paragraph(text, "spoken", cue, keep)
+
+
+def steps(words: DisplayNames, effects: tuple[Effect, ...], cue: str = "") -> Iterator[Block]:
+    """Yield the steps of a `do` list in their order. Texts are set to be read aloud."""
+    waiting: list[Effect] = []
+    for effect in (*effects, None):
+        if effect is not None and effect.kind != "text":
+            waiting.append(effect)
+            if effect.kind != "place":
+                continue
+        if waiting:
+            yield Paragraph(words.steps(waiting), cue=cue)
+            waiting, cue = [], ""
+        if effect is not None and effect.kind == "text":
+            yield from spoken(str(effect.value))
+        elif effect is not None:
+            placed = placed_element(effect.value, words.board.kinds.tokens)
+            yield from event(words, placed, f"{words.of_placed(placed)}:", "", tr("Tried too early:"))
+
+
+def note(note: str) -> Iterator[Block]:
+    """Yield a note, nothing for an empty one."""
+    if note:
+        yield Paragraph(note, "faint", tr("Note:"))
+
+
+def event(
+    words: DisplayNames, element: Door | Figure | Token, cue: str, first: str, locked: str
+) -> Iterator[Block]:
+    """Yield the texts and steps of an element, nothing if it has none."""
+    parts = [*spoken(element.text), *steps(words, element.do)]
+    refused = list(spoken(getattr(element, "locked_text", ""), locked))
+    if cue and (parts or refused or element.note):
+        yield Paragraph(first if parts else "", cue=capitalized(cue), keep=True)
+    yield from parts
+    yield from refused
+    yield from note(element.note)
 
 
 def area_texts(words: DisplayNames, area: Area | None) -> Iterator[Block]:

@@ -5,19 +5,16 @@ from collections.abc import Iterator
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.script.display_names import DisplayNames, rounds
 from kneedeep.drawing.plan.plan import Plan
-from kneedeep.model.scenario.model import Area, Trigger
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Area, Condition, Trigger
 from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, strays, table
-from kneedeep.report.sheets.area_events import area_events, area_texts, laid
+from kneedeep.report.sheets.area_events import area_events, area_texts, laid, note, spoken, steps
 from kneedeep.report.sheets.build_sheet import needed
 from kneedeep.report.sheets.demon_arrival import arrival
-from kneedeep.report.sheets.event_blocks import note, spoken, steps
 from kneedeep.report.sheets.own_things import own_things
 from kneedeep.report.sheets.sheet_blocks import Beside, Block, FullPicture, Heading, Paragraph, Picture, Sheet
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, plan_for
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
-from kneedeep.support.english import listed, sentence
-from kneedeep.support.translation import later, tr
+from kneedeep.support import later, listed, sentence, tr
 
 _WIDEST = 20.5
 """Pictures of areas that are wider, in spaces, stand above their table, not beside it."""

@@ -5,24 +5,13 @@ from collections.abc import Iterator, Sequence
 from kneedeep.analysis.components.inventory import PRINTED, Inventory, InventoryEntry, inventory
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.script.display_names import DisplayNames
+from kneedeep.report.sheets import sheet_blocks
 from kneedeep.report.sheets.area_contents import areas_of, counts_of, piece_rows, rows, table
 from kneedeep.report.sheets.cards_to_take import cards_to_take
-from kneedeep.report.sheets.sheet_blocks import (
-    Beside,
-    Block,
-    Columns,
-    FullPicture,
-    Heading,
-    Paragraph,
-    Picture,
-    Sheet,
-    TableBlock,
-)
 from kneedeep.report.sheets.sheet_maps import Look, area_plan, drawn, keys_of, piece_badges, plan_for
 from kneedeep.report.sheets.tiles_needed import tiles_needed
 from kneedeep.report.sheets.title_block import title_block
-from kneedeep.support.english import listed
-from kneedeep.support.translation import later, tr, tr_count
+from kneedeep.support import later, listed, tr, tr_count
 
 _GROUPS = {"pieces": (later("Map pieces"), 0.25), "parts": (later("Doors and tokens"), 1.15)}
 """The names of the groups, and the width of the remarks relative to the names."""
@@ -37,30 +26,30 @@ _SET_UP = later(
 )
 
 
-def build_sheet(facts: Facts, look: Look) -> Sheet:
+def build_sheet(facts: Facts, look: Look) -> sheet_blocks.Sheet:
     """The build sheet."""
-    return Sheet(facts.scenario.title, tr("build sheet"), tuple(_blocks(facts, look)))
+    return sheet_blocks.Sheet(facts.scenario.title, tr("build sheet"), tuple(_blocks(facts, look)))
 
 
-def needed(facts: Facts, look: Look) -> Iterator[Block]:
+def needed(facts: Facts, look: Look) -> Iterator[sheet_blocks.Block]:
     """Yield the parts the map needs compared with the boxes, as a table."""
     taken = inventory(facts)
     used = [entry for entry in taken.entries if entry.used]
     if not used:
         return
-    yield Heading(tr("What you need"))
-    yield Paragraph(_counted_against(facts, taken, used), "faint", keep=True)
+    yield sheet_blocks.Heading(tr("What you need"))
+    yield sheet_blocks.Paragraph(_counted_against(facts, taken, used), "faint", keep=True)
     invaders = [entry for entry in used if entry.takes]
     if invaders:
         together = "hidden areas" not in facts.board.edition.features
-        yield Paragraph(tr(_SET_UP if together else _TAKEN), "faint", keep=True)
+        yield sheet_blocks.Paragraph(tr(_SET_UP if together else _TAKEN), "faint", keep=True)
     tables = list(tiles_needed(facts)) if facts.catalog.tiles else _tables("pieces", used)
     if invaders:
         tables.append(_of_invaders(invaders, facts.in_words("Invaders")))
     share = _WIDE if invaders and len(invaders[0].takes) > _FEW else _NARROW
     columns = ((tuple(tables), share), (tuple(_tables("parts", used)), 1 - share))
     shown, shares = zip(*((column, part) for column, part in columns if column), strict=True)
-    yield Columns(shown, shares)
+    yield sheet_blocks.Columns(shown, shares)
 
 
 def _counted_against(facts: Facts, taken: Inventory, used: Sequence[InventoryEntry]) -> str:
@@ -77,15 +66,14 @@ def _counted_against(facts: Facts, taken: Inventory, used: Sequence[InventoryEnt
     return text
 
 
-def _tables(group: str, used: Sequence[InventoryEntry]) -> list[TableBlock]:
-    """The table of a group of parts, if any of them is needed."""
+def _tables(group: str, used: Sequence[InventoryEntry]) -> list[sheet_blocks.TableBlock]:
     title, share = _GROUPS[group]
     rows = tuple(_row(entry) for entry in used if entry.group == group)
     head = (tr(title), tr("needed"), tr("held"), "")
-    return [TableBlock(head, rows, (1.0, -38.0, -28.0, share), (1, 2))] if rows else []
+    return [sheet_blocks.TableBlock(head, rows, (1.0, -38.0, -28.0, share), (1, 2))] if rows else []
 
 
-def _of_invaders(entries: Sequence[InventoryEntry], title: str) -> TableBlock:
+def _of_invaders(entries: Sequence[InventoryEntry], title: str) -> sheet_blocks.TableBlock:
     """The table of invaders to take for each number of marines."""
     counts = [take.marines for take in entries[0].takes]
     short = any(entry.missing for entry in entries)
@@ -99,7 +87,7 @@ def _of_invaders(entries: Sequence[InventoryEntry], title: str) -> TableBlock:
         remark = tr("{missing} too few", missing=entry.missing) if entry.missing else ""
         rows.append((entry.name, *taken, *(remark,) * short))
     widths = (1.0, *(-46.0 for _ in counts), *(0.4,) * short)
-    return TableBlock(head, tuple(rows), widths, tuple(range(1, len(counts) + 1)))
+    return sheet_blocks.TableBlock(head, tuple(rows), widths, tuple(range(1, len(counts) + 1)))
 
 
 def _row(entry: InventoryEntry) -> tuple[str, ...]:
@@ -109,7 +97,7 @@ def _row(entry: InventoryEntry) -> tuple[str, ...]:
     return entry.name, str(entry.used), held, ", ".join(filter(None, (short, more)))
 
 
-def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
+def _blocks(facts: Facts, look: Look) -> Iterator[sheet_blocks.Block]:
     board = facts.board
     words = DisplayNames(facts.scenario, board, facts.catalog)
     areas = areas_of(board)
@@ -121,14 +109,14 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     bare = plan._replace(tokens=(), figures=(), spawns=(), arcs=())
     if plan.spaces:
         badges = piece_badges(spots, bare, look)
-        yield FullPicture(
+        yield sheet_blocks.FullPicture(
             facts.in_words("The pieces in the order of building"),
             drawn(bare, look, badges=badges),
             keys_of(bare, look),
         )
     names = {area.id: area.name or area.id for area in facts.scenario.areas}
     for area in areas:
-        yield Heading(names.get(area.id, area.id))
+        yield sheet_blocks.Heading(names.get(area.id, area.id))
         blocks = [piece_rows(area, look), table(rows(board, words, area, look), counts_of(board, look))]
         tables = tuple(block for block in blocks if block is not None)
         part = area_plan(plan, area.id)
@@ -137,4 +125,4 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
         else:
             own = {number: piece.spaces for number, piece in area.pieces if piece.spaces}
             picture = drawn(part, look, badges=piece_badges(own, part, look))
-            yield Beside(Picture(picture, 24.0, 330.0), tables)
+            yield sheet_blocks.Beside(sheet_blocks.Picture(picture, 24.0, 330.0), tables)

@@ -13,8 +13,7 @@ from kneedeep.model.catalog.play_data import load_play
 from kneedeep.model.scenario.invasion import invasion_card
 from kneedeep.model.scenario.model import Figure
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph, TableBlock
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr, tr_count, translated
+from kneedeep.support import listed, tr, tr_count, translated
 
 
 def cards_to_take(facts: Facts) -> Iterator[Block]:

@@ -17,8 +17,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.sheets.cards_to_take import cards_to_take
 from kneedeep.report.sheets.sheet_blocks import Block, Cell, Heading, Paragraph, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look, toned
-from kneedeep.support.english import capitalized, counted, listed, sentence
-from kneedeep.support.translation import later, tr, tr_count, translated
+from kneedeep.support import capitalized, counted, later, listed, sentence, tr, tr_count, translated
 
 GUESS = "*"
 """Stands after a number that no source states."""

@@ -14,8 +14,7 @@ from kneedeep.board import Board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.drawing.plan.plan import Plan
 from kneedeep.model.scenario.invasion import invasion_faceup
-from kneedeep.model.scenario.model import Area, Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Area, Record, Scenario
 from kneedeep.model.scenario.value import Value, fields_of
 from kneedeep.report.sheets.area_contents import areas_of
 from kneedeep.report.sheets.area_events import area_events, area_texts
@@ -25,8 +24,7 @@ from kneedeep.report.sheets.own_things import own_things
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph, Picture, Sheet
 from kneedeep.report.sheets.sheet_maps import Look, drawn, keys_of, marines_plan, plan_for
 from kneedeep.report.sheets.title_block import house_rules, opening, title_block
-from kneedeep.support.english import sentence
-from kneedeep.support.translation import tr
+from kneedeep.support import sentence, tr
 
 _KEPT = ("note", "notes", "carries")
 """The keys that are for the invader alone, wherever they stand."""

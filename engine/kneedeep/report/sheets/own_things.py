@@ -4,12 +4,10 @@ from collections.abc import Iterator, Mapping
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.model.scenario.model import Item, OwnFigureType, OwnPieceType, OwnTokenType
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Item, OwnFigureType, OwnPieceType, OwnTokenType, Record
 from kneedeep.report.sheets.demon_arrival import demon_values
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
-from kneedeep.support.english import listed, sentence
-from kneedeep.support.translation import later, tr, tr_count
+from kneedeep.support import later, listed, sentence, tr, tr_count
 
 OwnThing = Item | OwnFigureType | OwnPieceType | OwnTokenType
 USE = Record([("from", "on"), ("who", "marines"), ("cost", {"points": 1}), ("times", 1)])

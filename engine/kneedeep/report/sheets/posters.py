@@ -6,17 +6,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.plan.plan import Place, Plan, door_spaces
 from kneedeep.drawing.primitive import DisplayList, Item, Paint, Rect, Text
-from kneedeep.report.sheets.sheet_blocks import (
-    TILE_MARGIN,
-    Block,
-    FullPicture,
-    Heading,
-    Paper,
-    Paragraph,
-    Picture,
-    Sheet,
-    Tile,
-)
+from kneedeep.report.sheets import sheet_blocks as blocks
 from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn, keys_of, plan_for, toned
 from kneedeep.support.translation import tr, tr_count
 
@@ -40,14 +30,14 @@ class PosterCut(NamedTuple):
     tiles: tuple[Place, ...]
 
 
-def whole_map(facts: Facts, look: Look) -> Sheet:
+def whole_map(facts: Facts, look: Look) -> blocks.Sheet:
     """The map on one page. Raises ValueError for a board without a space."""
     plan = _plan(facts, look)
     title = facts.scenario.title
-    return Sheet(title, "map", (FullPicture(title, drawn(plan, look), keys_of(plan, look)),))
+    return blocks.Sheet(title, "map", (blocks.FullPicture(title, drawn(plan, look), keys_of(plan, look)),))
 
 
-def full_size(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet:
+def full_size(facts: Facts, look: Look, paper: blocks.Paper, inches: float) -> blocks.Sheet:
     """The map to scale, `inches` inches a space, with a page that shows how its parts join.
 
     Raises ValueError for a board without a space, a scale out of range, or more pages than anybody prints.
@@ -59,7 +49,9 @@ def full_size(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet:
         raise ValueError(
             f"the map would take {len(cut.tiles):,} pages, more than {MOST_TILES:,}: choose a smaller scale"
         )
-    return Sheet(facts.scenario.title, tr("map to scale"), tuple(_parts(facts, plan, look, cut, inches)))
+    return blocks.Sheet(
+        facts.scenario.title, tr("map to scale"), tuple(_parts(facts, plan, look, cut, inches))
+    )
 
 
 def check_scale(inches: float) -> None:
@@ -80,12 +72,12 @@ def side_of_space(inches: float) -> str:
     )
 
 
-def page_spaces(paper: Paper, unit: float, *, lying: bool) -> Place:
+def page_spaces(paper: blocks.Paper, unit: float, *, lying: bool) -> Place:
     """How many spaces of `unit` points a page has room for, across and down."""
     width, height = (paper.height, paper.width) if lying else (paper.width, paper.height)
     return (
-        max(1, int((width - 2 * TILE_MARGIN - 8) / unit)),
-        max(1, int((height - 2 * TILE_MARGIN - 8) / unit)),
+        max(1, int((width - 2 * blocks.TILE_MARGIN - 8) / unit)),
+        max(1, int((height - 2 * blocks.TILE_MARGIN - 8) / unit)),
     )
 
 
@@ -98,7 +90,7 @@ def _plan(facts: Facts, look: Look) -> Plan:
     return plan
 
 
-def cut_of(plan: Plan, paper: Paper, unit: float) -> PosterCut:
+def cut_of(plan: Plan, paper: blocks.Paper, unit: float) -> PosterCut:
     """The cut of a plan into the fewest pages. Tiles end between spaces. `unit`: points a space."""
     places = [(space.x, space.y) for space in plan.spaces]
     left, top = min(x for x, _ in places), min(y for _, y in places)
@@ -130,13 +122,13 @@ def _arrows(plan: Plan) -> list[Place]:
     ]
 
 
-def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) -> Iterator[Block]:
+def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) -> Iterator[blocks.Block]:
     picture = drawn(plan, look, coordinates=False, plates=True)
     columns = {column: number for number, column in enumerate(sorted({x for x, _ in cut.tiles}))}
     lines = {line: number for number, line in enumerate(sorted({y for _, y in cut.tiles}))}
     names = {at: f"{_letters(lines[at[1]])}{columns[at[0]] + 1}" for at in cut.tiles}
     pages = len(cut.tiles)
-    yield Heading(facts.scenario.title or "Untitled", 1)
+    yield blocks.Heading(facts.scenario.title or "Untitled", 1)
     text = tr(
         "A space is {side_of_space} wide on {pages}. Print at 100 %, not fitted to the page.",
         side_of_space=side_of_space(inches),
@@ -146,19 +138,19 @@ def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) 
         text += tr(
             " Cut two neighbours along the marks, or lay one over the strip of the other that goes on beyond them."
         )
-    yield Paragraph(text)
-    yield Picture(ruler(look), INCH, 60.0)
+    yield blocks.Paragraph(text)
+    yield blocks.Picture(ruler(look), INCH, 60.0)
     yield from printed_keys(plan, look)
-    yield Picture(_overview(picture, cut, names, look), 40.0, 560.0)
+    yield blocks.Picture(_overview(picture, cut, names, look), 40.0, 560.0)
     unit = inches * INCH
     for at in cut.tiles:
         x, y = at
         box = (cut.left + x * cut.across, cut.top + y * cut.down, cut.across, cut.down)
         beside = tuple(names.get((x + dx, y + dy), "") for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)))
-        yield Tile(cropped(picture, box), box, unit, OVERLAP, names[at], beside, cut.lying)  # type: ignore[arg-type]
+        yield blocks.Tile(cropped(picture, box), box, unit, OVERLAP, names[at], beside, cut.lying)  # type: ignore[arg-type]
 
 
-def printed_keys(plan: Plan, look: Look) -> Iterator[Block]:
+def printed_keys(plan: Plan, look: Look) -> Iterator[blocks.Block]:
     """Yield the keys of the printed edges and borders of a plan, if it has any."""
     edges = tuple(edge for edge in plan.edges if edge.kind in ("blocking", "impassable"))
     rough = tuple(space._replace(area=-1) for space in plan.spaces if space.difficult)[:1]

@@ -3,16 +3,14 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from kneedeep.board import Board
-from kneedeep.board.laid_things import present
+from kneedeep.board import Board, present
+from kneedeep.drawing import PRINT, Box, DisplayList, Item, Paint, Path, Segment, Theme, Use
 from kneedeep.drawing.greyscale import greyed
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.pawn_pictures import badge, figure_spaces
 from kneedeep.drawing.plan.board_plan import arcs_of, plan_of
 from kneedeep.drawing.plan.plan import Place, Plan, PlanEdge, door_spaces, turned
-from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Segment, Use
-from kneedeep.drawing.theme import PRINT, Theme
 from kneedeep.report.sheets.sheet_blocks import Keys
 
 _PAPER = PRINT._replace(wear=0.0)

@@ -11,17 +11,7 @@ from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Text
 from kneedeep.drawing.space_outlines import outline
 from kneedeep.model.catalog import Catalog, PieceType
 from kneedeep.model.scenario.model import Area, Piece, Scenario
-from kneedeep.report.sheets.posters import (
-    INCH,
-    MOST_TILES,
-    OVERLAP,
-    check_scale,
-    cut_of,
-    page_spaces,
-    printed_keys,
-    ruler,
-    side_of_space,
-)
+from kneedeep.report.sheets import posters
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paper, Paragraph, Picture, Sheet, Tile
 from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn
 from kneedeep.report.sheets.tiles_needed import piece_title, tiles_needed
@@ -43,7 +33,7 @@ def single_tiles(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet
 
     Raises ValueError when the boxes hold them all, for a scale out of range, or more pages than anybody prints.
     """
-    check_scale(inches)
+    posters.check_scale(inches)
     types = [piece.type for piece in facts.board.pieces if is_printed(piece.type)]
     if not types:
         raise ValueError("the map has no tile to print: the boxes hold all of them")
@@ -60,34 +50,39 @@ def _blocks(
     facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, inches: float
 ) -> Iterator[Block]:
     pages = _pages(facts, types, look, paper, inches)
-    if len(pages) > MOST_TILES:
+    if len(pages) > posters.MOST_TILES:
         raise ValueError(
-            f"the tiles would take {len(pages):,} pages, more than {MOST_TILES:,}: choose a smaller scale"
+            f"the tiles would take {len(pages):,} pages, more than {posters.MOST_TILES:,}: choose a smaller scale"
         )
     yield Heading(facts.scenario.title or "Untitled", 1)
     yield Paragraph(
         tr(
             "A space is {side_of_space} wide, {types} on {pages}. Print at 100 %, not fitted to the page, and cut along the dashed lines.",
-            side_of_space=side_of_space(inches),
+            side_of_space=posters.side_of_space(inches),
             types=tr_count("{n} tile", "{n} tiles", len(types)),
             pages=tr_count("{n} page", "{n} pages", len(pages)),
         )
     )
-    yield Picture(ruler(look), INCH, 60.0)
+    yield Picture(posters.ruler(look), posters.INCH, 60.0)
     plans = [_plan(facts.scenario, facts.catalog, [_Spot(kind, (0, 0))]) for kind in dict.fromkeys(types)]
     edges = tuple(edge for plan in plans for edge in plan.edges)
-    yield from printed_keys(Plan(tuple(space for plan in plans for space in plan.spaces), edges), look)
+    yield from posters.printed_keys(
+        Plan(tuple(space for plan in plans for space in plan.spaces), edges), look
+    )
     yield from tiles_needed(facts, boxed=False)
     yield from pages
 
 
 def _pages(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, inches: float) -> list[Tile]:
-    unit = inches * INCH
+    unit = inches * posters.INCH
     lying, pages, large = min(
-        ((on_side, *_packed(types, *page_spaces(paper, unit, lying=on_side))) for on_side in (False, True)),
+        (
+            (on_side, *_packed(types, *posters.page_spaces(paper, unit, lying=on_side)))
+            for on_side in (False, True)
+        ),
         key=lambda way: (len(way[2]), len(way[1])),
     )
-    across, down = page_spaces(paper, unit, lying=lying)
+    across, down = posters.page_spaces(paper, unit, lying=lying)
     found = []
     for number, spots in enumerate(pages, 1):
         picture = _picture(facts, spots, look)
@@ -95,7 +90,7 @@ def _pages(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, i
         found.append(_tile(picture, box, unit, tr("Tiles {number}", number=number), lying=lying))
     for kind in large:
         spots = [_Spot(kind, (0, 0))]
-        cut = cut_of(_plan(facts.scenario, facts.catalog, spots), paper, unit)
+        cut = posters.cut_of(_plan(facts.scenario, facts.catalog, spots), paper, unit)
         picture = _picture(facts, spots, look)
         for x, y in cut.tiles:
             box = (
@@ -109,7 +104,7 @@ def _pages(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, i
 
 
 def _tile(picture: DisplayList, box: Box, unit: float, name: str, *, lying: bool) -> Tile:
-    return Tile(cropped(picture, box), box, unit, OVERLAP, name, ("", "", "", ""), lying)
+    return Tile(cropped(picture, box), box, unit, posters.OVERLAP, name, ("", "", "", ""), lying)
 
 
 def _packed(types: Sequence[PieceType], across: int, down: int) -> tuple[list[list[_Spot]], list[PieceType]]:

@@ -11,8 +11,7 @@ from kneedeep.model.catalog.house_rules import switches
 from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
-from kneedeep.support.english import listed, sentence
-from kneedeep.support.translation import later, tr, tr_count, translated
+from kneedeep.support import later, listed, sentence, tr, tr_count, translated
 
 _MARINES = {
     "bullets": later("{} bullets"),

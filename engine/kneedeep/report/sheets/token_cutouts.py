@@ -14,20 +14,10 @@ from kneedeep.drawing.plan.board_plan import token_plan
 from kneedeep.drawing.plan.plan import Plan, PlanToken
 from kneedeep.drawing.primitive import Box, DisplayList, Item, Line, Paint, Rect
 from kneedeep.model.scenario.model import Token
+from kneedeep.report.sheets import sheet_blocks as blocks
 from kneedeep.report.sheets.posters import INCH, MOST_TILES, check_scale, page_spaces, ruler, side_of_space
-from kneedeep.report.sheets.sheet_blocks import (
-    Block,
-    Heading,
-    Paper,
-    Paragraph,
-    Picture,
-    Sheet,
-    TableBlock,
-    Tile,
-)
 from kneedeep.report.sheets.sheet_maps import Look, drawn, toned
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import capitalized, tr, tr_count
 
 BLEED = 3.0
 """How far the ground of a token goes on beyond the cut, in millimetres."""
@@ -37,7 +27,7 @@ _MILLIMETRES = 25.4
 _NOWHERE = (0, 0)
 
 
-def token_cutouts(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet:
+def token_cutouts(facts: Facts, look: Look, paper: blocks.Paper, inches: float) -> blocks.Sheet:
     """The tokens to cut out: the scenario's own kinds and items, and those its boxes have too few of.
 
     Raises ValueError if the boxes contain them all, for a scale out of range, or more pages than anybody prints.
@@ -46,7 +36,7 @@ def token_cutouts(facts: Facts, look: Look, paper: Paper, inches: float) -> Shee
     needed = {**_own(facts, look), **_lacking(facts)}
     if not needed:
         raise ValueError("the map has no token to print: the boxes hold all of them")
-    return Sheet(
+    return blocks.Sheet(
         facts.scenario.title, tr("tokens to cut out"), tuple(_blocks(facts, needed, look, paper, inches))
     )
 
@@ -91,14 +81,16 @@ def _lacking(facts: Facts) -> dict[PlanToken, tuple[str, int]]:
 
 
 def _blocks(
-    facts: Facts, needed: Mapping[PlanToken, tuple[str, int]], look: Look, paper: Paper, inches: float
-) -> Iterator[Block]:
+    facts: Facts, needed: Mapping[PlanToken, tuple[str, int]], look: Look, paper: blocks.Paper, inches: float
+) -> Iterator[blocks.Block]:
     unit = inches * INCH
     tokens = [token for token, (_, number) in needed.items() for _ in range(number)]
     tokens.sort(key=lambda token: (-token.footprint[1], -token.footprint[0]))
     apart = max(1, ceil(2 * (BLEED + _MARK) / (inches * _MILLIMETRES)))
     over = (BLEED + _MARK) / _MILLIMETRES * INCH
-    across, down = page_spaces(Paper("", paper.width - 2 * over, paper.height - 2 * over), unit, lying=False)
+    across, down = page_spaces(
+        blocks.Paper("", paper.width - 2 * over, paper.height - 2 * over), unit, lying=False
+    )
     pages = _packed(tokens, across, down, apart)
     if 2 * len(pages) > MOST_TILES:
         raise ValueError(
@@ -111,20 +103,22 @@ def _blocks(
             (tr("Tokens {number}", number=number), page),
             (tr("Backs {number}", number=number), back),
         ):
-            yield Tile(_picture(side, look, inches), box, unit, over, name, ("", "", "", ""), lying=False)
-    yield Heading(facts.scenario.title or tr("Untitled"), 1)
-    yield Paragraph(
+            yield blocks.Tile(
+                _picture(side, look, inches), box, unit, over, name, ("", "", "", ""), lying=False
+            )
+    yield blocks.Heading(facts.scenario.title or tr("Untitled"), 1)
+    yield blocks.Paragraph(
         tr(
             "A space is {side_of_space} wide, {tokens}. Print at 100 % on both sides, turned on the long edge, and cut at the marks.",
             side_of_space=side_of_space(inches),
             tokens=tr_count("{n} token", "{n} tokens", len(tokens)),
         )
     )
-    yield Picture(ruler(look), INCH, 60.0)
+    yield blocks.Picture(ruler(look), INCH, 60.0)
     rows = tuple(
         (toned(_alone(token, look), look), name, str(number)) for token, (name, number) in needed.items()
     )
-    yield TableBlock(("", tr("Token"), tr("number")), rows, (-20.0, 1.0, -44.0), (2,))
+    yield blocks.TableBlock(("", tr("Token"), tr("number")), rows, (-20.0, 1.0, -44.0), (2,))
 
 
 def _packed(tokens: Sequence[PlanToken], across: int, down: int, apart: int) -> list[list[PlanToken]]:

@@ -2,5 +2,3 @@
 
 from kneedeep.report.table_texts.setup_items import PLACED, Listing, SetupItem
 from kneedeep.report.table_texts.table_notes import Note, TableTexts
-
-__all__ = ["PLACED", "SetupItem", "Listing", "Note", "TableTexts"]

@@ -4,25 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from kneedeep.board.doors import LaidDoor
+from kneedeep.board.script import table_session as sessions
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.board.script.table_session import (
-    Announcement,
-    TableDeed,
-    TableGame,
-    TableMoment,
-    TableStep,
-    Thing,
-    is_shown,
-    shown_areas,
-)
 from kneedeep.board.script.table_session.portals import color_of, groups_of, threat_number
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.scenario.element import Element
 from kneedeep.model.scenario.invasion import threat_card
-from kneedeep.model.scenario.model import Door, Figure, Spawn, Token
-from kneedeep.model.scenario.script_values import Effect
-from kneedeep.support.english import capitalized, listed, sentence
-from kneedeep.support.translation import later, tr, tr_count, translated
+from kneedeep.model.scenario.model import Door, Effect, Element, Figure, Spawn, Token
+from kneedeep.support import capitalized, later, listed, sentence, tr, tr_count, translated
 
 _DEEDS = {
     "open": later("Opened"),
@@ -73,8 +61,7 @@ def _counted(name: str, number: int) -> str:
 class PublicTexts:
     """The words of one table that all may read."""
 
-    def __init__(self, top: TableGame, words: DisplayNames) -> None:
-        """Take a table, and the words of its scenario."""
+    def __init__(self, top: sessions.TableGame, words: DisplayNames) -> None:
         self.top, self.words = top, words
         self._by_name: dict[str, Element] = {
             top.names[element.serial]: element for element in top.scenario.elements()
@@ -83,11 +70,11 @@ class PublicTexts:
             id: element for element in top.scenario.elements() if (id := getattr(element, "id", None))
         }
 
-    def cue(self, source: str, moment: TableMoment) -> str:
+    def cue(self, source: str, moment: sessions.TableMoment) -> str:
         """The subject of a text, as a heading."""
         return self.origin(source, moment) or tr("Something happens")
 
-    def origin(self, source: str, moment: TableMoment) -> str:
+    def origin(self, source: str, moment: sessions.TableMoment) -> str:
         """The origin of something, empty for a trigger, which has no name that players know."""
         if source in ("briefing", "objective"):
             return tr("Briefing") if source == "briefing" else tr("Objective")
@@ -114,7 +101,7 @@ class PublicTexts:
             return tr("The end")
         return ""
 
-    def title(self, name: str, moment: TableMoment) -> str:
+    def title(self, name: str, moment: sessions.TableMoment) -> str:
         """The name and place of a door, thing or area."""
         if name.startswith("area:"):
             return self.words.area_name(name.removeprefix("area:"))
@@ -124,7 +111,7 @@ class PublicTexts:
         thing = self.top.thing(name, moment.placed)
         return capitalized(", ".join(self._called(thing))) if thing is not None else ""
 
-    def _called(self, thing: Thing) -> tuple[str, str]:
+    def _called(self, thing: sessions.Thing) -> tuple[str, str]:
         """The name and the place of a thing."""
         element = thing.element
         called = self.words.token(element) if isinstance(element, Token) else self.words.figure(element)
@@ -140,7 +127,7 @@ class PublicTexts:
             where = f"{thing.at[0]},{thing.at[1]}" if thing.at is not None else self.words.area(thing.area)
         return called, where
 
-    def deed(self, deed: TableDeed, moment: TableMoment) -> str:
+    def deed(self, deed: sessions.TableDeed, moment: sessions.TableMoment) -> str:
         """The label of a deed on a button."""
         if deed.word == "group":
             return self.group(deed.step, moment)
@@ -152,7 +139,7 @@ class PublicTexts:
             )
         return tr(_DEEDS[deed.word])
 
-    def group(self, step: TableStep, moment: TableMoment) -> str:
+    def group(self, step: sessions.TableStep, moment: sessions.TableMoment) -> str:
         """The group that a portal summons by a step: `2 Imps and 2 Cacodemons; the Specimen goes to: Imp`."""
         key, _, carrier = step.about.partition("\n")
         portal = self.top.thing(key, moment.placed)
@@ -167,7 +154,7 @@ class PublicTexts:
             parts.append(tr("the {thing} goes to: {kind}", thing=thing, kind=self.words.kind(carrier)))
         return "; ".join(parts)
 
-    def owed(self, moment: TableMoment) -> str:
+    def owed(self, moment: sessions.TableMoment) -> str:
         """The portal that must summon next, empty if none must."""
         if not moment.owed:
             return ""
@@ -184,7 +171,7 @@ class PublicTexts:
             color=tr(color),
         )
 
-    def _portal(self, key: str, moment: TableMoment) -> str:
+    def _portal(self, key: str, moment: sessions.TableMoment) -> str:
         portal = self.top.thing(key, moment.placed)
         name, place = self._called(portal) if portal is not None else ("", "")
         return tr("{portal} at {place}", portal=name, place=place)
@@ -193,7 +180,7 @@ class PublicTexts:
         """Demons by type: `2 Imps, 1 Pinky`."""
         return self._demons(tuple(counts.items()))
 
-    def portals(self, portals: Iterable[Thing]) -> str:
+    def portals(self, portals: Iterable[sessions.Thing]) -> str:
         """Portals by color: `2 blue, 1 red`."""
         colors = Counter(color_of(portal) for portal in portals)
         return ", ".join(f"{colors[color]} {tr(color)}" for color in PORTAL_COLORS if colors[color])
@@ -206,13 +193,13 @@ class PublicTexts:
             99,
         )
 
-    def lines(self, announced: Announcement, moment: TableMoment) -> list[str]:
+    def lines(self, announced: sessions.Announcement, moment: sessions.TableMoment) -> list[str]:
         """The instructions for people after steps were carried out, without hidden things."""
         found = [*self._counted(announced, moment)]
         found += [self._line(effect, moment) for effect in announced.effects]
         return [sentence(line) for line in found if line]
 
-    def _counted(self, announced: Announcement, moment: TableMoment) -> Iterator[str]:
+    def _counted(self, announced: sessions.Announcement, moment: sessions.TableMoment) -> Iterator[str]:
         counts = dict(announced.counts)
         if announced.part == "sight":
             portals = listed([tr("the {portal}", portal=self._portal(key, moment)) for key in counts], 99)
@@ -258,13 +245,13 @@ class PublicTexts:
         """Who has won."""
         return tr(_WON.get(winner, later("The game is over")))
 
-    def _line(self, effect: Effect, moment: TableMoment) -> str:
+    def _line(self, effect: Effect, moment: sessions.TableMoment) -> str:
         kind, value = effect.kind, effect.value
         if kind in _ABOUT_PLACES:
             return self.words.step(effect) if self._is_known(str(value), moment) else ""
         if kind == "place":
             known = any(
-                thing.element.kind == value.get("kind") and is_shown(self.top, moment, thing)
+                thing.element.kind == value.get("kind") and sessions.is_shown(self.top, moment, thing)
                 for thing in moment.placed
             )
             return self.words.step(effect) if known else ""
@@ -280,7 +267,7 @@ class PublicTexts:
             return ""
         return self.words.step(effect)
 
-    def _is_known(self, id: str, moment: TableMoment) -> bool:
+    def _is_known(self, id: str, moment: sessions.TableMoment) -> bool:
         element = self._by_id.get(id)
         if isinstance(element, Door):
             door = self.top.doors.get(self.top.names[element.serial])
@@ -288,16 +275,16 @@ class PublicTexts:
         if isinstance(element, Token | Figure):
             shown = moment._replace(off=frozenset())
             return any(
-                thing.element.id == id and is_shown(self.top, shown, thing)
+                thing.element.id == id and sessions.is_shown(self.top, shown, thing)
                 for thing in (*self.top.things.values(), *moment.placed)
             )
         return False
 
-    def _is_revealed_spawn(self, spawn: Spawn, moment: TableMoment) -> bool:
+    def _is_revealed_spawn(self, spawn: Spawn, moment: sessions.TableMoment) -> bool:
         number, area_of = self.top.board.number, self.top.board.area_of
         areas = {*spawn.areas, *((spawn.area,) if spawn.area else ())}
         areas |= {area_of[number[at]] for at in spawn.spaces if at in number}
-        return areas <= set(shown_areas(self.top, moment))
+        return areas <= set(sessions.shown_areas(self.top, moment))
 
-    def _is_known_door(self, door: LaidDoor, moment: TableMoment) -> bool:
-        return bool(set(self.top.areas_of_door(door)) & set(shown_areas(self.top, moment)))
+    def _is_known_door(self, door: LaidDoor, moment: sessions.TableMoment) -> bool:
+        return bool(set(self.top.areas_of_door(door)) & set(sessions.shown_areas(self.top, moment)))

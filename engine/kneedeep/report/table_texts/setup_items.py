@@ -16,8 +16,7 @@ from kneedeep.model.scenario.model import Token
 from kneedeep.report.sheets.area_contents import AreaContents, ContentsRow, areas_of, piece_rows, rows
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.rules.registry import ruleset_of
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import listed, tr, tr_count
 
 PLACED = "placed"
 """The area of items that a step of the script has placed."""
@@ -43,7 +42,6 @@ class Listing:
     """The items of one table."""
 
     def __init__(self, top: TableGame, words: DisplayNames) -> None:
-        """Take a table, and the words of its scenario."""
         self.top, self.words = top, words
         self._look = Look(marines=top.marines)
         self._rows: dict[AreaContents, list[ContentsRow]] = {}

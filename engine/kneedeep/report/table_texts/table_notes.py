@@ -9,8 +9,7 @@ from kneedeep.board.script.table_session.round_steps import summonings
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.model.scenario.invasion import invasion_card
 from kneedeep.report.table_texts.public_texts import PublicTexts
-from kneedeep.support.english import capitalized, sentence
-from kneedeep.support.translation import tr, translated
+from kneedeep.support import capitalized, sentence, tr, translated
 
 
 class Note(NamedTuple):

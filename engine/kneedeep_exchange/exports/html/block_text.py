@@ -7,7 +7,6 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.sheets.sheet_blocks import (
     Beside,
     Block,
-    Cell,
     Columns,
     Heading,
     Keys,
@@ -77,7 +76,7 @@ def table(block: TableBlock, icons: Icons) -> str:
     rows = "".join(
         "<tr>"
         + "".join(
-            f"<td{_of_count(count)}{_centered(number, block)}>{_cell(cell, icons)}</td>"
+            f"<td{_of_count(count)}{_centered(number, block)}>{(icons(cell) if isinstance(cell, DisplayList) else lines(cell))}</td>"
             for number, (cell, count) in enumerate(zip(row, counts, strict=True))
         )
         + "</tr>"
@@ -92,7 +91,3 @@ def _of_count(count: str) -> str:
 
 def _centered(number: int, block: TableBlock) -> str:
     return ' class="number"' if number in block.numbers else ""
-
-
-def _cell(cell: Cell, icons: Icons) -> str:
-    return icons(cell) if isinstance(cell, DisplayList) else lines(cell)

@@ -10,8 +10,7 @@ from kneedeep.drawing.plan.plan import Place, Plan, PlanDoor, door_spaces, turne
 from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.support.english import capitalized, coordinates, lowered
-from kneedeep.support.translation import tr, translated
+from kneedeep.support import capitalized, coordinates, lowered, tr, translated
 from kneedeep_exchange.exports.html.overlay_rows import overlays_of
 from kneedeep_exchange.exports.html.page_view import PageView
 

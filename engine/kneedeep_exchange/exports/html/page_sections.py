@@ -21,8 +21,7 @@ from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.title_block import house_rules, opening
 from kneedeep.report.solution_text import hitches_of, party_texts
 from kneedeep.solver.branch_results import party_results
-from kneedeep.support.english import coordinates, sentence
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import coordinates, sentence, tr, tr_count
 from kneedeep.support.work_budget import OutOfWork, allowance
 from kneedeep_exchange.exports.html.block_text import Icons, html_of, lines
 from kneedeep_exchange.exports.html.page_data import shown_findings

@@ -26,7 +26,6 @@ class PageStyles:
     """The classes in use, and the values that differ by theme."""
 
     def __init__(self, themes: Sequence[str]) -> None:
-        """Begin for these themes, without a class."""
         self.themes = tuple(themes)
         self._classes: dict[tuple[Declaration, ...], str] = {}
         self._variables: dict[tuple[str, ...], str] = {}

@@ -12,7 +12,6 @@ class PageSymbols:
     """The symbols in use, by what they look like in each theme, and their elements."""
 
     def __init__(self, styles: PageStyles) -> None:
-        """Begin without a symbol."""
         self._styles = styles
         self._ids: dict[str, str] = {}
         """The id of a symbol by its content."""
@@ -53,12 +52,10 @@ class SymbolNames:
     """The ids of the symbols of one picture by their names in it."""
 
     def __init__(self, symbols: PageSymbols, pictures: Sequence[DisplayList]) -> None:
-        """Take the pictures of all themes."""
         self._symbols, self._pictures = symbols, pictures
         self._known: dict[str, str] = {}
 
     def __getitem__(self, name: str) -> str:
-        """The id of a symbol."""
         if name not in self._known:
             self._known[name] = self._symbols.id_of(themed_symbol(name, self._pictures))
         return self._known[name]

@@ -4,12 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from kneedeep.drawing import Box, DisplayList, Theme
 from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.plan.plan import Plan
-from kneedeep.drawing.primitive import Box, DisplayList
 from kneedeep.drawing.svg import number
 from kneedeep.drawing.teleporter_arcs import draw_arcs
-from kneedeep.drawing.theme import Theme
 from kneedeep_exchange.exports.html.page_symbols import PageSymbols
 from kneedeep_exchange.exports.html.themed_items import ThemedItem, aligned, themed_layers
 
@@ -49,7 +48,6 @@ class ThemedMap:
         hidden: frozenset[int],
         marines: int,
     ) -> None:
-        """Take the plans to draw."""
         self._plans, self._themes, self._symbols = plans, themes, symbols
         self._hidden, self._marines = hidden, marines
         self._whole = plans[marines]

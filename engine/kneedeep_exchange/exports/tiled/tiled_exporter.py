@@ -5,38 +5,23 @@ from typing import Any
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.doors import line_of
+from kneedeep.drawing import DARK, THEMES, DisplayList, Paint, Rect, Theme
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
-from kneedeep.drawing.primitive import DisplayList, Paint, Rect
 from kneedeep.drawing.scene import draw
-from kneedeep.drawing.theme import DARK, THEMES, Theme
 from kneedeep.model.geometry.space import Space, canonical_edge, edge_ends
 from kneedeep.model.scenario.comparison import compared
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.support.english import counted
-from kneedeep.support.translation import TranslatableText, translatable_count
+from kneedeep.support import TranslatableText, counted, translatable_count
 from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport, Written
 from kneedeep_exchange.imports.imported import Imported, scenario_text
 from kneedeep_exchange.loss import Loss, section_losses
 from kneedeep_exchange.proof import Proof, ProofBuilder
-from kneedeep_exchange.tiled import piece_tiles, project_file
+from kneedeep_exchange.tiled import map_entries, piece_tiles, project_file
 from kneedeep_exchange.tiled.map_boxes import boxes_of
-from kneedeep_exchange.tiled.map_entries import (
-    AREAS,
-    MANY,
-    ORIGIN,
-    PICTURE,
-    PLACED,
-    PROGRAM,
-    REST,
-    as_property,
-    has_place,
-    rest_of,
-    written_part,
-)
 from kneedeep_exchange.tiled.tiled_map import (
     SIZE,
     ObjectLayer,
@@ -73,9 +58,10 @@ _UNPLACED: Mapping[str, Callable[[int], TranslatableText]] = {
 def kept(request: ExportRequest) -> Mapping[str, int]:
     """How many elements of each section the map holds."""
     data = _data(request)
-    return {section: sum(has_place(one) for one in data.get(section, ())) for section in PLACED} | {
-        "areas": len(data.get("areas", ()))
-    }
+    return {
+        section: sum(map_entries.has_place(one) for one in data.get(section, ()))
+        for section in map_entries.PLACED
+    } | {"areas": len(data.get("areas", ()))}
 
 
 def losses(request: ExportRequest) -> Iterator[Loss]:
@@ -90,12 +76,12 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
     if request.options.own.get("with-rest"):
         return
     data = _data(request)
-    rest = rest_of(data)
+    rest = map_entries.rest_of(data)
     texts, scripts = [], []
-    for section in (*PLACED, "areas"):
+    for section in (*map_entries.PLACED, "areas"):
         for before, after in zip(
-            (one for one in data.get(section, ()) if section == "areas" or has_place(one)),
-            written_part(data).get(section, ()),
+            (one for one in data.get(section, ()) if section == "areas" or map_entries.has_place(one)),
+            map_entries.written_part(data).get(section, ()),
             strict=True,
         ):
             missing = before.keys() - after.keys()
@@ -109,7 +95,7 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
         of_scripts = translatable_count("script of {n} element", "script of {n} elements", len(scripts))
         yield Loss(of_scripts, tuple(filter(None, scripts)))
     for key, value in rest.items():
-        if key in PLACED:
+        if key in map_entries.PLACED:
             yield Loss(_UNPLACED[key](len(value)))
         else:
             yield from section_losses(rest, (key,))
@@ -159,12 +145,12 @@ def prove(written: Written, request: ExportRequest, imported: Callable[[bytes], 
     """Whether the map, imported again, means what was written of the scenario."""
     builder, data = ProofBuilder(), _data(request)
     back = imported(written.content)
-    meant = data if request.options.own.get("with-rest") else written_part(data)
+    meant = data if request.options.own.get("with-rest") else map_entries.written_part(data)
     before, after = read(scenario_text(meant, ())).scenario, read(back.text).scenario
     assert before is not None
-    for section in PLACED:
-        count = sum(has_place(one) for one in data.get(section, ()))
-        builder.require(True, counted(count, PLACED[section]) if count else "", "")
+    for section in map_entries.PLACED:
+        count = sum(map_entries.has_place(one) for one in data.get(section, ()))
+        builder.require(True, counted(count, map_entries.PLACED[section]) if count else "", "")
     same = after is not None and compared(before, after).same
     builder.require(same, "imported again it means the same", "imported again it means something else")
     builder.require(not back.notes, "", f"imported again it is not whole: {' '.join(back.notes)}")
@@ -210,7 +196,7 @@ def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
     """The map."""
     board, data = request.facts.board, _data(request)
     whole = bool(request.options.own.get("with-rest"))
-    part = data if whole else written_part(data)
+    part = data if whole else map_entries.written_part(data)
     west, north = origin = _origin(board)
     width = max(x for x, _ in board.spaces) + 1 + MARGIN - west
     height = max(y for _, y in board.spaces) + 1 + MARGIN - north
@@ -219,16 +205,16 @@ def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
     cells = tuple(painted.get((x + west, y + north), 0) for y in range(height) for x in range(width))
     entries = {one["id"]: one for one in part.get("areas", ())}
     areas = {index - 1: _properties(entries.get(area, {"id": area})) for area, index in number.items()}
-    rest = rest_of(data) if whole else {}
-    head = {key: value for key, value in part.items() if key not in {*PLACED, "areas", *rest}}
+    rest = map_entries.rest_of(data) if whole else {}
+    head = {key: value for key, value in part.items() if key not in {*map_entries.PLACED, "areas", *rest}}
     producer = producer_of(request.facts.scenario)
     own: dict[str, Plain] = {
-        ORIGIN: f"{west},{north}",
-        PROGRAM: f"{producer['program']} {producer['version']} scenario={digest_of(request.facts.scenario)}",
+        map_entries.ORIGIN: f"{west},{north}",
+        map_entries.PROGRAM: f"{producer['program']} {producer['version']} scenario={digest_of(request.facts.scenario)}",
     }
     if rest:
-        own[REST] = scenario_text(rest, ())
-    sets = [TileSet(1, AREAS, tiles, max(1, len(number)), areas)]
+        own[map_entries.REST] = scenario_text(rest, ())
+    sets = [TileSet(1, map_entries.AREAS, tiles, max(1, len(number)), areas)]
     if request.options.own.get("pieces"):
         sets.append(piece_tiles.piece_set(1 + sets[0].tile_count, request.facts.scenario.ruleset))
     return TiledMap(
@@ -236,8 +222,8 @@ def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
         (SIZE, SIZE),
         {**_properties(head), **own},
         tuple(sets),
-        (TileLayer(AREAS, width, cells),),
-        (PictureLayer(PICTURE, picture),),
+        (TileLayer(map_entries.AREAS, width, cells),),
+        (PictureLayer(map_entries.PICTURE, picture),),
         tuple(_layers(board, data, part, origin)),
     )
 
@@ -247,7 +233,7 @@ def _origin(board: Board) -> Space:
 
 
 def _properties(entry: Mapping[str, object], leave: Iterable[str] = ()) -> Properties:
-    return {key: as_property(value) for key, value in entry.items() if key not in leave}
+    return {key: map_entries.as_property(value) for key, value in entry.items() if key not in leave}
 
 
 def _layers(
@@ -255,17 +241,17 @@ def _layers(
 ) -> Iterator[ObjectLayer]:
     boxes = boxes_of(board)
     number = 0
-    for section, type in PLACED.items():
+    for section, type in map_entries.PLACED.items():
         objects = []
-        serials = [one.serial for one in data.get(section, ()) if has_place(one)]
-        entries = [one for one in part.get(section, ()) if has_place(one)]
+        serials = [one.serial for one in data.get(section, ()) if map_entries.has_place(one)]
+        entries = [one for one in part.get(section, ()) if map_entries.has_place(one)]
         for index, (serial, entry) in enumerate(zip(serials, entries, strict=True), 1):
             properties = _properties(entry, ("at", "spaces"))
             many = "spaces" in entry
             for place in entry["spaces"] if many else [entry["at"]]:
                 number += 1
                 at = (place[0], place[1])
-                own = {**properties, MANY: f"{type}-{index}"} if many else properties
+                own = {**properties, map_entries.MANY: f"{type}-{index}"} if many else properties
                 if section == "doors":
                     objects.append(_door(number, type, at, entry["side"], own, origin))
                 else:

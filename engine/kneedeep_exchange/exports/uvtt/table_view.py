@@ -27,7 +27,6 @@ class TableView:
     """The view of a request. Raises NothingToExport for a map without a space."""
 
     def __init__(self, request: ExportRequest) -> None:
-        """Take the parts that the audience may know."""
         self.request = request
         view = page_view(request)
         self.plan: Plan = view.plan

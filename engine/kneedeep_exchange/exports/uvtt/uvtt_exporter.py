@@ -12,8 +12,7 @@ from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.support.english import counted
-from kneedeep.support.translation import translatable, translatable_count
+from kneedeep.support import counted, translatable, translatable_count
 from kneedeep_exchange.exports.export_request import ExportRequest, Written
 from kneedeep_exchange.exports.plain_booklet import plain_booklet
 from kneedeep_exchange.exports.uvtt.table_view import DOORS, TableView

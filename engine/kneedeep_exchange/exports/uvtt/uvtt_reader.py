@@ -142,7 +142,6 @@ class ReadGround(Ground):
     def __init__(
         self, found: ReadMap, spaces: Collection[Space], edition: Edition, rules: Any, *, shut: bool
     ) -> None:
-        """Find the edges that walls, or shut doors, lie on."""
         self.edition, self.rules, self.doors, self.kept = edition, rules, (), {}
         self.area = dict.fromkeys(sorted(spaces), "")
         walls = barrier((*found.walls, *(found.doors if shut else ())))

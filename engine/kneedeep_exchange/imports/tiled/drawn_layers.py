@@ -73,7 +73,6 @@ def _painted(
 
 
 def _area_tiles(tiled: TiledMap) -> Mapping[int, str]:
-    """The areas that tiles of the map stand for, by the numbers of the tiles."""
     return {
         tileset.first + index: str(properties["id"])
         for tileset in tiled.tilesets

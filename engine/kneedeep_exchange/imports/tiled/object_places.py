@@ -20,7 +20,6 @@ class ObjectPlaces:
     """The grid of a map: how large its tiles are, and which space is its first one."""
 
     def __init__(self, tiled: TiledMap, origin: Space) -> None:
-        """Take a map and the space of its first tile."""
         self._tiled, self._origin = tiled, origin
 
     def size(self, one: TiledObject) -> tuple[float, float]:

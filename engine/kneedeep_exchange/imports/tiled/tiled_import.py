@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 
 from kneedeep.model.catalog import RULESETS
 from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.element import keys_of
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
-from kneedeep.model.scenario.model import SECTIONS, Scenario
+from kneedeep.model.scenario.model import SECTIONS, Scenario, keys_of
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_exchange.imports.imported import Imported, NothingCarriedOver, imported, in_order

@@ -1,7 +1,5 @@
 """A package of Valkyrie: a zip with a scenario in files of sections, and its texts in several languages."""
 
-from __future__ import annotations
-
 import csv
 import re
 from collections.abc import Collection, Iterator, Mapping

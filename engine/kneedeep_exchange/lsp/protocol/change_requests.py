@@ -1,7 +1,5 @@
 """Changes that an editor asks for: code actions and formatting."""
 
-from __future__ import annotations
-
 from lsprotocol import types
 
 from kneedeep_exchange.lsp.document import Document

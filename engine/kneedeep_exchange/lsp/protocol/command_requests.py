@@ -1,18 +1,22 @@
 """Commands that an editor shows above a text and sends back by name."""
 
-from __future__ import annotations
-
 import asyncio
+import sys
+import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from lsprotocol import types
 from pygls.uris import to_fs_path
 
+from kneedeep.drawing.map_sheet import sheet
+from kneedeep.drawing.marks import Mark
+from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.svg import svg_text
+from kneedeep.report.finding_marks import marks_of_findings
 from kneedeep_exchange.lsp.document import Document
-from kneedeep_exchange.lsp.map_picture import map_picture
 from kneedeep_exchange.lsp.outline import area_marks
 from kneedeep_exchange.lsp.protocol.document_ranges import range_of, stretch, workspace_edit
-from kneedeep_exchange.lsp.protocol.programs import open_in_window, printed
 from kneedeep_exchange.lsp.protocol.scenario_server import NAME, ScenarioServer
 from kneedeep_exchange.lsp.text_changes import all_fixes
 
@@ -21,6 +25,59 @@ FIX_ALL, SHOW_MAP, OPEN, SIMULATE, SOLVE = (
 )
 TITLES = {SHOW_MAP: "Show the map", OPEN: "Open in the window", SIMULATE: "Simulate games", SOLVE: "Solve"}
 """The titles above the first line."""
+PROGRAM = (sys.executable, "-P", "-m", "kneedeep")
+
+
+def map_picture(document: Document, areas: Iterable[str] = ()) -> str | None:
+    """The map of a document as SVG, with what is found in it and with areas marked; None where there is nothing to draw."""
+    facts = document.facts
+    if facts is None or not facts.board.pieces:
+        return None
+    marks = marks_of_findings(document.findings)
+    for area in areas:
+        spaces = facts.board.areas.get(area, ())
+        if spaces:
+            marks.append(Mark("witness", spaces=tuple(spaces), label=area))
+    return svg_text(sheet(plan_of(facts.board), marks=marks))
+
+
+async def printed(server: ScenarioServer, uri: str, *words: str) -> str | None:
+    """The output of a command for the text of a document. The editor logs it."""
+    document = server.document(uri)
+    if document is None:
+        return None
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        *PROGRAM, *words, "-", stdin=pipe, stdout=pipe, stderr=pipe
+    )
+    out, wrong = await process.communicate(document.text.encode())
+    text = (out + wrong).decode("utf-8", "replace").strip()
+    server.window_log_message(types.LogMessageParams(types.MessageType.Info, text))
+    server.tell(text.partition("\n")[0] or f"{words[0]}: done")
+    return text
+
+
+async def open_in_window(server: ScenarioServer, uri: str) -> None:
+    """Open a document's saved file in the window, which outlives the server. Reports why it does not open."""
+    document = server.document(uri)
+    if document is None or not document.path:
+        return
+    with tempfile.TemporaryFile() as wrong:
+        nothing = asyncio.subprocess.DEVNULL
+        process = await asyncio.create_subprocess_exec(
+            *PROGRAM,
+            "edit",
+            document.path,
+            stdin=nothing,
+            stdout=nothing,
+            stderr=wrong,
+            start_new_session=True,
+        )
+        status = await process.wait()
+        if status:
+            wrong.seek(0)
+            text = wrong.read().decode("utf-8", "replace").strip()
+            server.tell(text or f"The window ended with status {status}.", types.MessageType.Error)
 
 
 def offer_commands(server: ScenarioServer) -> None:

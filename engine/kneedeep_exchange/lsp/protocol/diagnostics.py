@@ -1,16 +1,15 @@
 """Findings as editors show them."""
 
-from __future__ import annotations
-
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 from lsprotocol import types
 
-from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework import Facts, Finding, Severity
 from kneedeep.report.report import Region, region
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.protocol.document_ranges import range_of
-from kneedeep_exchange.lsp.related_places import related_places
 
 SOURCE = "kneedeep"
 UNUSED = "SCN006"
@@ -19,6 +18,25 @@ SEVERITIES = {
     Severity.WARNING: types.DiagnosticSeverity.Warning,
     Severity.INFO: types.DiagnosticSeverity.Information,
 }
+MOST_PIECES = 8
+
+
+def related_places(finding: Finding, facts: Facts) -> list[int]:
+    """The numbers of the other elements that a finding is about; none of a file that can't be read."""
+    first = finding.serials[0] if finding.serials else 0
+    known = {name: serial for serial, name in facts.names.items()}
+    witness = finding.witness or {}
+    shown = (known.get(name, 0) for part in ("elements", "doors") for name in witness.get(part, ()))
+    others = [serial for serial in dict.fromkeys((*finding.serials[1:], *shown)) if serial not in (0, first)]
+    return others or [serial for serial in _pieces(finding, facts) if serial != first]
+
+
+def _pieces(finding: Finding, facts: Facts) -> Iterator[int]:
+    """Yield the pieces on which the spaces of a finding are, those with the most first."""
+    board = facts.board
+    numbers = [board.number[space] for space in finding.spaces if space in board.number]
+    counts = Counter(board.pieces[board.owner[number]].element.serial for number in numbers)
+    yield from (serial for serial, _ in counts.most_common(MOST_PIECES))
 
 
 def diagnostics(document: Document, uri: str) -> list[types.Diagnostic]:

@@ -1,7 +1,5 @@
 """Requests about the word at a place: hover, completion, definition, references, highlights, renaming."""
 
-from __future__ import annotations
-
 from lsprotocol import types
 from pygls.exceptions import JsonRpcInvalidParams
 

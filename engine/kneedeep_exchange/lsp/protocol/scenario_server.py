@@ -1,7 +1,5 @@
 """The server with the documents that are open: what changes in them, what is found in them, what editors show."""
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Requests about a whole text: symbols, folding, inlay hints, colors."""
 
-from __future__ import annotations
-
 from lsprotocol import types
 
 from kneedeep_exchange.lsp.document import Document

@@ -24,7 +24,7 @@ from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep_editor.app import Editor
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.outline.outline_delegate import OutlineDelegate
 from kneedeep_editor.panels.outline.outline_panel import Outline
 from kneedeep_editor.panels.outline.outline_rows import NEW, outline_rows

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.canvas.thumbnails.minimap_image import minimap_image
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.minimap_panel import Minimap
 from tests.support.users.editor_user import LEFT, User
 

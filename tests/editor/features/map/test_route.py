@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.analysis.framework.check import load_check
 from kneedeep_editor.features.map.overlays import Overlays
 from kneedeep_editor.features.map.route import RouteFeature
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.route_strip import RouteStrip
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import Opened, User, settle

@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.recovery_files import read_side_file
 from kneedeep_editor.features.files.autosave import Autosave
-from kneedeep_editor.features.program.internal_errors import STATUS, InternalErrors
+from kneedeep_editor.features.program import internal_errors
+from kneedeep_editor.features.program.internal_errors import InternalErrors
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
-from kneedeep_editor.services.process.internal_error import internal_error_of, without_folders
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import Answers, User
 
@@ -91,7 +91,7 @@ def test_a_report_names_no_folder() -> None:
     error = raised(
         "can't read '/home/jo doe/maps/secret base.yaml' 'C:\\Users\\jo\\x.yaml' nor ~/a/b.png: 3/4"
     )
-    mishap = internal_error_of(error)
+    mishap = internal_errors.internal_error_of(error)
     assert "jo" not in mishap.report
     assert "secret base.yaml" in mishap.report
     assert "…/x.yaml" in mishap.report
@@ -100,7 +100,7 @@ def test_a_report_names_no_folder() -> None:
     assert str(Path(__file__).parent) not in mishap.report
     assert f"  at {Path(__file__).name}:" in mishap.report
     assert "PySide6" in mishap.report
-    assert without_folders("11/12 pieces, 9,1") == "11/12 pieces, 9,1"
+    assert internal_errors.without_folders("11/12 pieces, 9,1") == "11/12 pieces, 9,1"
 
 
 def test_the_dialog_copies_the_report_and_esc_goes_on(user: User) -> None:
@@ -165,7 +165,7 @@ def test_after_closing_upon_a_fault_the_next_start_has_the_unsaved_work(tmp_path
         capture_output=True,
         timeout=60,
     )
-    assert ended.returncode == STATUS
+    assert ended.returncode == internal_errors.STATUS
     assert b"ZeroDivisionError" in ended.stderr
     sides = list((tmp_path / "state" / "kneedeep" / "unsaved").glob("*.json"))
     assert len(sides) == 1

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.features.program.tour import TourFeature
-from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.tour_hints import TourHints
 from tests.support.users.editor_user import User
 

@@ -6,13 +6,11 @@ from functools import partial
 from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity, explaining_cause
 from kneedeep.analysis.script_facts.step_facts import placed_things
 from kneedeep.analysis.words import at_all, capitalized, place, places, tr
-from kneedeep.board import Board
-from kneedeep.board.laid_things import laid_figures, laid_tokens
+from kneedeep.board import Board, laid_figures, laid_tokens
 from kneedeep.model.geometry import edge as kinds_of_edge
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits import Change, Remove
-from kneedeep.model.scenario.model import Figure, Spawn, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Figure, Record, Spawn, Token
 from kneedeep.support.translation import later
 
 CODE = "BRD005"

@@ -10,8 +10,7 @@ from kneedeep.analysis.words import capitalized, listed, tr
 from kneedeep.board.script.script_steps import PlacedThing, ScriptStep
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits import Change
-from kneedeep.model.scenario.model import Figure, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Figure, Record, Token
 
 CODE = "CMP004"
 DECK = "expansion-2005"

@@ -21,8 +21,7 @@ from kneedeep.model.scenario.edits.reference_change import Refer
 from kneedeep.model.scenario.io.file_problems import Path, Problem
 from kneedeep.model.scenario.io.schema_messages import ended, shown
 from kneedeep.model.scenario.io.word_suggestions import nearest
-from kneedeep.model.scenario.model import Deadline, Ending, Trigger
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Deadline, Ending, Record, Trigger
 from kneedeep.model.scenario.reference_kinds import WANTED
 
 CODE = "SCN005"
@@ -142,11 +141,6 @@ def _repeated(facts: Facts) -> dict[str, int]:
     return found
 
 
-def _is_of_course(element: object) -> bool:
-    """Whether an element is known by what it waits for, which may hold the name in question."""
-    return isinstance(element, Trigger | Deadline | Ending)
-
-
 def _other_rulesets(facts: Facts, reference: Reference) -> list[str]:
     """The rulesets whose catalog has what is named."""
     tables = {_TABLES.get(kind, kind) for kind in WANTED[reference.wanted].catalog}
@@ -166,7 +160,9 @@ def _message(facts: Facts, reference: Reference, near: str | None) -> str:
     wanted = WANTED[reference.wanted]
     element = facts.elements[reference.serial]
     who = capitalized(
-        tr("the {word}", word=element.word) if _is_of_course(element) else facts.words.element(element)
+        tr("the {word}", word=element.word)
+        if isinstance(element, Trigger | Deadline | Ending)
+        else facts.words.element(element)
     )
     if not reference.serial:
         who = capitalized(str(reference.path[0]).replace("_", " "))

@@ -8,8 +8,7 @@ from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.words import capitalized, listed, tr
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.model.scenario.model import Trigger
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Trigger
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 
 CODE = "OBJ002"

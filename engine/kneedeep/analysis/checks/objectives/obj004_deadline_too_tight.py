@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.unmet_deadlines import unmet_cause
+from kneedeep.analysis.causes.soundness import unmet_cause
 from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
 from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces

@@ -6,8 +6,7 @@ from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity
 from kneedeep.analysis.script_facts.step_facts import effects_of
 from kneedeep.analysis.words import capitalized, place, places, tr
 from kneedeep.model.scenario.edits import Change
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Record
 
 CODE = "OBJ007"
 

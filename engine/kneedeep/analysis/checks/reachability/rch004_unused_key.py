@@ -6,8 +6,7 @@ from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, unso
 from kneedeep.analysis.script_facts.step_facts import conditions_of, script_steps
 from kneedeep.analysis.words import capitalized, place, places, tr
 from kneedeep.board.script.script_steps import ScriptStep
-from kneedeep.model.scenario.model import Token
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Condition, Effect, Token
 
 CODE = "RCH004"
 
@@ -68,7 +67,7 @@ def _flags(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
             reported.add(step.script.value)
             message = tr(
                 "{setter} sets the flag {flag}, but nothing waits for it.",
-                setter=capitalized(_setter(facts, step.serial)),
+                setter=capitalized(facts.called(step.serial) if step.serial else "a step"),
                 flag=facts.words.flag(step.script.value),
             )
             yield Finding(
@@ -78,10 +77,6 @@ def _flags(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
         if flag not in reported:
             message = tr("Nothing sets the flag {flag} or waits for it.", flag=facts.words.flag(flag))
             yield Finding(CODE, message, path=("flags", flag), cause=facts.of(unsound_file))
-
-
-def _setter(facts: Facts, serial: int) -> str:
-    return facts.called(serial) if serial else "a step"
 
 
 CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",))

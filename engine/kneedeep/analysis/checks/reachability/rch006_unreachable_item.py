@@ -7,7 +7,6 @@ from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Held, Severity
 from kneedeep.analysis.reach.marine_reach import within
 from kneedeep.analysis.words import place, places, tr
 from kneedeep.board.laid_things import LaidToken
-from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.bits import each_number
 
 CODE = "RCH006"
@@ -20,7 +19,7 @@ def run(facts: Facts) -> Iterator[Held]:
         reached = within(diagnosis.outcome)
         for count in diagnosis.outcome.marines:
             for token in facts.board.tokens_with(count):
-                if token.type is None or not _is_used(token.type):
+                if token.type is None or not bool(token.type.taken or token.type.use or token.type.teleports):
                     continue
                 own = facts.board.bits(token.spaces)
                 if not own or own & reached:
@@ -28,10 +27,6 @@ def run(facts: Facts) -> Iterator[Held]:
                 spots = _spots(diagnosis, token, own)
                 if not spots & reached:
                     yield _finding(facts, diagnosis, token, spots), (count,)
-
-
-def _is_used(kind: TokenType) -> bool:
-    return bool(kind.taken or kind.use or kind.teleports)
 
 
 def _by_its_side(token: LaidToken) -> bool:

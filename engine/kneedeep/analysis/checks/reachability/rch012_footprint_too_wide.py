@@ -9,10 +9,9 @@ from kneedeep.analysis.reach.footprint_reach import FootprintReach
 from kneedeep.analysis.reach.invader_reach import invader_reach, passable
 from kneedeep.analysis.reach.open_doors import doors_ever_open
 from kneedeep.analysis.words import capitalized, coordinates, listed, place, places, tr
-from kneedeep.board import Board
+from kneedeep.board import Board, LaidFigure, LaidToken
 from kneedeep.board.board import STEP
 from kneedeep.board.figure_moves import doors_of_demons
-from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.model.geometry.bits import bits_of, each_number
 
 CODE = "RCH012"

@@ -3,14 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
-from kneedeep.analysis.reach.state_findings import (
-    areas_at,
-    doubt,
-    exhaustive,
-    sampled,
-    serials_of_areas,
-    when,
-)
+from kneedeep.analysis.reach import state_findings
 from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
 from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
 from kneedeep.analysis.respawn.teleporter_respawn import cut_off, teleporters
@@ -52,7 +45,7 @@ def _of_teleporters(facts: Facts) -> Iterator[Held]:
                     place(tr("active at the start"), found.pads),
                     place(tr("where he gets to"), board.lattice.listed(found.reached)),
                 ),
-                cause=doubt(facts, CODE),
+                cause=state_findings.doubt(facts, CODE),
             ),
             (marines,),
         )
@@ -71,7 +64,7 @@ def _finding(facts: Facts, respawn: Respawns, group: list[Gap]) -> Finding:
     count = gap.stranded.bit_count()
     space = (gap.stranded & -gap.stranded).bit_length() - 1
     there = respawn.respawn_set(setting, space)
-    cut_off = areas_at(facts, there)
+    cut_off = state_findings.areas_at(facts, there)
     where = listed([facts.words.area(name) for name in cut_off])
     have = "has" if count == 1 else "have"
     message = tr(
@@ -80,8 +73,8 @@ def _finding(facts: Facts, respawn: Respawns, group: list[Gap]) -> Finding:
         at=coordinates(board.spaces[space]),
         have=have,
         where=where,
-        when=when(facts, setting),
-        sampled=sampled(respawn.party),
+        when=state_findings.when(facts, setting),
+        sampled=state_findings.sampled(respawn.party),
     )
     witness = {
         "kind": "band",
@@ -89,17 +82,17 @@ def _finding(facts: Facts, respawn: Respawns, group: list[Gap]) -> Finding:
         "band": list(respawn.band),
         "spaces": listed_spaces(facts, there),
         "areas": list(setting.areas),
-        **exhaustive(respawn.party),
+        **state_findings.exhaustive(respawn.party),
     }
-    areas = (*cut_off, *areas_at(facts, gap.stranded))
+    areas = (*cut_off, *state_findings.areas_at(facts, gap.stranded))
     return Finding(
         CODE,
         message,
         tuple(spaces_at(facts, gap.stranded)),
-        serials_of_areas(facts, areas),
+        state_findings.serials_of_areas(facts, areas),
         (),
         witness,
-        cause=doubt(facts, CODE),
+        cause=state_findings.doubt(facts, CODE),
     )
 
 

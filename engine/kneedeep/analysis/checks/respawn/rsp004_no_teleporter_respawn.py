@@ -26,7 +26,6 @@ def run(facts: Facts) -> Iterator[Held]:
 
 
 def _teleporters(facts: Facts, marines: int | None) -> list[LaidToken]:
-    """The teleporters on the board, with a number of marines or with any number."""
     board = facts.board
     tokens = board.tokens if marines is None else board.tokens_with(marines)
     return [pad for pad in tokens if is_teleporter(pad, board.edition) and pad.at in board.number]

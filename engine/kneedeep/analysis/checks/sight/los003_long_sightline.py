@@ -6,13 +6,50 @@ from kneedeep.analysis.framework.facts import reads
 from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
 from kneedeep.analysis.reach.state_findings import areas_at, doubt, serials_of_areas
 from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
-from kneedeep.analysis.sight.weapon_range import seeking_range, sure_reach, weapons
 from kneedeep.analysis.words import coordinates, tr, tr_count
+from kneedeep.model.catalog import ItemType
+from kneedeep.model.catalog.catalog_files import read_data
 from kneedeep.model.geometry.space import Space
 
+SEEKING = "seeking"
 CODE = "LOS003"
 LONG = 12
 """A line of more spaces is long where the ranges of the weapons are not known for certain."""
+
+
+def weapons(facts: Facts) -> tuple[ItemType, ...]:
+    """The weapons that marines have from the start or find on the board, sorted by name."""
+    known = facts.catalog.items
+    found = {token.item for token in facts.scenario.tokens if token.kind == "weapon" and token.item in known}
+    given = facts.scenario.setup.get("marines") or {}
+    found.update(name for name in given.get("weapons", ()) if name in known)
+    innate = {
+        name for name, item in known.items() if item.innate and item.dice is not None and not item.expansion
+    }
+    return tuple(known[str(name)] for name in sorted(found | innate, key=str))
+
+
+def sure_reach(facts: Facts, item: ItemType) -> int | None:
+    """The greatest range a weapon can roll; None where its dice or their faces are not known for sure."""
+    if item.dice is None or not item.dice.sure:
+        return None
+    rows = {
+        row["id"]: row["faces"]
+        for row in read_data(facts.scenario.ruleset, "play", "dice.json")["attack_dice"]
+    }
+    total = 0
+    for die in item.dice.value:
+        faces = rows[die]
+        if faces["mark"] not in ("S", "D"):
+            return None
+        total += max(face.get("range", 0) for face in faces["value"])
+    return total
+
+
+def seeking_range(facts: Facts) -> int:
+    """The greatest range of a seeking attack, beyond which no attack of any kind is limited by rule."""
+    rows = read_data(facts.scenario.ruleset, "play", "turns.json")["turn_numbers"]
+    return next(int(row["number"]["value"]) for row in rows if row["id"] == SEEKING)
 
 
 def run(facts: Facts) -> Iterator[Finding]:

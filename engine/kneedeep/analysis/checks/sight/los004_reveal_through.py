@@ -6,10 +6,9 @@ from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severit
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
 from kneedeep.analysis.reach.state_findings import doubt, serials_of_areas
 from kneedeep.analysis.words import at_all, coordinates, listed, tr
-from kneedeep.board import Board
+from kneedeep.board import Board, LaidToken
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import LaidDoor
-from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.portal_room import AT_SIGHT, portals_of
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.sightline import crossed_spaces

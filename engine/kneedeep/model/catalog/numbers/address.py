@@ -1,7 +1,5 @@
 """The address of a number of the printed game: its range, its place in the data, reading and replacing it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, cast
 

@@ -1,7 +1,5 @@
 """Every number that a game reads, by its address such as `figures.imp.move`: its range, its place, its replacement."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.model.catalog.components.figure_type import Ability

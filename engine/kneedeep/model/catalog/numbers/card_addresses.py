@@ -1,20 +1,8 @@
 """Dice and cards of the 2016 edition by their addresses, such as `actions.combat-shotgun.1.speed` or `events.blood-rush.1`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
-from kneedeep.model.catalog.cards.card_tables import (
-    CardTables,
-    DemonAbility,
-    attack_box,
-    class_card,
-    effects_in,
-    event_card,
-    glory_card,
-    written_attack,
-    written_card,
-)
+from kneedeep.model.catalog.cards import card_tables
 from kneedeep.model.catalog.cards.effect import Effect, effects_of, written_effect
 from kneedeep.model.catalog.data_rows import Row
 from kneedeep.model.catalog.numbers import card_kinds, value_kind
@@ -40,7 +28,7 @@ def _written_effects(effects: tuple[Effect, ...]) -> list[object]:
 _ACTION: dict[str, tuple[ValueKind, Form]] = {
     "kind": (card_kinds.CARD_KIND, PLAIN),
     "speed": (value_kind.MOVE, PLAIN),
-    "attack": (card_kinds.ATTACK, marked(written_attack, attack_box)),
+    "attack": (card_kinds.ATTACK, marked(card_tables.written_attack, card_tables.attack_box)),
     "effects": (card_kinds.ACTION_EFFECTS, marked(_written_effects, effects_of)),
     "defense": (card_kinds.DEFENSE, PLAIN),
 }
@@ -48,20 +36,20 @@ _ACTION: dict[str, tuple[ValueKind, Form]] = {
 _SQUAD = {"health": value_kind.MOVE, "hand": value_kind.MOVE, "main_actions": value_kind.WOUNDS}
 
 
-def die_addresses(cards: CardTables) -> Iterator[Address]:
+def die_addresses(cards: card_tables.CardTables) -> Iterator[Address]:
     """Yield the addresses of the dice."""
     for die in cards.dice:
         yield Address(f"dice.{die}.faces", card_kinds.HIT_FACES, (PLAY, "cards", "dice", die), PLAIN)
 
 
-def ability_addresses(cards: CardTables) -> Iterator[Address]:
+def ability_addresses(cards: card_tables.CardTables) -> Iterator[Address]:
     """Yield the addresses of the special abilities of demons."""
     for kind in cards.abilities:
         path = (PLAY, "cards", "abilities", kind)
         yield Address(f"demons.{kind}.abilities", card_kinds.ABILITIES, path, _ABILITIES)
 
 
-def card_addresses(cards: CardTables) -> Iterator[Address]:
+def card_addresses(cards: card_tables.CardTables) -> Iterator[Address]:
     """Yield the addresses of all cards: action cards by their fields, events, Glory Kills and classes as whole cards."""
     for set in cards.actions.values():
         for card in set.cards:
@@ -82,32 +70,32 @@ def card_addresses(cards: CardTables) -> Iterator[Address]:
             yield Address(f"squads.{squad}.{field}", number, (PLAY, "cards", "squads", squad, field), PLAIN)
 
 
-def _written_abilities(own: tuple[DemonAbility, ...]) -> SourcedValue[object]:
+def _written_abilities(own: tuple[card_tables.DemonAbility, ...]) -> SourcedValue[object]:
     if not own:
         return SourcedValue([], USER_MARK, USER_SOURCE)
     marked = [number for ability in own for number in (ability.argent, ability.effects) if number is not None]
     return least_sure([_written_ability(ability) for ability in own], marked)
 
 
-def _written_ability(ability: DemonAbility) -> dict[str, object]:
+def _written_ability(ability: card_tables.DemonAbility) -> dict[str, object]:
     argent = {} if ability.argent is None else {"argent": ability.argent.value}
     return {"name": ability.name, **argent, "effects": _written_effects(ability.effects.value)}
 
 
-def _abilities_of(rows: list[Row], _: object) -> tuple[DemonAbility, ...]:
+def _abilities_of(rows: list[Row], _: object) -> tuple[card_tables.DemonAbility, ...]:
     return tuple(map(_ability, rows))
 
 
-def _ability(row: Row) -> DemonAbility:
+def _ability(row: Row) -> card_tables.DemonAbility:
     argent = row.get("argent")
-    return DemonAbility(
+    return card_tables.DemonAbility(
         str(row["name"]),
-        SourcedValue(effects_in(row), USER_MARK, USER_SOURCE),
+        SourcedValue(card_tables.effects_in(row), USER_MARK, USER_SOURCE),
         SourcedValue(argent, USER_MARK, USER_SOURCE) if isinstance(argent, int) else None,
     )
 
 
 _ABILITIES = Form(_written_abilities, _abilities_of)
-_EVENT = marked(written_card, event_card)
-_GLORY = marked(written_card, glory_card)
-_CLASS = marked(written_card, class_card)
+_EVENT = marked(card_tables.written_card, card_tables.event_card)
+_GLORY = marked(card_tables.written_card, card_tables.glory_card)
+_CLASS = marked(card_tables.written_card, card_tables.class_card)

@@ -1,24 +1,9 @@
 """The kinds of dice and cards of the 2016 edition in a user's own data file."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
+from kneedeep.model.catalog.cards import effect as effects
 from kneedeep.model.catalog.cards.card_tables import NO_ATTACK, SPECIAL
-from kneedeep.model.catalog.cards.effect import (
-    ABILITY_TIMES,
-    ACTION_TIMES,
-    COUNTED,
-    EVENT_TIMES,
-    OCCASIONS,
-    OFF_THE_MAP,
-    SIMPLE,
-    STUNNED,
-    WHATS,
-    WITHOUT_FIGURE,
-    What,
-    When,
-)
 from kneedeep.model.catalog.components.figure_type import DEMON_DICE, DODGE
 from kneedeep.model.catalog.numbers.composite_kind import counts, many, record, text, word
 from kneedeep.model.catalog.numbers.value_kind import (
@@ -76,32 +61,34 @@ def named(name: str, kind: ValueKind) -> ValueKind:
     return kind._replace(schema={"$ref": f"#/$defs/{name}"})
 
 
-def effect_kind(times: Sequence[When], barred: Mapping[When, tuple[What, ...]]) -> ValueKind:
+def effect_kind(
+    times: Sequence[effects.When], barred: Mapping[effects.When, tuple[effects.What, ...]]
+) -> ValueKind:
     """The kind of effects of cards that work on some occasions; `barred`: what can't be done on which."""
 
     def fault(where: str, effect: Mapping[str, object]) -> str:
         if found := _effect_fault(where, effect):
             return found
-        what = next(name for name in WHATS if name in effect)
+        what = next(name for name in effects.WHATS if name in effect)
         if what in next((ways for when, ways in barred.items() if when == effect["when"]), ()):
             return f'{where}: "{what}" is not possible when {effect["when"]}: no figure is there to do it.'
         return ""
 
     fields: dict[str, ValueKind] = {"when": word(*times), "within": _NUMBER}
-    fields.update(dict.fromkeys(COUNTED, _NUMBER))
-    fields.update(dict.fromkeys(SIMPLE, _TRUE))
-    fields.update({"die": word(*_COLORS), "stun": word(*STUNNED), "splash": _SPLASH})
+    fields.update(dict.fromkeys(effects.COUNTED, _NUMBER))
+    fields.update(dict.fromkeys(effects.SIMPLE, _TRUE))
+    fields.update({"die": word(*_COLORS), "stun": word(*effects.STUNNED), "splash": _SPLASH})
     kind = record('an object such as {"when": "attacking", "reroll": 1}', fields, ("when",), fault)
-    kind.schema["oneOf"] = [{"required": [what]} for what in WHATS]
+    kind.schema["oneOf"] = [{"required": [what]} for what in effects.WHATS]
     return kind
 
 
 def _effect_fault(where: str, effect: Mapping[str, object]) -> str:
-    given = [what for what in WHATS if what in effect]
+    given = [what for what in effects.WHATS if what in effect]
     if len(given) != 1:
         found = listed(given, len(given)) or "none"
-        return f"{where} needs exactly one of {listed(WHATS, len(WHATS))}, not {found}."
-    times: tuple[str, ...] = OCCASIONS[given[0]]
+        return f"{where} needs exactly one of {listed(effects.WHATS, len(effects.WHATS))}, not {found}."
+    times: tuple[str, ...] = effects.OCCASIONS[given[0]]
     if effect.get("stun") in ("target", "adjacent"):
         times = _ATTACKED
     if effect["when"] not in times:
@@ -110,7 +97,9 @@ def _effect_fault(where: str, effect: Mapping[str, object]) -> str:
     return ""
 
 
-def _effects(name: str, times: Sequence[When], barred: Mapping[When, tuple[What, ...]]) -> ValueKind:
+def _effects(
+    name: str, times: Sequence[effects.When], barred: Mapping[effects.When, tuple[effects.What, ...]]
+) -> ValueKind:
     return many(
         named(name, effect_kind(times, barred)),
         f'a list of at most {MOST_EFFECTS} effects such as [{{"when": "after-attack", "stun": "target"}}]',
@@ -123,7 +112,7 @@ HIT_FACES = many(
     whole(0, 9), "the hits on its six faces, such as [0, 1, 1, 1, 2, 2]", FACES_OF_A_DIE, FACES_OF_A_DIE
 )
 CARD_KIND = word("main", "bonus", "reaction")
-ACTION_EFFECTS = _effects("card-effect", ACTION_TIMES, OFF_THE_MAP)
+ACTION_EFFECTS = _effects("card-effect", effects.ACTION_TIMES, effects.OFF_THE_MAP)
 _BOX = record(
     'range and dice such as {"range": 3, "dice": ["black", "red"]}',
     {"range": WOUNDS, "dice": _DICE},
@@ -148,7 +137,7 @@ EVENT = named(
         'a card such as {"name": "My Event", "effects": [{"when": "defending", "shields": 1}], "defense": "special"}',
         {
             "name": _NAME,
-            "effects": _effects("event-effect", EVENT_TIMES, WITHOUT_FIGURE),
+            "effects": _effects("event-effect", effects.EVENT_TIMES, effects.WITHOUT_FIGURE),
             "defense": _EVENT_DEFENSE,
         },
         ("name", "effects", "defense"),
@@ -178,7 +167,7 @@ ABILITIES = named(
             {
                 "name": _NAME,
                 "argent": whole(1, 9),
-                "effects": _effects("ability-effect", ABILITY_TIMES, OFF_THE_MAP),
+                "effects": _effects("ability-effect", effects.ABILITY_TIMES, effects.OFF_THE_MAP),
             },
             ("name", "effects"),
         ),

@@ -1,7 +1,5 @@
 """Kinds of values that are made of parts: lists, objects, numbers by name. A fault is reported by the part that is wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 from kneedeep.model.catalog.numbers.value_kind import ValueKind, shown, whole

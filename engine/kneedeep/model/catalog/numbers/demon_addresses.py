@@ -1,23 +1,12 @@
 """Numbers of the 2016 edition by their addresses: demons, threat cards, invasion cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import TypedDict
 
 from kneedeep.model.catalog.catalog import Catalog
 from kneedeep.model.catalog.components.figure_type import DEMON_DICE, DEMON_SIZES, DODGE, Demon
 from kneedeep.model.catalog.invader_setup import GROUPS, PORTAL_COLORS, InvasionGroup
-from kneedeep.model.catalog.numbers import card_kinds, value_kind
-from kneedeep.model.catalog.numbers.address import (
-    CATALOG,
-    PLAIN,
-    USER_MARK,
-    USER_SOURCE,
-    Address,
-    Form,
-    least_sure,
-)
+from kneedeep.model.catalog.numbers import address, card_kinds, value_kind
 from kneedeep.model.catalog.numbers.value_kind import ValueKind
 from kneedeep.model.catalog.sourced_value import SourcedValue
 
@@ -32,33 +21,35 @@ _NUMBERS: dict[str, ValueKind] = {
 }
 
 
-def demon_addresses(catalog: Catalog) -> Iterator[Address]:
+def demon_addresses(catalog: Catalog) -> Iterator[address.Address]:
     """Yield the addresses of demons: how many there are, their size, what their card says."""
     sizes = value_kind.footprint(tuple(DEMON_SIZES.values()))
     for id, figure in catalog.figures.items():
         if figure.demon is None:
             continue
-        path = (CATALOG, "figures", id)
-        yield Address(f"demons.{id}.count", value_kind.COUNT, (*path, "in_box"), PLAIN)
-        yield Address(f"demons.{id}.footprint", sizes, (*path, "footprint"), PLAIN)
+        path = (address.CATALOG, "figures", id)
+        yield address.Address(f"demons.{id}.count", value_kind.COUNT, (*path, "in_box"), address.PLAIN)
+        yield address.Address(f"demons.{id}.footprint", sizes, (*path, "footprint"), address.PLAIN)
         for field in Demon._fields:
-            yield Address(f"demons.{id}.{field}", _NUMBERS[field], (*path, "demon", field), PLAIN)
+            yield address.Address(
+                f"demons.{id}.{field}", _NUMBERS[field], (*path, "demon", field), address.PLAIN
+            )
 
 
-def summoning_addresses(catalog: Catalog) -> Iterator[Address]:
+def summoning_addresses(catalog: Catalog) -> Iterator[address.Address]:
     """Yield the addresses of what threat cards give and cost, and of the groups of invasion cards."""
     for id, threat in catalog.threats.items():
-        path = (CATALOG, "threats", id)
+        path = (address.CATALOG, "threats", id)
         if threat.income is not None:
-            yield Address(f"threat.{id}.income", value_kind.MOVE, (*path, "income"), PLAIN)
+            yield address.Address(f"threat.{id}.income", value_kind.MOVE, (*path, "income"), address.PLAIN)
         for color in threat.prices:
             price = (*path, "prices", color)
-            yield Address(f"threat.{id}.prices.{color}", value_kind.MOVE, price, PLAIN)
+            yield address.Address(f"threat.{id}.prices.{color}", value_kind.MOVE, price, address.PLAIN)
     groups = card_kinds.invasion_groups(tuple(catalog.figures), GROUPS)
     for id in catalog.invasion_cards:
         for color in PORTAL_COLORS:
-            place = (CATALOG, "invasion_cards", id, "groups", color)
-            yield Address(f"invasion.{id}.{color}", groups, place, _GROUPS)
+            place = (address.CATALOG, "invasion_cards", id, "groups", color)
+            yield address.Address(f"invasion.{id}.{color}", groups, place, _GROUPS)
 
 
 class _Group(TypedDict, total=False):
@@ -69,7 +60,7 @@ class _Group(TypedDict, total=False):
 def _written_groups(groups: tuple[InvasionGroup, ...]) -> SourcedValue[object]:
     """The groups as a file writes them, as sure as the least sure number in them."""
     numbers = (number for group in groups for number in group if number is not None)
-    return least_sure([_written(group) for group in groups], numbers)
+    return address.least_sure([_written(group) for group in groups], numbers)
 
 
 def _written(group: InvasionGroup) -> dict[str, object]:
@@ -80,11 +71,13 @@ def _written(group: InvasionGroup) -> dict[str, object]:
 def _groups_of(groups: list[_Group], _: object) -> tuple[InvasionGroup, ...]:
     return tuple(
         InvasionGroup(
-            SourcedValue(tuple(group["demons"].items()), USER_MARK, USER_SOURCE),
-            SourcedValue(group["argent"], USER_MARK, USER_SOURCE) if "argent" in group else None,
+            SourcedValue(tuple(group["demons"].items()), address.USER_MARK, address.USER_SOURCE),
+            SourcedValue(group["argent"], address.USER_MARK, address.USER_SOURCE)
+            if "argent" in group
+            else None,
         )
         for group in groups
     )
 
 
-_GROUPS = Form(_written_groups, _groups_of)
+_GROUPS = address.Form(_written_groups, _groups_of)

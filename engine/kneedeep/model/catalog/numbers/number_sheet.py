@@ -1,7 +1,5 @@
 """The sheet of numbers: every value of the printed game with its mark and its source, those a game reads first."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """A user's own numbers: checked against their ranges, in place of the shipped ones."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches

@@ -1,7 +1,5 @@
 """The user's own data file: where it lies, and reading it. Nothing in it is executed."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

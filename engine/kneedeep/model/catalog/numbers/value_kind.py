@@ -1,7 +1,5 @@
 """The kinds of values that a user's own data file can give for printed numbers, with their schemas."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Sequence

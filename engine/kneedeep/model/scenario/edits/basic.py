@@ -2,10 +2,8 @@
 
 from typing import Protocol
 
-from kneedeep.model.scenario.element import Element
 from kneedeep.model.scenario.look_spaces import without_areas
-from kneedeep.model.scenario.model import SECTIONS, Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import SECTIONS, Element, Record, Scenario
 from kneedeep.model.scenario.value import Value, placed_value
 
 

@@ -8,10 +8,9 @@ from kneedeep.model.scenario.edits.basic import Add
 from kneedeep.model.scenario.edits.piece_contents import ground_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces
 from kneedeep.model.scenario.edits.rename import Rename
-from kneedeep.model.scenario.element import Element, write_element
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.look_spaces import joined, limited, without_areas
-from kneedeep.model.scenario.model import Scenario, Trigger
+from kneedeep.model.scenario.model import Element, Scenario, Trigger, write_element
 from kneedeep.model.scenario.value import Value, placed_value
 from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT, ID_LIMIT, PIECE_LIMIT, thawed
 from kneedeep.model.scenario.yaml_patch.value_text import inline

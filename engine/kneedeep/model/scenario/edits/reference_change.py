@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 
 from kneedeep.model.scenario.edits.basic import Change
-from kneedeep.model.scenario.element import keys_of
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Record, Scenario, keys_of
 from kneedeep.model.scenario.value import Value, placed_value
 
 Path = tuple[str | int, ...]

@@ -2,31 +2,11 @@
 
 from typing import Any, NamedTuple
 
+from kneedeep.model.scenario import script_values, value_shapes
 from kneedeep.model.scenario.element import Element, Nested, keys_of
-from kneedeep.model.scenario.model import SECTIONS, Figure, Scenario, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import SECTIONS, Figure, Record, Scenario, Token
 from kneedeep.model.scenario.reference_kinds import WANTED
-from kneedeep.model.scenario.script_values import (
-    CONDITION_PARAMS,
-    CONDITIONS,
-    EFFECT_PARAMS,
-    EFFECTS,
-    AreaOrSpaces,
-    Condition,
-    Effect,
-    Placed,
-)
 from kneedeep.model.scenario.value import Value, placed_value
-from kneedeep.model.scenario.value_shapes import (
-    Defined,
-    Fields,
-    Many,
-    Mapped,
-    Name,
-    ValueShape,
-    frozen,
-    thawed,
-)
 
 FLAG = "flag"
 GROUP = "group"
@@ -134,43 +114,47 @@ class _Renaming(NamedTuple):
                 changes[key.attribute] = after
         return element.having(**changes) if changes else element
 
-    def value(self, shape: ValueShape, value: Any) -> Any:
+    def value(self, shape: value_shapes.ValueShape, value: Any) -> Any:
         """A value of a shape with the name changed wherever it refers to the thing."""
         match shape:
-            case Name(wanted=wanted):
+            case value_shapes.Name(wanted=wanted):
                 return self.new if value == self.old and means(wanted, self.sort) else value
-            case Many(part=part):
+            case value_shapes.Many(part=part):
                 return tuple(self.value(part, one) for one in value)
-            case AreaOrSpaces():
+            case script_values.AreaOrSpaces():
                 return self.value(shape.area, value)
-            case Fields(parts=parts):
+            case value_shapes.Fields(parts=parts):
                 return Record(
                     (name, self.frozen_value(parts[name][0], one) if name in parts else one)
                     for name, one in value.items()
                 )
-            case Mapped(part=part, wanted=wanted):
+            case value_shapes.Mapped(part=part, wanted=wanted):
                 follows = means(wanted, self.sort)
                 return Record(
                     (self.new if follows and name == self.old else name, self.frozen_value(part, one))
                     for name, one in value.items()
                 )
-            case Placed():
+            case script_values.Placed():
                 return self.placed(value)
-            case Nested() | Defined() if isinstance(value, Element):
+            case Nested() | value_shapes.Defined() if isinstance(value, Element):
                 return self.element(value)
-            case Defined() if isinstance(value, Condition | Effect):
+            case value_shapes.Defined() if isinstance(value, script_values.Condition | script_values.Effect):
                 return self.script(value)
         return value
 
-    def frozen_value(self, shape: ValueShape, value: Any) -> Any:
+    def frozen_value(self, shape: value_shapes.ValueShape, value: Any) -> Any:
         """A value that stands as plain data in a Record, whatever its shape."""
-        if isinstance(shape, Defined):
-            return frozen(shape.write(self.value(shape, shape.read(thawed(value)))))
+        if isinstance(shape, value_shapes.Defined):
+            return value_shapes.frozen(shape.write(self.value(shape, shape.read(value_shapes.thawed(value)))))
         return self.value(shape, value)
 
-    def script(self, given: Condition | Effect) -> Condition | Effect:
+    def script(
+        self, given: script_values.Condition | script_values.Effect
+    ) -> script_values.Condition | script_values.Effect:
         words, params = (
-            (CONDITIONS, CONDITION_PARAMS) if isinstance(given, Condition) else (EFFECTS, EFFECT_PARAMS)
+            (script_values.CONDITIONS, script_values.CONDITION_PARAMS)
+            if isinstance(given, script_values.Condition)
+            else (script_values.EFFECTS, script_values.EFFECT_PARAMS)
         )
         return type(given)(
             given.kind,
@@ -180,7 +164,7 @@ class _Renaming(NamedTuple):
 
     def placed(self, data: Record) -> Record:
         """The data of a token or figure that a step puts on the board."""
-        shapes: dict[str, list[ValueShape]] = {}
+        shapes: dict[str, list[value_shapes.ValueShape]] = {}
         for kind in (Token, Figure):
             for key in keys_of(kind):
                 shapes.setdefault(key.name, []).append(key.shape)
@@ -195,8 +179,8 @@ class _Renaming(NamedTuple):
             pairs.append((name, value))
         return Record(pairs)
 
-    def frozen_many(self, shape: ValueShape, value: Any) -> Any:
+    def frozen_many(self, shape: value_shapes.ValueShape, value: Any) -> Any:
         """Plain data of a key of an element, lists of steps among them."""
-        if isinstance(shape, Many) and isinstance(shape.part, Defined):
+        if isinstance(shape, value_shapes.Many) and isinstance(shape.part, value_shapes.Defined):
             return tuple(self.frozen_value(shape.part, one) for one in value)
         return self.frozen_value(shape, value)

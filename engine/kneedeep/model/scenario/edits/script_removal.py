@@ -3,9 +3,7 @@
 from typing import Any
 
 from kneedeep.model.scenario.edits.basic import Change, Remove
-from kneedeep.model.scenario.element import keys_of
-from kneedeep.model.scenario.model import Scenario, Trigger
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Record, Scenario, Trigger, keys_of
 from kneedeep.model.scenario.value import Value, placed_value
 
 Path = tuple[str | int, ...]

@@ -2,23 +2,12 @@
 
 from collections.abc import Collection, Mapping
 
-from kneedeep.model.catalog import RULESETS, Catalog, load_catalog
-from kneedeep.model.catalog.edition import Feature, edition_of
+from kneedeep.model.catalog import RULESETS, Catalog, Feature, edition_of, load_catalog
+from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.element import Elements, Nested, keys_of
 from kneedeep.model.scenario.io.file_problems import Path
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
-from kneedeep.model.scenario.value_shapes import (
-    ByFeature,
-    Defined,
-    Either,
-    Fields,
-    HouseRules,
-    Many,
-    Mapped,
-    ValueShape,
-    WordShape,
-)
 
 _TABLES = ("boxes", "pieces", "tokens", "figures", "items", "doors")
 """The tables of a catalog whose names stand in examples."""
@@ -29,7 +18,6 @@ class EditionWords:
     """The keys and words that the files of one edition may have."""
 
     def __init__(self, catalog: Catalog) -> None:
-        """Take the catalog of the edition."""
         self._catalog = catalog
         self._features = edition_of(catalog.ruleset).features
         self._others = [load_catalog(ruleset) for ruleset in RULESETS if ruleset != catalog.ruleset]
@@ -37,7 +25,7 @@ class EditionWords:
 
     def own(self, words: Collection[str], path: Path) -> list[str]:
         """The keys or words of this edition at a path of a file."""
-        shape: ValueShape | None = Nested(Scenario)
+        shape: shapes.ValueShape | None = Nested(Scenario)
         for step in path:
             shape = _inside(shape, step, self._features)
         needs = _needs(shape)
@@ -45,7 +33,7 @@ class EditionWords:
             word
             for word in words
             if needs.get(word) in (None, *self._features) and word not in self._foreign_boxes
-            if not (isinstance(shape, HouseRules) and not self._has_switch(word))
+            if not (isinstance(shape, shapes.HouseRules) and not self._has_switch(word))
         ]
 
     def example(self, value: object) -> object:
@@ -65,37 +53,39 @@ class EditionWords:
         return any(switch.name == name for switch in switches(self._catalog.ruleset))
 
 
-def _needs(shape: ValueShape | None) -> Mapping[str, Feature | None]:
+def _needs(shape: shapes.ValueShape | None) -> Mapping[str, Feature | None]:
     """The feature that each key or word of a shape needs of an edition."""
     match shape:
         case Nested(kind=kind):
             return {key.name: key.needs for key in keys_of(kind)}
-        case Fields(needs=needs) | WordShape(needs=needs):
+        case shapes.Fields(needs=needs) | shapes.WordShape(needs=needs):
             return needs
-        case Defined(name=name):
+        case shapes.Defined(name=name):
             return {word: item.needs for word, item in _SCRIPT[name].items()}
-        case Either(word=word, mapping=mapping):
+        case shapes.Either(word=word, mapping=mapping):
             return {**_needs(word), **_needs(mapping)}
     return {}
 
 
-def _inside(shape: ValueShape | None, step: str | int, features: Collection[Feature]) -> ValueShape | None:
+def _inside(
+    shape: shapes.ValueShape | None, step: str | int, features: Collection[Feature]
+) -> shapes.ValueShape | None:
     """The shape of a part of a value, None where it is not known."""
     match shape:
         case Nested(kind=kind):
             key = next((key for key in keys_of(kind) if key.name == step), None)
             return None if key is None else key.shape
-        case Fields(parts=parts):
+        case shapes.Fields(parts=parts):
             return next((part[0] for name, part in parts.items() if name == step), None)
-        case Many(part=part) | Mapped(part=part):
+        case shapes.Many(part=part) | shapes.Mapped(part=part):
             return part
         case Elements(kind=kind):
             return Nested(kind)
-        case Defined(name=name):
+        case shapes.Defined(name=name):
             words = _SCRIPT[name]
             return words[step].shape if step in words else None
-        case Either(listed=listed, mapping=mapping):
+        case shapes.Either(listed=listed, mapping=mapping):
             return _inside(listed if isinstance(step, int) else mapping, step, features)
-        case ByFeature():
+        case shapes.ByFeature():
             return _inside(shape.shape_in(features), step, features)
     return None

@@ -4,18 +4,10 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from kneedeep.model.catalog.edition import Feature
+from kneedeep.model.scenario import value_shapes
 from kneedeep.model.scenario.element import Key, Nested, keys_of
 from kneedeep.model.scenario.io.file_problems import Path
 from kneedeep.model.scenario.io.schema_check import fits
-from kneedeep.model.scenario.value_shapes import (
-    ByFeature,
-    Either,
-    Fields,
-    Many,
-    Mapped,
-    ValueShape,
-    WordShape,
-)
 
 
 class ForeignPart(NamedTuple):
@@ -47,29 +39,29 @@ def foreign_parts(
 
 
 def _of_value(
-    value: object, shape: ValueShape, path: Path, features: Collection[Feature]
+    value: object, shape: value_shapes.ValueShape, path: Path, features: Collection[Feature]
 ) -> Iterator[ForeignPart]:
     match shape:
-        case WordShape(needs=needs) if isinstance(value, str):
+        case value_shapes.WordShape(needs=needs) if isinstance(value, str):
             if needs.get(value) in (None, *features):
                 return
             key = next((step for step in path[::-1] if isinstance(step, str)), "")
             yield ForeignPart(path, f"'{key}: {value}'", needs[value])
-        case Fields() if isinstance(value, Mapping):
+        case value_shapes.Fields() if isinstance(value, Mapping):
             yield from _of_fields(value, shape, path, features)
-        case Many(part=inner) if _depends(inner) and isinstance(value, list):
+        case value_shapes.Many(part=inner) if _depends(inner) and isinstance(value, list):
             for index, part in enumerate(value):
                 yield from _of_value(part, inner, (*path, index), features)
-        case Mapped(part=inner) if _depends(inner) and isinstance(value, Mapping):
+        case value_shapes.Mapped(part=inner) if _depends(inner) and isinstance(value, Mapping):
             for key, part in value.items():
                 yield from _of_value(part, inner, (*path, key), features)
-        case Either():
+        case value_shapes.Either():
             own = shape.part_for(value)
             if own is not None:
                 yield from _of_value(value, own, path, features)
         case Nested(kind=kind) if isinstance(value, Mapping):
             yield from foreign_parts(value, kind, path, features)
-        case ByFeature(shapes=shapes):
+        case value_shapes.ByFeature(shapes=shapes):
             own = shape.shape_in(features)
             if fits(value, own.schema()):
                 yield from _of_value(value, own, path, features)
@@ -78,7 +70,7 @@ def _of_value(
 
 
 def _of_fields(
-    value: Mapping[str, object], shape: Fields, path: Path, features: Collection[Feature]
+    value: Mapping[str, object], shape: value_shapes.Fields, path: Path, features: Collection[Feature]
 ) -> Iterator[ForeignPart]:
     for key, part in value.items():
         if key in shape.needs and shape.needs[key] not in features:
@@ -99,17 +91,16 @@ def _watched_keys(kind: type) -> tuple[Key, ...]:
 _WATCHED: dict[type, tuple[Key, ...]] = {}
 
 
-def _depends(shape: ValueShape | None) -> bool:
-    """Whether not every edition has all that a shape allows."""
+def _depends(shape: value_shapes.ValueShape | None) -> bool:
     match shape:
-        case WordShape(needs=needs):
+        case value_shapes.WordShape(needs=needs):
             return bool(needs)
-        case Fields(parts=parts, needs=needs):
+        case value_shapes.Fields(parts=parts, needs=needs):
             return bool(needs) or any(_depends(part[0]) for part in parts.values())
-        case Many(part=part) | Mapped(part=part):
+        case value_shapes.Many(part=part) | value_shapes.Mapped(part=part):
             return _depends(part)
-        case Either(word=word, listed=listed, mapping=mapping):
+        case value_shapes.Either(word=word, listed=listed, mapping=mapping):
             return any(map(_depends, (word, listed, mapping)))
         case Nested(kind=kind):
             return bool(_watched_keys(kind))
-    return isinstance(shape, ByFeature)
+    return isinstance(shape, value_shapes.ByFeature)

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from kneedeep.model.scenario.element import write_element
 from kneedeep.model.scenario.io.merged_lines import merged_lines
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.io.saver import Saved, SaveFailed, read_as, saved, saved_text
 from kneedeep.model.scenario.merging import MergedScenarios, merged
-from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario, write_element
 from kneedeep.model.scenario.source import Source
 from kneedeep.model.scenario.yaml_patch.decoder import split_lines
 from kneedeep.model.scenario.yaml_patch.patch import RememberedElement, remember

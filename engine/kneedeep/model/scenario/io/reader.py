@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.model.catalog import RULESETS, Catalog, load_catalog
-from kneedeep.model.scenario.element import keys_of, read_element
 from kneedeep.model.scenario.io.file_problems import Complaint, Path, Problem, without_trail
 from kneedeep.model.scenario.io.other_files import (
     LOOKED_AT,
@@ -21,7 +20,7 @@ from kneedeep.model.scenario.io.schema_check import schema_faults
 from kneedeep.model.scenario.io.schema_messages import complaints_of, place, shown
 from kneedeep.model.scenario.io.semantics import complaints
 from kneedeep.model.scenario.io.word_suggestions import ALLOWANCE
-from kneedeep.model.scenario.model import FORMAT, SECTIONS, Scenario, Unread
+from kneedeep.model.scenario.model import FORMAT, SECTIONS, Scenario, Unread, keys_of, read_element
 from kneedeep.model.scenario.source import Source
 from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT, Either, frozen
 from kneedeep.model.scenario.yaml_patch import node_tree

@@ -13,14 +13,13 @@ from kneedeep.model.catalog import (
 )
 from kneedeep.model.catalog.edition import Edition, edition_of, editions_with
 from kneedeep.model.scenario import script_values
-from kneedeep.model.scenario.element import keys_of
 from kneedeep.model.scenario.io import joint_keys
 from kneedeep.model.scenario.io.file_problems import Complaint, Path
 from kneedeep.model.scenario.io.foreign_parts import foreign_parts
 from kneedeep.model.scenario.io.look_faults import look_faults
 from kneedeep.model.scenario.io.schema_messages import either, ended, not_an_id, place, shown, suggestion
 from kneedeep.model.scenario.io.word_suggestions import nearest
-from kneedeep.model.scenario.model import RULESETS, SECTIONS, Clear, Figure, Scenario, Token
+from kneedeep.model.scenario.model import RULESETS, SECTIONS, Clear, Figure, Scenario, Token, keys_of
 from kneedeep.model.scenario.script_values import ScriptWord
 from kneedeep.support.english import listed
 
@@ -370,7 +369,6 @@ class _Judging(NamedTuple):
 
 
 def _rulesets_of(kind: str) -> tuple[str, ...]:
-    """The rulesets whose catalog has a kind of token."""
     return tuple(ruleset for ruleset in RULESETS if kind in load_catalog(ruleset).tokens)
 
 

@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from kneedeep.model.catalog import RULESETS, PieceTypeError, load_catalog, piece_type_from_rows, tile_name
 from kneedeep.model.catalog.numbers.user_file import own_path
-from kneedeep.model.scenario.element import write_element
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.model import OwnPieceType
+from kneedeep.model.scenario.model import OwnPieceType, write_element
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, Unreadable
 from kneedeep.model.scenario.yaml_patch.patch import PatchFailed, patch

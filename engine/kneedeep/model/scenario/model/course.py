@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from kneedeep.model.scenario import value_shapes
+from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.element import Element, slot
 from kneedeep.model.scenario.model.allowed_words import ID, NOTE
 from kneedeep.model.scenario.record import Record
@@ -15,14 +15,14 @@ class Trigger(Element):
     """When a condition becomes true, read a text and carry out steps."""
 
     word: ClassVar[str] = "trigger"
-    id: str | None = slot(value_shapes.Identifier(), ID, "klaxon", None)
+    id: str | None = slot(shapes.Identifier(), ID, "klaxon", None)
     when: Condition = slot(condition(), "The condition that fires it, once.", {"open": "gate"})
     after: int | None = slot(
-        value_shapes.Whole(0, 1_000), "This many rounds later; 0: at the end of this round.", 2, None
+        shapes.Whole(0, 1_000), "This many rounds later; 0: at the end of this round.", 2, None
     )
-    text: str = slot(value_shapes.TextShape(), "Read aloud then.", "A siren wails.", "")
+    text: str = slot(shapes.TextShape(), "Read aloud then.", "A siren wails.", "")
     do: tuple[Effect, ...] = slot(effects(), "Steps carried out then.", [{"set": "alarm"}], ())
-    note: str = slot(value_shapes.TextShape(), NOTE, "Place it out of sight.", "")
+    note: str = slot(shapes.TextShape(), NOTE, "Place it out of sight.", "")
 
 
 @value
@@ -43,8 +43,8 @@ class Deadline(Element):
     """Something that must happen within a number of rounds."""
 
     word: ClassVar[str] = "deadline"
-    id: str | None = slot(value_shapes.Identifier(), ID, "second", None)
-    rounds: int = slot(value_shapes.Whole(1, 1_000), "Number of rounds.", 7)
+    id: str | None = slot(shapes.Identifier(), ID, "second", None)
+    rounds: int = slot(shapes.Whole(1, 1_000), "Number of rounds.", 7)
     start: Condition | None = slot(
         condition(),
         "Starts when this holds (default: the first round).",
@@ -54,7 +54,7 @@ class Deadline(Element):
     )
     goal: Condition = slot(condition(), "What must hold by then.", {"use": "console"})
     missed: tuple[Effect, ...] = slot(effects(), "Steps when it is missed.", [{"win": "invaders"}], ())
-    text: str = slot(value_shapes.TextShape(), "Read aloud when it starts.", "Seven minutes.", "")
+    text: str = slot(shapes.TextShape(), "Read aloud when it starts.", "Seven minutes.", "")
 
 
 @value
@@ -62,14 +62,14 @@ class Ending(Element):
     """An end of the game with a text of its own."""
 
     word: ClassVar[str] = "ending"
-    id: str | None = slot(value_shapes.Identifier(), ID, "rescue", None)
+    id: str | None = slot(shapes.Identifier(), ID, "rescue", None)
     when: Condition = slot(condition(), "The game ends when this holds.", {"reach": "lift", "who": "all"})
     winner: str = slot(
-        value_shapes.WordShape("marines", "invaders", "nobody"), "Who has won then.", "marines", name="for"
+        shapes.WordShape("marines", "invaders", "nobody"), "Who has won then.", "marines", name="for"
     )
-    text: str = slot(value_shapes.TextShape(), "Read aloud then.", "The doors close behind you.", "")
+    text: str = slot(shapes.TextShape(), "Read aloud then.", "The doors close behind you.", "")
     next: str = slot(
-        value_shapes.TextShape(), "Title of the scenario that follows; never opened.", "The Red Gate", ""
+        shapes.TextShape(), "Title of the scenario that follows; never opened.", "The Red Gate", ""
     )
 
 
@@ -78,14 +78,14 @@ class Choice(Element):
     """Alternatives of which some are drawn or chosen at set-up."""
 
     word: ClassVar[str] = "choice"
-    id: str | None = slot(value_shapes.Identifier(), ID, "stash", None)
-    by: str = slot(value_shapes.WordShape("chance", "invader", "marines"), "Who or what chooses.", "chance")
-    draw: int = slot(value_shapes.Whole(1, 100), "How many entries of `of`.", 1, 1)
+    id: str | None = slot(shapes.Identifier(), ID, "stash", None)
+    by: str = slot(shapes.WordShape("chance", "invader", "marines"), "Who or what chooses.", "chance")
+    draw: int = slot(shapes.Whole(1, 100), "How many entries of `of`.", 1, 1)
     of: tuple[tuple[Record, ...], ...] = slot(
-        value_shapes.Many(
-            value_shapes.Many(
-                value_shapes.Fields(
-                    {"token": (value_shapes.Name("set up"), "The element that is set up.", "crate-a")},
+        shapes.Many(
+            shapes.Many(
+                shapes.Fields(
+                    {"token": (shapes.Name("set up"), "The element that is set up.", "crate-a")},
                     required=("token",),
                 ),
                 most=100,
@@ -96,4 +96,4 @@ class Choice(Element):
         "The entries; each lists the elements that are set up with it.",
         [[{"token": "crate-a"}], [{"token": "crate-b"}]],
     )
-    text: str = slot(value_shapes.TextShape(), "Read aloud at the choice.", "Somewhere here lies a card.", "")
+    text: str = slot(shapes.TextShape(), "Read aloud at the choice.", "Somewhere here lies a card.", "")

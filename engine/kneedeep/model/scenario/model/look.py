@@ -1,15 +1,6 @@
 """The `look` of a scenario: floors, ornaments, lettering and frame. It is only shown, and part of no rule."""
 
-from kneedeep.model.scenario.value_shapes import (
-    COORDINATE_LIMIT,
-    ELEMENT_LIMIT,
-    Fields,
-    Many,
-    ValueShape,
-    Whole,
-    WordShape,
-    mapping_of,
-)
+from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.support.translation import translatable
 
 FLOOR_NAMES = {
@@ -48,25 +39,28 @@ LARGEST_BLOCK = 100
 """The most spaces of a block's width or height."""
 
 
-def _blocks() -> ValueShape:
-    return Many(Many(Whole(-COORDINATE_LIMIT, COORDINATE_LIMIT), least=2, most=4), most=MOST_BLOCKS)
+def _blocks() -> shapes.ValueShape:
+    return shapes.Many(
+        shapes.Many(shapes.Whole(-shapes.COORDINATE_LIMIT, shapes.COORDINATE_LIMIT), least=2, most=4),
+        most=MOST_BLOCKS,
+    )
 
 
 _WHERE = "`[x, y]` is a space, `[x, y, width, height]` a block of them."
-LOOK = Fields(
+LOOK = shapes.Fields(
     {
         "floor": (
-            WordShape(*FLOOR_NAMES),
+            shapes.WordShape(*FLOOR_NAMES),
             "The floor of all areas that `areas` does not name. Without it rooms have `base` and corridors `deck`.",
             "base",
         ),
         "areas": (
-            mapping_of(WordShape(*FLOOR_NAMES), ELEMENT_LIMIT, wanted="area"),
+            shapes.mapping_of(shapes.WordShape(*FLOOR_NAMES), shapes.ELEMENT_LIMIT, wanted="area"),
             "The floor of single areas.",
             {"research": "lab"},
         ),
         "spaces": (
-            Fields(
+            shapes.Fields(
                 {
                     floor: (_blocks(), f"Spaces with the floor `{floor}`. {_WHERE}", [[4, 1]])
                     for floor in FLOOR_NAMES
@@ -76,15 +70,17 @@ LOOK = Fields(
             {"hell": [[4, 1], [5, 1, 2, 3]]},
         ),
         "ornaments": (
-            Fields({kind: (_blocks(), f"Spaces with {kind}. {_WHERE}", [[2, 0]]) for kind in ORNAMENT_NAMES}),
+            shapes.Fields(
+                {kind: (_blocks(), f"Spaces with {kind}. {_WHERE}", [[2, 0]]) for kind in ORNAMENT_NAMES}
+            ),
             "What lies on the floor or along the walls: each space is drawn as its walls and its neighbours ask for.",
             {"lamps": [[2, 0], [5, 0]], "pipes": [[0, 0, 6, 1]]},
         ),
         "lettering": (
-            WordShape(*LETTERINGS),
+            shapes.WordShape(*LETTERINGS),
             "How the names of areas are written. Without it each floor has its own.",
             "stencil",
         ),
-        "frame": (WordShape(*FRAMES), "What stands around a picture or printed map.", "plate"),
+        "frame": (shapes.WordShape(*FRAMES), "What stands around a picture or printed map.", "plate"),
     }
 )

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from kneedeep.model.scenario import value_shapes
+from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.element import Element, nested, slot
 from kneedeep.model.scenario.model.allowed_words import DO, DOOR_KINDS, ID, NOTE, SIDES, TEXT, TURNS, Space
 from kneedeep.model.scenario.script_values import COLORS, Condition, Effect, condition, effects
@@ -23,14 +23,14 @@ class Piece(Element):
     """A printed board piece and where it lies."""
 
     word: ClassVar[str] = "piece"
-    id: str | None = slot(value_shapes.Identifier(), ID, "hangar", None)
+    id: str | None = slot(shapes.Identifier(), ID, "hangar", None)
     piece: str = slot(
-        value_shapes.Name("piece"), "Which piece or tile of the catalog, or of `piece_types`.", "room-5x5"
+        shapes.Name("piece"), "Which piece or tile of the catalog, or of `piece_types`.", "room-5x5"
     )
-    at: Space = slot(value_shapes.SpaceShape(), "Top-left corner of the piece's box after turning.", [0, 0])
-    turn: int = slot(value_shapes.WordShape(*TURNS), "Clockwise rotation in degrees.", 90, 0)
-    area: str = slot(value_shapes.Name("area"), "The area it belongs to.", "start")
-    note: str = slot(value_shapes.TextShape(), NOTE, "Lay this one last.", "")
+    at: Space = slot(shapes.SpaceShape(), "Top-left corner of the piece's box after turning.", [0, 0])
+    turn: int = slot(shapes.WordShape(*TURNS), "Clockwise rotation in degrees.", 90, 0)
+    area: str = slot(shapes.Name("area"), "The area it belongs to.", "start")
+    note: str = slot(shapes.TextShape(), NOTE, "Lay this one last.", "")
 
     @property
     def places(self) -> tuple[Space, ...]:
@@ -48,7 +48,7 @@ class Clear(Element):
     """What happens when an area is cleared."""
 
     word: ClassVar[str] = "clear"
-    text: str = slot(value_shapes.TextShape(), "Read aloud when the area is cleared.", "Silence.", "")
+    text: str = slot(shapes.TextShape(), "Read aloud when the area is cleared.", "Silence.", "")
     do: tuple[Effect, ...] = slot(effects(), "Steps carried out then.", [{"set": "power"}], ())
 
 
@@ -57,14 +57,12 @@ class Area(Element):
     """What is revealed together; in the 2016 edition a part of the map with a name."""
 
     word: ClassVar[str] = "area"
-    id: str = slot(value_shapes.Identifier(), ID, "control")
-    name: str = slot(value_shapes.TextShape(), "What people call it.", "Control room", "")
-    start: bool = slot(
-        value_shapes.Truth(), "Revealed from the beginning; exactly one area says so.", True, False
-    )
-    text: str = slot(value_shapes.TextShape(), "Read aloud when it is revealed.", "Dust and red light.", "")
-    note: str = slot(value_shapes.TextShape(), NOTE, "Keep the imps back.", "")
-    dark: bool = slot(value_shapes.Truth(), "Shown to the players; no rule depends on it.", True, False)
+    id: str = slot(shapes.Identifier(), ID, "control")
+    name: str = slot(shapes.TextShape(), "What people call it.", "Control room", "")
+    start: bool = slot(shapes.Truth(), "Revealed from the beginning; exactly one area says so.", True, False)
+    text: str = slot(shapes.TextShape(), "Read aloud when it is revealed.", "Dust and red light.", "")
+    note: str = slot(shapes.TextShape(), NOTE, "Keep the imps back.", "")
+    dark: bool = slot(shapes.Truth(), "Shown to the players; no rule depends on it.", True, False)
     do: tuple[Effect, ...] = slot(effects(), "Steps when it is revealed.", [{"set": "alarm"}], ())
     clear: Clear | None = slot(
         nested(Clear),
@@ -79,44 +77,44 @@ class Door(Element):
     """A door, passage or exit on the two-edge line at `side` of `at` and of the next space."""
 
     word: ClassVar[str] = "door"
-    id: str | None = slot(value_shapes.Identifier(), ID, "gate", None)
+    id: str | None = slot(shapes.Identifier(), ID, "gate", None)
     at: Space = slot(
-        value_shapes.SpaceShape(),
+        shapes.SpaceShape(),
         "One of the two spaces on one side of the line; for an exit a space of the board.",
         [10, 0],
     )
     side: str = slot(
-        value_shapes.WordShape(*SIDES),
+        shapes.WordShape(*SIDES),
         "Side of `at`; the line continues south (east, west) or east (north, south).",
         "east",
     )
     kind: str = slot(
-        value_shapes.WordShape(*DOOR_KINDS, needs={"security": "colored keys", "airlock": "expansion"}),
+        shapes.WordShape(*DOOR_KINDS, needs={"security": "colored keys", "airlock": "expansion"}),
         "door, security (implied by `key`), airlock or passage.",
         "airlock",
         "door",
     )
     key: str | None = slot(
-        value_shapes.WordShape(*COLORS),
+        shapes.WordShape(*COLORS),
         "Color of the key that unlocks it: a security door.",
         "red",
         None,
         needs="colored keys",
     )
-    open: bool = slot(value_shapes.Truth(), "Starts open.", True, False)
+    open: bool = slot(shapes.Truth(), "Starts open.", True, False)
     needs: Condition | None = slot(
         condition(),
         "Stays locked until this holds; `never: true`: until a step unlocks or opens it.",
         {"flag": "power"},
         None,
     )
-    exit: bool = slot(value_shapes.Truth(), "Leads off the board; nothing lies beyond.", True, False)
-    text: str = slot(value_shapes.TextShape(), TEXT, "The hatch groans.", "")
-    locked_text: str = slot(value_shapes.TextShape(), "Read when tried while it is locked.", "No power.", "")
+    exit: bool = slot(shapes.Truth(), "Leads off the board; nothing lies beyond.", True, False)
+    text: str = slot(shapes.TextShape(), TEXT, "The hatch groans.", "")
+    locked_text: str = slot(shapes.TextShape(), "Read when tried while it is locked.", "No power.", "")
     do: tuple[Effect, ...] = slot(effects(), DO, [{"set": "alarm"}], ())
-    note: str = slot(value_shapes.TextShape(), NOTE, "Watch this one.", "")
+    note: str = slot(shapes.TextShape(), NOTE, "Watch this one.", "")
     width: int = slot(
-        value_shapes.Whole(1, 100),
+        shapes.Whole(1, 100),
         "2016 edition: its width in spaces; all doors of that edition are two wide.",
         2,
         2,

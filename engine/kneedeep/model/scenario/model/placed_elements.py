@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from kneedeep.model.scenario import value_shapes
+from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.element import Element, slot
 from kneedeep.model.scenario.model import demon_numbers
 from kneedeep.model.scenario.model.allowed_words import DO, ID, MARINES, NOTE, SPACES, TEXT, TURNS, Space
@@ -10,25 +10,21 @@ from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import COLORS, Condition, Effect, condition, effects
 from kneedeep.model.scenario.value import value
 
-OBJECTIVE_USE = value_shapes.Fields(
+OBJECTIVE_USE = shapes.Fields(
     {
-        "from": (
-            value_shapes.WordShape("on", "adjacent"),
-            "From where it is used (default: on).",
-            "adjacent",
-        ),
-        "who": (value_shapes.WordShape("marines"), "Who uses it.", "marines"),
+        "from": (shapes.WordShape("on", "adjacent"), "From where it is used (default: on).", "adjacent"),
+        "who": (shapes.WordShape("marines"), "Who uses it.", "marines"),
         "cost": (
-            value_shapes.Fields(
+            shapes.Fields(
                 {
-                    "points": (value_shapes.Whole(0, 100), "Movement points.", 2),
-                    "action": (value_shapes.WordShape("main", "bonus"), "A main or a bonus action.", "main"),
+                    "points": (shapes.Whole(0, 100), "Movement points.", 2),
+                    "action": (shapes.WordShape("main", "bonus"), "A main or a bonus action.", "main"),
                 }
             ),
             "What using it costs: movement points or an action (default: 1 point).",
             {"points": 2},
         ),
-        "times": (value_shapes.Whole(1, 100), "How often it can be used (default: once).", 2),
+        "times": (shapes.Whole(1, 100), "How often it can be used (default: once).", 2),
     }
 )
 
@@ -39,48 +35,38 @@ class Token(Element):
 
     word: ClassVar[str] = "token"
     kind: str = slot(
-        value_shapes.Name("token kind"),
+        shapes.Name("token kind"),
         "What it is: key, teleporter, obstacle …, or a type of `token_types`.",
         "key",
     )
-    id: str | None = slot(value_shapes.Identifier(), ID, "console", None)
-    color: str | None = slot(
-        value_shapes.WordShape(*COLORS), "Color of a key, teleporter or portal.", "red", None
-    )
-    item: str | None = slot(
-        value_shapes.Name("token item"), "Which weapon, ammunition or item.", "shotgun", None
-    )
+    id: str | None = slot(shapes.Identifier(), ID, "console", None)
+    color: str | None = slot(shapes.WordShape(*COLORS), "Color of a key, teleporter or portal.", "red", None)
+    item: str | None = slot(shapes.Name("token item"), "Which weapon, ammunition or item.", "shotgun", None)
     at: Space | None = slot(
-        value_shapes.SpaceShape(), "Top-left space of its footprint after turning.", [12, 3], None
+        shapes.SpaceShape(), "Top-left space of its footprint after turning.", [12, 3], None
     )
-    spaces: tuple[Space, ...] = slot(
-        value_shapes.Many(value_shapes.SpaceShape(), least=1), SPACES, [[4, 0], [4, 1]], ()
-    )
+    spaces: tuple[Space, ...] = slot(shapes.Many(shapes.SpaceShape(), least=1), SPACES, [[4, 0], [4, 1]], ())
     in_area: str | None = slot(
-        value_shapes.Name("area"),
+        shapes.Name("area"),
         "Somewhere in this area; the invader chooses at set-up.",
         "control",
         None,
         name="in",
     )
     turn: int = slot(
-        value_shapes.WordShape(*TURNS), "Clockwise rotation in degrees; long ones lie along x at 0.", 90, 0
+        shapes.WordShape(*TURNS), "Clockwise rotation in degrees; long ones lie along x at 0.", 90, 0
     )
     size: int | None = slot(
-        value_shapes.WordShape(1, 2, 3),
-        "Length in spaces of an obstacle or hazard.",
-        2,
-        None,
-        needs="obstacles",
+        shapes.WordShape(1, 2, 3), "Length in spaces of an obstacle or hazard.", 2, None, needs="obstacles"
     )
-    count: int = slot(value_shapes.Whole(1, 100), "Number in each space.", 2, 1)
-    marines: int | tuple[int, ...] | None = slot(value_shapes.CountsShape(), MARINES, 2, None)
+    count: int = slot(shapes.Whole(1, 100), "Number in each space.", 2, 1)
+    marines: int | tuple[int, ...] | None = slot(shapes.CountsShape(), MARINES, 2, None)
     needs: Condition | None = slot(condition(), "Can't be used until this holds.", {"flag": "power"}, None)
     to: tuple[Record, ...] = slot(
-        value_shapes.Many(
-            value_shapes.Fields(
+        shapes.Many(
+            shapes.Fields(
                 {
-                    "pad": (value_shapes.Name("teleporter"), "Another teleporter.", "far"),
+                    "pad": (shapes.Name("teleporter"), "Another teleporter.", "far"),
                     "needs": (condition(), "It leads there once this holds.", {"use": "console"}),
                 },
                 required=("pad",),
@@ -93,24 +79,24 @@ class Token(Element):
         (),
         needs="teleporter colors",
     )
-    text: str = slot(value_shapes.TextShape(), TEXT, "A dead hand holds a disc.", "")
+    text: str = slot(shapes.TextShape(), TEXT, "A dead hand holds a disc.", "")
     locked_text: str = slot(
-        value_shapes.TextShape(), "Read when tried while `needs` fails.", "The screen is dark.", ""
+        shapes.TextShape(), "Read when tried while `needs` fails.", "The screen is dark.", ""
     )
     do: tuple[Effect, ...] = slot(effects(), DO, [{"give": "disc"}], ())
     on: bool = slot(
-        value_shapes.Truth(), "A flame jet that is burning at the start.", True, False, needs="expansion"
+        shapes.Truth(), "A flame jet that is burning at the start.", True, False, needs="expansion"
     )
-    note: str = slot(value_shapes.TextShape(), NOTE, "Behind the crates.", "")
+    note: str = slot(shapes.TextShape(), NOTE, "Behind the crates.", "")
     carries: str | None = slot(
-        value_shapes.Name("own item"),
+        shapes.Name("own item"),
         "2016 edition: an item that one demon of the group from this portal carries.",
         "specimen",
         None,
         needs="portals",
     )
     active: bool = slot(
-        value_shapes.Truth(),
+        shapes.Truth(),
         "2016 edition: whether a teleporter is active from the start.",
         False,
         True,
@@ -141,17 +127,15 @@ class Figure(Element):
 
     word: ClassVar[str] = "figure"
     kind: str = slot(
-        value_shapes.Name("figure kind"),
-        "Which invader of the catalog, or a type of `figure_types`.",
-        "demon",
+        shapes.Name("figure kind"), "Which invader of the catalog, or a type of `figure_types`.", "demon"
     )
-    id: str | None = slot(value_shapes.Identifier(), ID, "hound", None)
-    at: Space | None = slot(value_shapes.SpaceShape(), "Top-left space of its footprint.", [14, 2], None)
+    id: str | None = slot(shapes.Identifier(), ID, "hound", None)
+    at: Space | None = slot(shapes.SpaceShape(), "Top-left space of its footprint.", [14, 2], None)
     spaces: tuple[Space, ...] = slot(
-        value_shapes.Many(value_shapes.SpaceShape(), least=1), SPACES, [[12, 2], [13, 2]], ()
+        shapes.Many(shapes.SpaceShape(), least=1), SPACES, [[12, 2], [13, 2]], ()
     )
     in_area: str | None = slot(
-        value_shapes.Name("area"),
+        shapes.Name("area"),
         "Somewhere in this area; the invader chooses at set-up.",
         "control",
         None,
@@ -159,16 +143,12 @@ class Figure(Element):
         needs="hidden areas",
     )
     turn: int = slot(
-        value_shapes.WordShape(*TURNS), "Clockwise rotation in degrees; long ones lie along x at 0.", 90, 0
+        shapes.WordShape(*TURNS), "Clockwise rotation in degrees; long ones lie along x at 0.", 90, 0
     )
-    count: int = slot(
-        value_shapes.Whole(1, 100), "Number of figures (with `in`).", 2, 1, needs="hidden areas"
-    )
-    marines: int | tuple[int, ...] | None = slot(value_shapes.CountsShape(), MARINES, 2, None)
-    name: str = slot(value_shapes.TextShape(), "What people call it.", "Hound", "")
-    wounds: int | None = slot(
-        value_shapes.Whole(1, 100), "Wounds instead of its kind's.", 4, None, needs="wounds"
-    )
+    count: int = slot(shapes.Whole(1, 100), "Number of figures (with `in`).", 2, 1, needs="hidden areas")
+    marines: int | tuple[int, ...] | None = slot(shapes.CountsShape(), MARINES, 2, None)
+    name: str = slot(shapes.TextShape(), "What people call it.", "Hound", "")
+    wounds: int | None = slot(shapes.Whole(1, 100), "Wounds instead of its kind's.", 4, None, needs="wounds")
     health: int | None = slot(
         demon_numbers.HEALTH, "2016 edition: health instead of its kind's.", 6, None, needs="demon cards"
     )
@@ -180,14 +160,14 @@ class Figure(Element):
         needs="demon cards",
     )
     group: str | None = slot(
-        value_shapes.Identifier(), "A name shared with other figures, for `kill`.", "guards", None
+        shapes.Identifier(), "A name shared with other figures, for `kill`.", "guards", None
     )
     carries: str | None = slot(
-        value_shapes.Name("thing"), "An item that lies on its space when it is killed.", "disc", None
+        shapes.Name("thing"), "An item that lies on its space when it is killed.", "disc", None
     )
-    text: str = slot(value_shapes.TextShape(), "Read aloud when it is killed.", "It falls.", "")
+    text: str = slot(shapes.TextShape(), "Read aloud when it is killed.", "It falls.", "")
     do: tuple[Effect, ...] = slot(effects(), "Steps when it is killed.", [{"set": "alarm"}], ())
-    note: str = slot(value_shapes.TextShape(), NOTE, "Activate it first.", "")
+    note: str = slot(shapes.TextShape(), NOTE, "Activate it first.", "")
 
     @property
     def places(self) -> tuple[Space, ...]:
@@ -205,28 +185,28 @@ class Spawn(Element):
     """A spawn area: where marines start, or where invaders may be spawned."""
 
     word: ClassVar[str] = "spawn"
-    id: str | None = slot(value_shapes.Identifier(), ID, "pit", None)
+    id: str | None = slot(shapes.Identifier(), ID, "pit", None)
     side: str = slot(
-        value_shapes.WordShape("marines", "invaders", needs={"invaders": "spawn cards"}),
+        shapes.WordShape("marines", "invaders", needs={"invaders": "spawn cards"}),
         "Whose it is; in the 2016 edition the marines'.",
         "invaders",
     )
     spaces: tuple[Space, ...] = slot(
-        value_shapes.Many(value_shapes.SpaceShape(), least=1),
+        shapes.Many(shapes.SpaceShape(), least=1),
         "Its spaces; for marines in seat order.",
         [[0, 0], [1, 0], [0, 1]],
         (),
     )
-    area: str | None = slot(value_shapes.Name("area"), "A whole area.", "control", None, needs="spawn cards")
+    area: str | None = slot(shapes.Name("area"), "A whole area.", "control", None, needs="spawn cards")
     areas: tuple[str, ...] = slot(
-        value_shapes.Many(value_shapes.Name("area"), least=1, unique=True),
+        shapes.Many(shapes.Name("area"), least=1, unique=True),
         "Whole areas.",
         ["control", "store"],
         (),
         needs="spawn cards",
     )
     only: tuple[str, ...] = slot(
-        value_shapes.Many(value_shapes.Name("figure kind"), least=1, unique=True),
+        shapes.Many(shapes.Name("figure kind"), least=1, unique=True),
         "Only these kinds of invaders.",
         ["trite", "imp"],
         (),
@@ -239,10 +219,10 @@ class Spawn(Element):
         condition(), "Can be used until this holds.", {"destroy": "crate"}, None, needs="spawn cards"
     )
     each_round: Record | None = slot(
-        value_shapes.Fields(
+        shapes.Fields(
             {
-                "kind": (value_shapes.Name("figure kind"), "Which invader.", "imp"),
-                "count": (value_shapes.Whole(1, 100), "How many (default 1).", 2),
+                "kind": (shapes.Name("figure kind"), "Which invader.", "imp"),
+                "count": (shapes.Whole(1, 100), "How many (default 1).", 2),
             },
             required=("kind",),
         ),

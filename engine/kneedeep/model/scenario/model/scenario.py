@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.edition import edition_of
-from kneedeep.model.scenario import value_shapes
+from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.element import Element, elements_of, nested, slot
 from kneedeep.model.scenario.model.allowed_words import FORMAT
 from kneedeep.model.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
@@ -33,66 +33,55 @@ class Scenario(Element):
     """A whole scenario."""
 
     word: ClassVar[str] = "scenario"
-    format: int = slot(
-        value_shapes.Whole(1, 1_000_000), "Number of the file format.", 1, FORMAT, required=True
-    )
-    ruleset: str = slot(
-        value_shapes.WordShape(*RULESETS), "The ruleset.", RULESETS[0], RULESETS[0], required=True
-    )
-    title: str = slot(value_shapes.TextShape(), "Its title.", "The Red Gate", "", required=True)
-    author: str = slot(value_shapes.TextShape(), "Who made it.", "A. Designer", "")
-    license: str = slot(value_shapes.TextShape(), "License of the scenario.", "CC-BY-4.0", "")
-    source: str = slot(value_shapes.TextShape(), "Source of the scenario.", "Our own", "")
+    format: int = slot(shapes.Whole(1, 1_000_000), "Number of the file format.", 1, FORMAT, required=True)
+    ruleset: str = slot(shapes.WordShape(*RULESETS), "The ruleset.", RULESETS[0], RULESETS[0], required=True)
+    title: str = slot(shapes.TextShape(), "Its title.", "The Red Gate", "", required=True)
+    author: str = slot(shapes.TextShape(), "Who made it.", "A. Designer", "")
+    license: str = slot(shapes.TextShape(), "License of the scenario.", "CC-BY-4.0", "")
+    source: str = slot(shapes.TextShape(), "Source of the scenario.", "Our own", "")
     summary: str = slot(
-        value_shapes.TextShape(), "What it is about, in a sentence.", "Find the red key and leave.", ""
+        shapes.TextShape(), "What it is about, in a sentence.", "Find the red key and leave.", ""
     )
-    language: str = slot(value_shapes.TextShape(), "Language of its texts.", "en", "en")
+    language: str = slot(shapes.TextShape(), "Language of its texts.", "en", "en")
     minutes: tuple[int, ...] = slot(
-        value_shapes.pair(1, 10_000), "Playing time in minutes: least and most.", [60, 90], ()
+        shapes.pair(1, 10_000), "Playing time in minutes: least and most.", [60, 90], ()
     )
     challenge: str | None = slot(
-        value_shapes.WordShape("easy", "medium", "hard", "nightmare"),
+        shapes.WordShape("easy", "medium", "hard", "nightmare"),
         "How hard the author thinks it is.",
         "medium",
         None,
     )
     marines: tuple[int, ...] | None = slot(
-        value_shapes.Many(
-            value_shapes.Whole(1, value_shapes.MOST_MARINES),
-            least=1,
-            most=value_shapes.MOST_MARINES,
-            unique=True,
-        ),
+        shapes.Many(shapes.Whole(1, shapes.MOST_MARINES), least=1, most=shapes.MOST_MARINES, unique=True),
         "The exact numbers of marines it is made for.",
         [1, 2, 3],
         None,
     )
     expansion: bool = slot(
-        value_shapes.Truth(), "May use the expansion's parts and rules.", True, False, needs="expansion"
+        shapes.Truth(), "May use the expansion's parts and rules.", True, False, needs="expansion"
     )
     compass: str = slot(
-        value_shapes.WordShape("north", "east", "south", "west"),
+        shapes.WordShape("north", "east", "south", "west"),
         "Where the compass rose's north points.",
         "north",
         "north",
     )
     briefing: str = slot(
-        value_shapes.TextShape(), "Read aloud before the first turn.", "The gate failed an hour ago.", ""
+        shapes.TextShape(), "Read aloud before the first turn.", "The gate failed an hour ago.", ""
     )
-    objective: str = slot(
-        value_shapes.TextShape(), "Read aloud after the briefing.", "Leave by the red door.", ""
-    )
+    objective: str = slot(shapes.TextShape(), "Read aloud after the briefing.", "Leave by the red door.", "")
     notes: str = slot(
-        value_shapes.TextShape(), "For the invader player only; never on hand-outs.", "Hold the gate.", ""
+        shapes.TextShape(), "For the invader player only; never on hand-outs.", "Hold the gate.", ""
     )
     flags: Record = slot(
-        value_shapes.texts_by(value_shapes.ID_PATTERN),
+        shapes.texts_by(shapes.ID_PATTERN),
         "Names of flags and what they mean.",
         {"power": "Auxiliary power"},
         EMPTY,
     )
     caps: str = slot(
-        value_shapes.WordShape("none", "auto"),
+        shapes.WordShape("none", "auto"),
         "auto: every loose opening gets a dead end where it fits.",
         "auto",
         "none",
@@ -126,7 +115,7 @@ class Scenario(Element):
         needs="demon cards",
     )
     pieces: tuple[Piece, ...] = slot(
-        elements_of(Piece, most=value_shapes.PIECE_LIMIT),
+        elements_of(Piece, most=shapes.PIECE_LIMIT),
         "The pieces of the map.",
         [{"piece": "room-5x5", "at": [0, 0], "area": "start"}],
         (),
@@ -198,8 +187,8 @@ class Scenario(Element):
     )
     setup: Record = slot(SETUP, "Changes to the set-up of the ruleset.", {"marines": {"bullets": 6}}, EMPTY)
     box: tuple[str, ...] = slot(
-        value_shapes.Many(
-            value_shapes.WordShape(*(box for ruleset in RULESETS for box in edition_of(ruleset).boxes)),
+        shapes.Many(
+            shapes.WordShape(*(box for ruleset in RULESETS for box in edition_of(ruleset).boxes)),
             least=1,
             most=20,
         ),
@@ -207,9 +196,7 @@ class Scenario(Element):
         ["base-2004", "base-2004"],
         (),
     )
-    rules: Record = slot(
-        value_shapes.HouseRules(), "House rules: named switches.", {"corner": "both-sides"}, EMPTY
-    )
+    rules: Record = slot(shapes.HouseRules(), "House rules: named switches.", {"corner": "both-sides"}, EMPTY)
     look: Record = slot(
         LOOK,
         "How the map looks; no rule depends on it.",

@@ -4,28 +4,13 @@ import re
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from yaml import events
 from yaml.error import MarkedYAMLError
-from yaml.events import (
-    AliasEvent,
-    DocumentStartEvent,
-    MappingEndEvent,
-    MappingStartEvent,
-    ScalarEvent,
-    SequenceEndEvent,
-    StreamEndEvent,
-)
 
+from kneedeep.model.scenario.yaml_patch import parse_errors
 from kneedeep.model.scenario.yaml_patch.decoder import line_starts
 from kneedeep.model.scenario.yaml_patch.file_limits import DEPTH, NODES, Unreadable
 from kneedeep.model.scenario.yaml_patch.node_kinds import Mapping, Node, Scalar, Sequence
-from kneedeep.model.scenario.yaml_patch.parse_errors import (
-    CONFLICT,
-    UNSEEN,
-    conflict,
-    never_closed,
-    sentence,
-    unseen,
-)
 from kneedeep.model.scenario.yaml_patch.scalars import ScalarValue, resolve, resolve_as
 from kneedeep.support.english import capitalized
 
@@ -66,10 +51,12 @@ class _Composition:
             self._refuse_marks(opened.index if opened else offset, offset)
             bracket = self._unclosed(offset)
             if bracket >= 0 and ("',' or" in problem or "node content" in problem):
-                self._refuse(never_closed(text[bracket], len(line_starts(text[:offset]))), bracket)
+                self._refuse(
+                    parse_errors.never_closed(text[bracket], len(line_starts(text[:offset]))), bracket
+                )
             if opened and ("simple key" in context or ("quoted scalar" in context and offset == len(text))):
                 offset = opened.index
-            self._refuse(sentence(context, problem, text[offset : offset + 1]), offset)
+            self._refuse(parse_errors.sentence(context, problem, text[offset : offset + 1]), offset)
 
     def _unclosed(self, offset: int) -> int:
         """Where the innermost open bracket stands if it is not closed before `offset`, -1 if something else is wrong.
@@ -85,14 +72,14 @@ class _Composition:
     def _refuse_marks(self, start: int, end: int) -> None:
         """Refuse conflict marks of git, and invisible characters in the lines where something is wrong."""
         text = self.text
-        if marks := CONFLICT.search(text):
-            self._refuse(conflict(len(line_starts(text[: marks.start()]))), marks.start())
+        if marks := parse_errors.CONFLICT.search(text):
+            self._refuse(parse_errors.conflict(len(line_starts(text[: marks.start()]))), marks.start())
         ending = text.find("\n", end)
-        found = UNSEEN.search(
+        found = parse_errors.UNSEEN.search(
             text, text.rfind("\n", 0, min(start, end)) + 1, len(text) if ending < 0 else ending
         )
         if found:
-            self._refuse(f"Here is {unseen(found[0])}.", found.start())
+            self._refuse(f"Here is {parse_errors.unseen(found[0])}.", found.start())
 
     def _refuse(self, message: str, offset: int) -> NoReturn:
         starts = line_starts(self.text[:offset])
@@ -100,14 +87,14 @@ class _Composition:
 
     def _document(self) -> Node:
         event = self.next_event()
-        while not isinstance(event, (DocumentStartEvent, StreamEndEvent)):
+        while not isinstance(event, (events.DocumentStartEvent, events.StreamEndEvent)):
             event = self.next_event()
-        if isinstance(event, StreamEndEvent):
+        if isinstance(event, events.StreamEndEvent):
             return Scalar(None, "", "", len(self.text), len(self.text), None)
         root = self._nodes()
-        while not isinstance(event, StreamEndEvent):
+        while not isinstance(event, events.StreamEndEvent):
             event = self.next_event()
-            if isinstance(event, DocumentStartEvent):
+            if isinstance(event, events.DocumentStartEvent):
                 place: Any = event.start_mark
                 self._refuse("A second document starts here; a scenario file holds one.", place.index)
         return root
@@ -128,14 +115,14 @@ class _Composition:
             kind = type(event)
             start = event.start_mark.index
             done: Node
-            if kind is ScalarEvent:
+            if kind is events.ScalarEvent:
                 count += 1
                 done = self._scalar(event, start, is_key=key is None and type(node) is Mapping)
                 if done.anchor is not None:
                     self.anchors[done.anchor] = (done, 1, 0)
                 if node is None:
                     return done
-            elif kind is MappingEndEvent or kind is SequenceEndEvent:
+            elif kind is events.MappingEndEvent or kind is events.SequenceEndEvent:
                 assert node is not None
                 done = node
                 self._close(done, event.end_mark.index)
@@ -146,7 +133,7 @@ class _Composition:
                 inner = height
                 node, key, keys, height, started = frames.pop()
                 height = max(height, inner + 1)
-            elif kind is AliasEvent:
+            elif kind is events.AliasEvent:
                 done, size, its_height = self._target(event, start)
                 if key is None and type(node) is Mapping:
                     self._refuse("An alias cannot be a key; write the key itself.", start)
@@ -162,7 +149,7 @@ class _Composition:
                     node.aliases = {}
                 node.aliases[index] = (start, event.end_mark.index)
             else:
-                is_mapping = kind is MappingStartEvent
+                is_mapping = kind is events.MappingStartEvent
                 if key is None and type(node) is Mapping:
                     self._refuse("A mapping or list cannot be a key; a key is a plain word.", start)
                 self._check_tag(event, start, "map" if is_mapping else "seq")

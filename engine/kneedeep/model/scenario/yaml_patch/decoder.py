@@ -31,7 +31,7 @@ def split_lines(text: str) -> list[str]:
 
 def decode(data: bytes | str) -> Decoded:
     """The text of a scenario file; raises Unreadable when it is too large, not UTF-8 or holds control characters."""
-    if len(data) > BYTES or (isinstance(data, str) and _utf8_size(data) > BYTES):
+    if len(data) > BYTES or (isinstance(data, str) and len(data.encode("utf-8", "surrogatepass")) > BYTES):
         raise Unreadable(TOO_LARGE)
     text = data if isinstance(data, str) else _from_utf8(data)
     bom = text.startswith("\ufeff")
@@ -41,10 +41,6 @@ def decode(data: bytes | str) -> Decoded:
     if refused:
         raise Unreadable(_refusal(refused[0]), *_place(text, refused.start()))
     return Decoded(text, bom)
-
-
-def _utf8_size(text: str) -> int:
-    return len(text.encode("utf-8", "surrogatepass"))
 
 
 def _from_utf8(data: bytes) -> str:

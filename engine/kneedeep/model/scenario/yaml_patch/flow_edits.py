@@ -134,7 +134,6 @@ def _behind(edit: FlowEdit, part: LayoutPart, fragments: list[Fragment]) -> list
 
 
 def _lines(edit: FlowEdit, fragments: list[Fragment], indent: str, *, closing: bool = False) -> str:
-    """The fragments on lines of their own, each with its comma; the last without one when it closes the list."""
     lines = []
     for number, fragment in enumerate(fragments, 1):
         lines += [indent + comment for comment in fragment.comments]

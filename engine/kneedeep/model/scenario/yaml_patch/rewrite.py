@@ -337,7 +337,6 @@ class _Rewriting:
         return text if part.alone else " " * part.column + text
 
     def _items_lines(self, items: tuple[NewItem, ...], column: int) -> str:
-        """New items as lines of a block list."""
         indent = " " * column
         blocks = []
         for item in items:

@@ -7,7 +7,7 @@ from typing import cast
 
 from kneedeep.board.board import Board
 from kneedeep.model.geometry.bits import each_number, numbers_of
-from kneedeep.model.geometry.footprint_steps import footprint_steps
+from kneedeep.model.geometry.footprints import footprint_steps
 from kneedeep.model.geometry.space import DIRECTIONS
 from kneedeep.rules.doom2004.actions import Action, Shift
 from kneedeep.rules.doom2004.tables.board_tables import BoardTables

@@ -1,0 +1,178 @@
+"""Small widgets and how they are laid out. Their texts may come from a file, so all are plain text unless asked.
+
+Qt takes a text that begins like a tag for rich text, and opens the files that its images name.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import QSize, Qt, SignalInstance
+
+from kneedeep_editor.services.icons import icon
+
+Slot = Callable[..., object] | SignalInstance
+Item = QtWidgets.QWidget | QtWidgets.QLayout
+Part = Item | tuple[Item | None, int] | tuple[QtWidgets.QWidget, int, Qt.AlignmentFlag] | None
+"""A widget or layout, also with its stretch and alignment. None: a stretch."""
+Box = TypeVar("Box", bound=QtWidgets.QBoxLayout)
+_FRAME = QSize(12, 40)
+"""Size of a window's frame in pixels."""
+
+
+class Label(QtWidgets.QLabel):
+    """A label that shows its text as it is, unless it is composed as rich text."""
+
+    def __init__(
+        self,
+        text: str = "",
+        parent: QtWidgets.QWidget | None = None,
+        *,
+        rich: bool = False,
+        wrap: bool = False,
+        selectable: bool = False,
+        look: str = "",
+        alignment: Qt.AlignmentFlag | None = None,
+        name: str = "",
+        tip: str = "",
+        description: str = "",
+        key: str = "",
+    ) -> None:
+        """Show a text. `look`: style, such as "faint". `key`: object name. `name`, `description`: for screen readers."""
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
+        super().setText(text)
+        self.setWordWrap(wrap)
+        if selectable:
+            self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        if look:
+            self.setProperty(look, True)
+        if alignment is not None:
+            self.setAlignment(alignment)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(description)
+        self.setToolTip(tip)
+        self.setObjectName(key)
+
+
+def plain_tip(text: str) -> str:
+    """A text for a tool tip: anything that Qt would take for rich text is escaped."""
+    if "<" not in text:
+        return text
+    from html import escape
+
+    return f"<span>{escape(text).replace(chr(10), '<br>')}</span>"
+
+
+def tool_button(
+    *,
+    sign: str = "",
+    text: str = "",
+    name: str = "",
+    tip: str = "",
+    do: Slot | None = None,
+    raised: bool = False,
+    checkable: bool = False,
+) -> QtWidgets.QToolButton:
+    """A small button. `sign`: its icon, `name`: for screen readers, `raised`: only while the pointer is on it."""
+    button = QtWidgets.QToolButton(autoRaise=raised)
+    button.setText(text)
+    button.setCheckable(checkable)
+    _finish(button, sign, name, tip, do)
+    return button
+
+
+def push_button(
+    text: str = "", *, sign: str = "", name: str = "", tip: str = "", do: Slot | None = None
+) -> QtWidgets.QPushButton:
+    """A button with a text."""
+    button = QtWidgets.QPushButton(text)
+    _finish(button, sign, name, tip, do)
+    return button
+
+
+def _finish(button: QtWidgets.QAbstractButton, sign: str, name: str, tip: str, do: Slot | None) -> None:
+    if sign:
+        button.setIcon(icon(sign))
+    if name:
+        button.setAccessibleName(name)
+    if tip:
+        button.setToolTip(tip)
+    if do is not None:
+        button.clicked.connect(do)
+
+
+def lay_row(
+    *parts: Part,
+    of: QtWidgets.QWidget | None = None,
+    margins: int | tuple[int, int, int, int] | None = None,
+    spacing: int | None = None,
+) -> QtWidgets.QHBoxLayout:
+    """Lay parts side by side. `of`: the widget to fill. `margins`: left, top, right, bottom, or one for all."""
+    return _filled(
+        QtWidgets.QHBoxLayout() if of is None else QtWidgets.QHBoxLayout(of), parts, margins, spacing
+    )
+
+
+def lay_column(
+    *parts: Part,
+    of: QtWidgets.QWidget | None = None,
+    margins: int | tuple[int, int, int, int] | None = None,
+    spacing: int | None = None,
+) -> QtWidgets.QVBoxLayout:
+    """Lay parts in a column. See `lay_row`."""
+    return _filled(
+        QtWidgets.QVBoxLayout() if of is None else QtWidgets.QVBoxLayout(of), parts, margins, spacing
+    )
+
+
+def _filled(
+    box: Box, parts: tuple[Part, ...], margins: int | tuple[int, int, int, int] | None, spacing: int | None
+) -> Box:
+    if margins is not None:
+        box.setContentsMargins(*(margins if isinstance(margins, tuple) else (margins,) * 4))
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        item, stretch, *alignment = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(item, QtWidgets.QLayout):
+            box.addLayout(item, stretch)
+        elif item is not None:
+            box.addWidget(item, stretch, *alignment)
+        else:
+            box.addStretch(stretch)
+    return box
+
+
+def lay_split(
+    *widgets: QtWidgets.QWidget, sizes: Sequence[int], stretch: Sequence[int] = (), across: bool = True
+) -> QtWidgets.QSplitter:
+    """Put widgets side by side, or in a column, with handles between them. `stretch`: their shares of more room."""
+    split = QtWidgets.QSplitter(Qt.Orientation.Horizontal if across else Qt.Orientation.Vertical)
+    for widget in widgets:
+        split.addWidget(widget)
+    for number, share in enumerate(stretch):
+        split.setStretchFactor(number, share)
+    split.setSizes(sizes)
+    return split
+
+
+def take_out(layout: QtWidgets.QLayout | QtWidgets.QStackedWidget, widget: QtWidgets.QWidget) -> None:
+    """Take a widget out of a layout, for good."""
+    layout.removeWidget(widget)
+    widget.hide()
+    widget.deleteLater()
+
+
+def take_all_out(layout: QtWidgets.QLayout) -> None:
+    """Take all widgets out of a layout, for good."""
+    while layout.count():
+        item = layout.takeAt(0)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            take_out(layout, widget)
+
+
+def size_on_screen(widget: QtWidgets.QWidget, wanted: QSize) -> QSize:
+    """The wanted size of a window, or as much of it as fits on the screen with its frame."""
+    return wanted.boundedTo(widget.screen().availableSize() - _FRAME)
