@@ -1,0 +1,102 @@
+"""Casts a story: which area and which door of a laid map play which role."""
+
+from typing import NamedTuple
+
+from kneedeep.board.laid_pieces import LaidOpening
+from kneedeep.coach.chance import Chance
+from kneedeep.coach.data_files import Table, words
+from kneedeep.coach.ground import Gap, Ground
+from kneedeep.coach.story import Role, Story
+
+DRAWS = 6
+LARGE = 40
+
+
+class Cast(NamedTuple):
+    """The areas and doors of the roles, and the openings through which the map is left, by role."""
+
+    areas: dict[str, int]
+    doors: dict[str, Gap]
+    exits: dict[str, LaidOpening]
+
+
+def cast_of(story: Story, ground: Ground, chance: Chance) -> Cast | None:
+    """A cast for the story, None when the map has none. Several are drawn, since early roles limit later ones."""
+    if len(ground.zones) < story.areas or min(ground.far) < 0:
+        return None
+    for _ in range(DRAWS):
+        cast = Cast({"start": 0}, {}, {})
+        if all(_play(role, cast, ground, chance) for role in story.cast):
+            return cast
+    return None
+
+
+def _play(role: Role, cast: Cast, ground: Ground, chance: Chance) -> bool:
+    """Choose a place for a role; False when there is none."""
+    if role.is_door:
+        goal = cast.areas[str(role.asks["door_to"])]
+        gates = [
+            gap
+            for gap in ground.gates(goal)
+            if gap not in cast.doors.values() and _before(gap, role, cast, ground)
+        ]
+        if gates:
+            cast.doors[role.name] = (
+                gates[-1] if "last" in words(role.asks.get("pick")) else chance.pick(gates)
+            )
+        return bool(gates)
+    wish = str(role.asks["area"])
+    others = range(1, len(ground.zones))
+    found = [0] if wish == "start" else [zone for zone in others if _suits(zone, role.asks, cast, ground)]
+    if role.asks.get("way_out"):
+        found = [zone for zone in found if _openings(zone, cast, ground)]
+    if not found:
+        return False
+    zone = _preferred(found, wish, ground, chance)
+    cast.areas[role.name] = zone
+    if role.asks.get("way_out"):
+        cast.exits[role.name] = chance.pick(_openings(zone, cast, ground))
+    return True
+
+
+def _before(gap: Gap, role: Role, cast: Cast, ground: Ground) -> bool:
+    """Whether enough lies on this side of a door: `leaves` areas besides the start, and the area `with`."""
+    near = ground.distances(0, (gap.number,))
+    kept = [zone for zone in words(role.asks.get("leaves_with")) if near[cast.areas[zone]] < 0]
+    leaves = role.asks.get("leaves", 1)
+    assert isinstance(leaves, int)
+    return not kept and sum(one > 0 for one in near) >= leaves
+
+
+def _openings(zone: int, cast: Cast, ground: Ground) -> list[LaidOpening]:
+    return [one for own, one in ground.outward if own == zone and one not in cast.exits.values()]
+
+
+def _suits(zone: int, asks: Table, cast: Cast, ground: Ground) -> bool:
+    areas, doors = cast.areas, cast.doors
+    if not asks.get("shared") and zone in areas.values():
+        return False
+    if any(zone in ground.way(areas[goal]) for goal in words(asks.get("off_way"))):
+        return False
+    if any(zone not in ground.way(areas[goal]) for goal in words(asks.get("on_way"))):
+        return False
+    if any(ground.distances(0, (doors[door].number,))[zone] < 0 for door in words(asks.get("before"))):
+        return False
+    if any(ground.distances(0, (doors[door].number,))[zone] >= 0 for door in words(asks.get("beyond"))):
+        return False
+    return not asks.get("dead_end") or len(ground.beside(zone)) == 1
+
+
+def _preferred(found: list[int], wish: str, ground: Ground, chance: Chance) -> int:
+    """An area by a wish: far, near, middle, large; one of the best two where they are near to each other."""
+    if wish == "start":
+        return found[0]
+    far, most = ground.far, max(ground.far)
+    worth = {
+        "far": lambda zone: -far[zone],
+        "near": lambda zone: far[zone],
+        "middle": lambda zone: abs(2 * far[zone] - most),
+        "large": lambda zone: -len(ground.zones[zone].room) // 12,
+    }[wish]
+    best = min(worth(zone) for zone in found)
+    return chance.pick([zone for zone in found if worth(zone) == best])

@@ -1,0 +1,210 @@
+"""Lays a map: rooms and what links them, grown from one room within the pieces of the boxes.
+
+Several layouts are grown and the best is taken: closed loops, few openings that lead nowhere.
+"""
+
+from collections import Counter
+from typing import NamedTuple
+
+from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
+from kneedeep.coach.chance import Chance
+from kneedeep.coach.layout import Layout, Line, piece_at
+from kneedeep.model.catalog import Catalog, PieceType
+from kneedeep.model.geometry.space import TURNS
+from kneedeep.model.scenario.model import Piece
+
+ROOM, CAP = "room", "dead end"
+LAYOUTS, MOST_LAYOUTS = 5, 40
+TRIES, BRIDGES = 260, 400
+UNCOUNTED = 3
+"""How many of a piece are taken at most that belongs to no box."""
+
+
+class LayingFailed(Exception):
+    """No map of that many rooms came about."""
+
+
+class Stock(NamedTuple):
+    """The kinds of pieces and how many there are of each."""
+
+    types: dict[str, PieceType]
+    held: dict[str, int]
+    caps: int
+
+    @property
+    def rooms(self) -> int:
+        """How many rooms there are."""
+        return sum(held for kind, held in self.held.items() if self.types[kind].kind == ROOM)
+
+    @property
+    def most_rooms(self) -> int:
+        """How many rooms a map can have: with all of them the openings left over need more caps than there are."""
+        return min(self.rooms - 1, 12)
+
+
+class _Style(NamedTuple):
+    """What tells one layout from another: percent of rooms beside rooms, pull to the newest piece, loops wanted."""
+
+    doors_between_rooms: int
+    newest: int
+    loops: int
+
+
+def stock_of(catalog: Catalog, boxes: tuple[str, ...]) -> Stock:
+    """The pieces of some boxes. Generic ones belong to none and are there as often as a map can bear."""
+    held: dict[str, int] = {}
+    for kind in catalog.pieces.values():
+        count = UNCOUNTED if kind.box is None else catalog.pieces_held(kind.id, boxes) or 0
+        if count:
+            held[kind.id] = count
+    caps = sum(held.pop(kind) for kind in list(held) if catalog.pieces[kind].kind == CAP)
+    return Stock({kind: catalog.pieces[kind] for kind in held}, held, caps)
+
+
+def lay_pieces(stock: Stock, rooms: int, chance: Chance) -> tuple[Piece, ...]:
+    """The pieces of a map with that many rooms, all in one area. Raises LayingFailed."""
+    whole: list[_Growth] = []
+    for number in range(MOST_LAYOUTS):
+        growth = _Growth(stock, rooms, chance.branch(f"layout {number}"))
+        if growth.grown():
+            whole.append(growth)
+        if whole and number >= LAYOUTS:
+            break
+    else:
+        raise LayingFailed(f"no map of {rooms} rooms")
+    best = max(whole, key=lambda one: one.merit)
+    best.close_loops()
+    return tuple(piece.element for piece in best.on_board.pieces)
+
+
+def loops_of(layout: Layout) -> int:
+    """How many loops the pieces make."""
+    return len(layout.joints) - len(layout.pieces) + 1
+
+
+class _Growth:
+    def __init__(self, stock: Stock, rooms: int, chance: Chance) -> None:
+        self.types, self.left, self.most_caps = stock.types, Counter(stock.held), stock.caps
+        self.rooms, self.chance = rooms, chance
+        self.style = _Style(chance.below(40), chance.pick((0, 30, 70)), chance.pick((0, 1, 1, 1, 1, 2)))
+        self.on_board = Layout()
+
+    @property
+    def merit(self) -> float:
+        """The more the better the layout is."""
+        return 3.5 * min(loops_of(self.on_board), 2) - len(self.on_board.loose)
+
+    def grown(self) -> bool:
+        """Grow a layout and say whether it came about."""
+        first = self.chance.pick(
+            [kind for kind in self._kinds(rooms=True) if len(self.types[kind].spaces) < 50]
+        )
+        self._put(piece_at(self.types[first], (0, 0), self.chance.pick(TURNS), 0))
+        for _ in range(TRIES):
+            if self._rooms() == self.rooms or not self.on_board.loose:
+                break
+            self._grow()
+        self._prune()
+        return self._rooms() == self.rooms and len(self.on_board.loose) <= self.most_caps
+
+    def close_loops(self) -> None:
+        """Join loose openings by links, as many as the layout wants and can."""
+        while loops_of(self.on_board) < self.style.loops and self._close_loop():
+            pass
+
+    def _rooms(self) -> int:
+        return sum(piece.type.kind == ROOM for piece in self.on_board.pieces)
+
+    def _kinds(self, rooms: bool) -> list[str]:
+        return [
+            kind for kind in sorted(self.left) if self.left[kind] and (self.types[kind].kind == ROOM) is rooms
+        ]
+
+    def _put(self, piece: LaidPiece) -> None:
+        self.left[piece.type.id] -= 1
+        self.on_board.put(piece)
+
+    def _grow(self) -> None:
+        chance, loose = self.chance, list(self.on_board.loose.values())
+        newest = [one for one in loose if one.piece == loose[-1].piece]
+        opening = chance.pick(newest if chance.odds(self.style.newest) else loose)
+        from_room = self.on_board.pieces[opening.piece].type.kind == ROOM
+        to_room = chance.odds(self.style.doors_between_rooms) if from_room else chance.odds(65)
+        kinds = chance.order(self._kinds(rooms=to_room))[:4]
+        found = [option for kind in kinds for option in self.on_board.options(self.types[kind], opening)]
+        if found:
+            self._put(
+                max(
+                    ((self._worth(*one), -k, one[0]) for k, one in enumerate(found)), key=lambda one: one[:2]
+                )[2]
+            )
+
+    def _worth(self, piece: LaidPiece, met: list[Line]) -> float:
+        loops = 4 if loops_of(self.on_board) < self.style.loops else -2
+        return loops * (len(met) - 1) - len(piece.openings) + self.chance.below(40) / 10
+
+    def _prune(self) -> None:
+        """Take away links that lead nowhere, and what then leads nowhere."""
+        while True:
+            layout = self.on_board
+            stubs = {
+                one.number
+                for one in layout.pieces
+                if one.type.kind != ROOM and len(layout.neighbours(one.number)) < 2
+            }
+            if not stubs:
+                return
+            self.on_board = Layout()
+            for one in layout.pieces:
+                if one.number in stubs:
+                    self.left[one.type.id] += 1
+                else:
+                    element = one.element
+                    number = len(self.on_board.pieces)
+                    self.on_board.put(piece_at(one.type, element.at, element.turn, number))
+
+    def _close_loop(self) -> bool:
+        """Join two loose openings by up to three links, and say whether that came about."""
+        self.bridges = BRIDGES
+        for opening in self.chance.order(self.on_board.loose.values()):
+            chain = self._chain(self.on_board, opening, opening.piece, 3)
+            if chain is not None:
+                for piece in chain:
+                    self._put(piece)
+                return True
+        return False
+
+    def _chain(self, layout: Layout, opening: LaidOpening, home: int, most: int) -> list[LaidPiece] | None:
+        for kind in self.chance.order(self._kinds(rooms=False)):
+            if len(self.types[kind].openings) > 2:
+                continue
+            for piece, met in layout.options(self.types[kind], opening):
+                self.bridges -= 1
+                others = [layout.loose[line].piece for line in met if line != opening.edges]
+                if any(
+                    layout.steps_between(home, other) > 3
+                    for other in others
+                    if other < len(self.on_board.pieces)
+                ):
+                    return [piece]
+                if others or most == 1 or self.bridges < 0 or not self._near(layout, piece, home, most - 1):
+                    continue
+                tried = layout.copy()
+                tried.put(piece)
+                end = next(one for one in tried.loose.values() if one.piece == piece.number)
+                rest = self._chain(tried, end, home, most - 1)
+                if rest is not None and self._enough([piece, *rest]):
+                    return [piece, *rest]
+        return None
+
+    def _near(self, layout: Layout, piece: LaidPiece, home: int, links: int) -> bool:
+        ((x, y),) = [one.inside[0] for one in piece.openings if one.edges not in layout.loose]
+        return any(
+            abs(x - one.inside[0][0]) + abs(y - one.inside[0][1]) <= 7 * links + 2
+            for one in layout.loose.values()
+            if one.piece != home
+        )
+
+    def _enough(self, chain: list[LaidPiece]) -> bool:
+        needed = Counter(piece.type.id for piece in chain)
+        return all(self.left[kind] >= count for kind, count in needed.items())

@@ -1,0 +1,106 @@
+"""Pieces being laid: what fits where, which openings meet, which still lead nowhere."""
+
+from collections.abc import Iterator
+from typing import Self
+
+from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, lay
+from kneedeep.model.catalog import PieceType
+from kneedeep.model.geometry.space import TURNS, Space, opposite
+from kneedeep.model.scenario.model import Piece
+
+Line = tuple[Edge, Edge]
+AREA = "start"
+
+
+class Layout:
+    """Pieces that fit: every opening meets another whole one or keeps the room of its cap."""
+
+    def __init__(self) -> None:
+        self.pieces: list[LaidPiece] = []
+        self.owner: dict[Space, int] = {}
+        self.loose: dict[Line, LaidOpening] = {}
+        self.joints: list[tuple[Line, int, int]] = []
+        self._caps: dict[Space, Line] = {}
+
+    def copy(self) -> Self:
+        """A copy that can be tried out."""
+        other = type(self)()
+        other.pieces, other.joints = self.pieces[:], self.joints[:]
+        other.owner, other.loose, other._caps = dict(self.owner), dict(self.loose), dict(self._caps)
+        return other
+
+    def meeting(self, piece: LaidPiece) -> list[Line] | None:
+        """The lines of loose openings that a piece would meet; None when it does not fit."""
+        met = [line for one in piece.openings if (line := one.edges) in self.loose]
+        owner, caps = self.owner, self._caps
+        for space in piece.spaces:
+            if space in owner or (space in caps and caps[space] not in met):
+                return None
+        for one in piece.openings:
+            if one.edges not in met and any(space in owner or space in caps for space in one.beyond):
+                return None
+        return met
+
+    def put(self, piece: LaidPiece) -> None:
+        """Lay a piece that fits."""
+        self.pieces.append(piece)
+        self.owner.update(dict.fromkeys(piece.spaces, piece.number))
+        for one in piece.openings:
+            line = one.edges
+            if line in self.loose:
+                other = self.loose.pop(line)
+                self.joints.append((line, other.piece, piece.number))
+                for space in other.beyond:
+                    del self._caps[space]
+            else:
+                self.loose[line] = one
+                self._caps.update(dict.fromkeys(one.beyond, line))
+
+    def options(self, kind: PieceType, opening: LaidOpening) -> Iterator[tuple[LaidPiece, list[Line]]]:
+        """The ways to lay a piece of that kind at a loose opening, each with the lines that it would meet."""
+        seen: set[tuple[int, int, tuple[Space, ...]]] = set()
+        (x, y), _ = opening.beyond
+        owner, rim = self.owner, opposite(opening.rim)
+        for turn in TURNS:
+            shape = _form(kind, turn)
+            for one in shape.openings:
+                if one.rim != rim:
+                    continue
+                dx, dy = x - one.inside[0][0], y - one.inside[0][1]
+                if (dx, dy, shape.spaces) in seen:
+                    continue
+                seen.add((dx, dy, shape.spaces))
+                if any((left + dx, top + dy) in owner for left, top in shape.spaces):
+                    continue
+                piece = piece_at(kind, (dx, dy), turn, len(self.pieces))
+                met = self.meeting(piece)
+                if met is not None:
+                    yield piece, met
+
+    def neighbours(self, number: int) -> list[int]:
+        """The pieces joined to a piece, once for each joint."""
+        return [a + b - number for _, a, b in self.joints if number in (a, b)]
+
+    def steps_between(self, first: int, second: int) -> int:
+        """How many joints apart two pieces are."""
+        reached, edge, steps = {first}, [first], 0
+        while edge and second not in reached:
+            steps += 1
+            edge = [other for one in edge for other in self.neighbours(one) if other not in reached]
+            reached.update(edge)
+        return steps
+
+
+_FORMS: dict[tuple[str, int], LaidPiece] = {}
+
+
+def _form(kind: PieceType, turn: int) -> LaidPiece:
+    known = _FORMS.get((kind.id, turn))
+    if known is None:
+        known = _FORMS[kind.id, turn] = piece_at(kind, (0, 0), turn, 0)
+    return known
+
+
+def piece_at(kind: PieceType, at: Space, turn: int, number: int) -> LaidPiece:
+    """A piece laid with its top-left corner there."""
+    return lay(number, Piece(piece=kind.id, at=at, turn=turn, area=AREA), kind)
