@@ -9,7 +9,6 @@ from kneedeep.coach.ground import Gap, Ground
 from kneedeep.coach.story import Role, Story
 
 DRAWS = 6
-LARGE = 40
 
 
 class Cast(NamedTuple):
@@ -88,15 +87,14 @@ def _suits(zone: int, asks: Table, cast: Cast, ground: Ground) -> bool:
 
 
 def _preferred(found: list[int], wish: str, ground: Ground, chance: Chance) -> int:
-    """An area by a wish: far, near, middle, large; one of the best two where they are near to each other."""
+    """One of the areas that meet a wish best: far, near, middle, large or start."""
     if wish == "start":
         return found[0]
     far, most = ground.far, max(ground.far)
     worth = {
-        "far": lambda zone: -far[zone],
-        "near": lambda zone: far[zone],
-        "middle": lambda zone: abs(2 * far[zone] - most),
-        "large": lambda zone: -len(ground.zones[zone].room) // 12,
+        "far": [-far[zone] for zone in found],
+        "near": [far[zone] for zone in found],
+        "middle": [abs(2 * far[zone] - most) for zone in found],
+        "large": [-len(ground.zones[zone].room) // 12 for zone in found],
     }[wish]
-    best = min(worth(zone) for zone in found)
-    return chance.pick([zone for zone in found if worth(zone) == best])
+    return chance.pick([zone for zone, own in zip(found, worth, strict=True) if own == min(worth)])

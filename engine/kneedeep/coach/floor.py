@@ -21,8 +21,8 @@ class Floor:
         """What the file has already is taken."""
         self.ground, self.chance = ground, chance
         board = ground.board
-        things = [*board.tokens, *board.figures]
-        self.taken = {space for thing in things for space in thing.spaces}
+        self.taken = {space for token in board.tokens for space in token.spaces}
+        self.taken.update(space for figure in board.figures for space in figure.spaces)
         self.taken.update(space for spawn in board.scenario.spawns for space in spawn.spaces)
         self.blocked: set[Space] = set()
 

@@ -35,7 +35,7 @@ class Garrison:
         self, ground: Ground, floor: Floor, factor: float, weights: dict[int, float], chance: Chance
     ) -> list[Figure]:
         """Figures for every area but the start; `weights`: the areas with a larger or smaller share than others."""
-        found = []
+        found: list[Figure] = []
         for zone in ground.zones[1:]:
             company = self._company(max(ground.far[zone.number], 1), chance)
             before = 0.0

@@ -5,7 +5,6 @@ from functools import cached_property
 from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.board.doors import line_of
 from kneedeep.board.laid_pieces import LaidOpening
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.layout import Line
@@ -188,14 +187,3 @@ def _hops(beside: dict[int, list[int]], start: int) -> dict[int, int]:
                 found[other] = found[number] + 1
                 waiting.append(other)
     return found
-
-
-def door_place(gap: LaidOpening) -> tuple[Space, str]:
-    """`at` and `side` of a door on an opening, in the canonical spelling."""
-    return gap.edges[0]
-
-
-def exit_place(opening: LaidOpening) -> tuple[Space, str]:
-    """`at` and `side` of an exit: its own space and the outward side."""
-    assert line_of(opening.inside[0], opening.rim) == opening.edges
-    return opening.inside[0], opening.rim

@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.layout import Layout, Line, piece_at
+from kneedeep.coach.layout import ROOM, Layout, Line, piece_at
 from kneedeep.model.catalog import Catalog, PieceType
 from kneedeep.model.geometry.space import TURNS
 from kneedeep.model.scenario.model import Piece
 
-ROOM, CAP = "room", "dead end"
+CAP = "dead end"
 LAYOUTS, MOST_LAYOUTS = 5, 40
-TRIES, BRIDGES = 260, 400
+TRIES, BRIDGES = 260, 60
 UNCOUNTED = 3
 """How many of a piece are taken at most that belongs to no box."""
 
@@ -72,8 +72,10 @@ def lay_pieces(stock: Stock, rooms: int, chance: Chance) -> tuple[Piece, ...]:
             break
     else:
         raise LayingFailed(f"no map of {rooms} rooms")
-    best = max(whole, key=lambda one: one.merit)
-    best.close_loops()
+    compact = sorted(whole, key=lambda one: -one.merit)[:2]
+    for growth in compact:
+        growth.close_loops()
+    best = max(compact, key=lambda one: one.merit)
     return tuple(piece.element for piece in best.on_board.pieces)
 
 
@@ -86,13 +88,15 @@ class _Growth:
     def __init__(self, stock: Stock, rooms: int, chance: Chance) -> None:
         self.types, self.left, self.most_caps = stock.types, Counter(stock.held), stock.caps
         self.rooms, self.chance = rooms, chance
-        self.style = _Style(chance.below(40), chance.pick((0, 30, 70)), chance.pick((0, 1, 1, 1, 1, 2)))
+        self.style = _Style(chance.below(40), chance.pick((0, 0, 40)), chance.pick((0, 1, 1, 1, 1, 2)))
         self.on_board = Layout()
 
     @property
     def merit(self) -> float:
         """The more the better the layout is."""
-        return 3.5 * min(loops_of(self.on_board), 2) - len(self.on_board.loose)
+        across = [x for x, _ in self.on_board.owner], [y for _, y in self.on_board.owner]
+        longest = max(max(line) - min(line) for line in across)
+        return 3.5 * min(loops_of(self.on_board), 2) - len(self.on_board.loose) - 0.2 * longest
 
     def grown(self) -> bool:
         """Grow a layout and say whether it came about."""
@@ -132,16 +136,23 @@ class _Growth:
         to_room = chance.odds(self.style.doors_between_rooms) if from_room else chance.odds(65)
         kinds = chance.order(self._kinds(rooms=to_room))[:4]
         found = [option for kind in kinds for option in self.on_board.options(self.types[kind], opening)]
-        if found:
-            self._put(
-                max(
-                    ((self._worth(*one), -k, one[0]) for k, one in enumerate(found)), key=lambda one: one[:2]
-                )[2]
-            )
+        worth = [
+            (self._worth(piece, met), -k)
+            for k, (piece, met) in enumerate(found)
+            if self._is_round(met, opening)
+        ]
+        if worth:
+            self._put(found[-max(worth)[1]][0])
+
+    def _is_round(self, met: list[Line], opening: LaidOpening) -> bool:
+        """Whether the loops that a piece would close go round by three rooms or more."""
+        loose = self.on_board.loose
+        others = [loose[line].piece for line in met if line != opening.edges]
+        return all(self.on_board.rooms_between(opening.piece, other) > 2 for other in others)
 
     def _worth(self, piece: LaidPiece, met: list[Line]) -> float:
         loops = 4 if loops_of(self.on_board) < self.style.loops else -2
-        return loops * (len(met) - 1) - len(piece.openings) + self.chance.below(40) / 10
+        return loops * (len(met) - 1) - 0.6 * len(piece.openings) + self.chance.below(40) / 10
 
     def _prune(self) -> None:
         """Take away links that lead nowhere, and what then leads nowhere."""
@@ -164,10 +175,10 @@ class _Growth:
                     self.on_board.put(piece_at(one.type, element.at, element.turn, number))
 
     def _close_loop(self) -> bool:
-        """Join two loose openings by up to three links, and say whether that came about."""
-        self.bridges = BRIDGES
+        """Join two loose openings by up to four links, and say whether that came about."""
         for opening in self.chance.order(self.on_board.loose.values()):
-            chain = self._chain(self.on_board, opening, opening.piece, 3)
+            self.bridges = BRIDGES
+            chain = self._chain(self.on_board, opening, opening.piece, 4)
             if chain is not None:
                 for piece in chain:
                     self._put(piece)
@@ -182,7 +193,7 @@ class _Growth:
                 self.bridges -= 1
                 others = [layout.loose[line].piece for line in met if line != opening.edges]
                 if any(
-                    layout.steps_between(home, other) > 3
+                    layout.rooms_between(home, other) > 2
                     for other in others
                     if other < len(self.on_board.pieces)
                 ):

@@ -9,7 +9,7 @@ from kneedeep.model.geometry.space import TURNS, Space, opposite
 from kneedeep.model.scenario.model import Piece
 
 Line = tuple[Edge, Edge]
-AREA = "start"
+AREA, ROOM = "start", "room"
 
 
 class Layout:
@@ -81,26 +81,42 @@ class Layout:
         """The pieces joined to a piece, once for each joint."""
         return [a + b - number for _, a, b in self.joints if number in (a, b)]
 
-    def steps_between(self, first: int, second: int) -> int:
-        """How many joints apart two pieces are."""
-        reached, edge, steps = {first}, [first], 0
-        while edge and second not in reached:
-            steps += 1
-            edge = [other for one in edge for other in self.neighbours(one) if other not in reached]
-            reached.update(edge)
-        return steps
+    def rooms_between(self, first: int, second: int) -> int:
+        """How many rooms are on a shortest way between two pieces, both included."""
+        before: dict[int, int] = {first: first}
+        for number in (waiting := [first]):
+            for other in self.neighbours(number):
+                if other not in before:
+                    before[other] = number
+                    waiting.append(other)
+        way = [second]
+        while way[-1] != first:
+            way.append(before[way[-1]])
+        return sum(self.pieces[number].type.kind == ROOM for number in way)
 
 
 _FORMS: dict[tuple[str, int], LaidPiece] = {}
 
 
 def _form(kind: PieceType, turn: int) -> LaidPiece:
+    """A piece with its top-left corner at the origin. Kinds of the catalog alone: names are enough."""
     known = _FORMS.get((kind.id, turn))
     if known is None:
-        known = _FORMS[kind.id, turn] = piece_at(kind, (0, 0), turn, 0)
+        element = Piece(piece=kind.id, at=(0, 0), turn=turn, area=AREA)
+        known = _FORMS[kind.id, turn] = lay(0, element, kind)
     return known
 
 
 def piece_at(kind: PieceType, at: Space, turn: int, number: int) -> LaidPiece:
     """A piece laid with its top-left corner there."""
-    return lay(number, Piece(piece=kind.id, at=at, turn=turn, area=AREA), kind)
+    form, (dx, dy) = _form(kind, turn), at
+    openings = [
+        LaidOpening(number, rim, ((ax + dx, ay + dy), (bx + dx, by + dy)))
+        for _, rim, ((ax, ay), (bx, by)) in form.openings
+    ]
+    return form._replace(
+        number=number,
+        element=form.element.having(at=at),
+        spaces=tuple([(x + dx, y + dy) for x, y in form.spaces]),
+        openings=tuple(openings),
+    )
