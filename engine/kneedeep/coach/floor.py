@@ -37,7 +37,7 @@ class Floor:
         """The best free place of an area for a wish, now taken. Raises Full.
 
         `want`: deep (far from where one comes in, by a wall), guard (before what is deep), door (near the way on),
-        wall or any. `among`: only these spaces. `near`: as near to this one as can be.
+        wall, open (amid the room) or any. `among`: only these spaces. `near`: as near to this one as can be.
         """
         place = self.ground.zones[zone]
         room = tuple(among) or place.room
@@ -68,9 +68,14 @@ class Floor:
             "guard": lambda space: -abs(depth.get(space, 0) - 0.65 * most) - 0.5 * self.walls(space),
             "door": lambda space: -abs(depth.get(space, 0) - 2) + self.walls(space),
             "wall": lambda space: 2.0 * self.walls(space) + 0.3 * depth.get(space, 0),
+            "open": lambda space: -3.0 * self.walls(space) - abs(depth.get(space, 0) - 0.6 * most),
             "any": lambda space: 0.0,
         }
         return rules[want]
+
+    def keep_clear(self, at: Space) -> None:
+        """Let nothing stand on the sides of a space."""
+        self.taken.update(neighbour(at, side) for side in SIDES)
 
     def walls(self, space: Space) -> int:
         """On how many of its sides a space has a wall."""

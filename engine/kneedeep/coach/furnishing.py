@@ -14,6 +14,7 @@ from kneedeep.coach.ground import Ground, ground_of
 from kneedeep.coach.prose import Prose, place_names
 from kneedeep.coach.script import Script
 from kneedeep.coach.story import Story
+from kneedeep.coach.summons import cards, summons
 from kneedeep.coach.supplies import Supplies
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.components.box import Face
@@ -47,7 +48,8 @@ def furnish(scenario: Scenario, catalog: Catalog, asked: Commission, chance: Cha
     most = _most_doors(catalog, boxes)
     ground = ground_of(board, chance.branch("ground"), middle=asked.story.middle, most=most)
     cast = cast_of(asked.story, ground, chance.branch("cast"))
-    if cast is None or len(ground.gaps) > most:
+    hidden = "hidden areas" in board.edition.features
+    if cast is None or (hidden and len(ground.gaps) > most):
         return None
     prose, areas = _named(scenario, ground, cast, asked, chance)
     floor = Floor(ground, chance.branch("floor"))
@@ -55,7 +57,10 @@ def furnish(scenario: Scenario, catalog: Catalog, asked: Commission, chance: Cha
     places = {role: areas[zone] for role, zone in cast.areas.items()}
     numbers = {**_numbers(scenario, ground, edition, asked), "all": areas}
     script = Script(catalog, cast, places, floor, prose, numbers)
-    told = script.told(asked.story, scenario, _doors(scenario, ground, cast, areas))
+    told = script.told(asked.story, scenario, _doors(scenario, ground, cast, areas)[: most - len(cast.doors)])
+    told = told.having(**cards(edition, chance.branch("cards")))
+    pads = summons(ground, floor, edition, scenario.counts, chance.branch("summons"))
+    told = told.having(tokens=(*told.tokens, *pads))
     told = told.having(**_ground_elements(told, ground, areas, prose), spawns=(starts, *told.spawns))
     supplies = Supplies(catalog, told, floor, boxes)
     supplies.cover(ground, rows(edition.get("cover")), chance.branch("cover"))

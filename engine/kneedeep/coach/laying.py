@@ -54,8 +54,9 @@ def stock_of(catalog: Catalog, boxes: tuple[str, ...]) -> Stock:
     """The pieces of some boxes. Generic ones belong to none and are there as often as a map can bear."""
     held: dict[str, int] = {}
     for kind in catalog.pieces.values():
-        count = UNCOUNTED if kind.box is None else catalog.pieces_held(kind.id, boxes) or 0
-        if count:
+        generic = 99 if kind.kind == CAP else UNCOUNTED
+        count = generic if kind.box is None else catalog.pieces_held(kind.id, boxes) or 0
+        if count and (kind.kind == CAP or len(kind.openings) > 1):
             held[kind.id] = count
     caps = sum(held.pop(kind) for kind in list(held) if catalog.pieces[kind].kind == CAP)
     return Stock({kind: catalog.pieces[kind] for kind in held}, held, caps)
