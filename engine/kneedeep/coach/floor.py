@@ -1,6 +1,6 @@
 """The free floor of a map: where a thing may stand, and which places suit it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.ground import Ground
@@ -26,26 +26,18 @@ class Floor:
         self.taken.update(space for spawn in board.scenario.spawns for space in spawn.spaces)
         self.blocked: set[Space] = set()
 
-    def spot(
-        self,
-        zone: int,
-        want: str,
-        size: Size = (1, 1),
-        among: Iterable[Space] = (),
-        near: Space | None = None,
-    ) -> Space:
+    def spot(self, zone: int, want: str, size: Size = (1, 1), near: Space | None = None) -> Space:
         """The best free place of an area for a wish, now taken. Raises Full.
 
         `want`: deep (far from where one comes in, by a wall), guard (before what is deep), door (near the way on),
-        wall, open (amid the room) or any. `among`: only these spaces. `near`: as near to this one as can be.
+        wall, open (amid the room) or any. `near`: as near to this one as can be.
         """
         place = self.ground.zones[zone]
-        room = tuple(among) or place.room
         worth = self._worth(zone, want)
         found = []
-        for space in self.chance.order(room):
+        for space in self.chance.order(place.room):
             body = _body(space, size)
-            if self._free(body, place.spaces, clear=want != "door"):
+            if self._free(body, place.spaces):
                 away = 0 if near is None else 4 * (abs(space[0] - near[0]) + abs(space[1] - near[1]))
                 found.append((sum(map(worth, body)) / len(body) - away + self.chance.below(20) / 10, space))
         if not found:
@@ -54,10 +46,9 @@ class Floor:
         self.taken.update(_body(best, size))
         return best
 
-    def _free(self, body: tuple[Space, ...], spaces: tuple[Space, ...], *, clear: bool) -> bool:
+    def _free(self, body: tuple[Space, ...], spaces: tuple[Space, ...]) -> bool:
         return all(
-            one in spaces and one not in self.taken and not (clear and one in self.ground.doorways)
-            for one in body
+            one in spaces and one not in self.taken and one not in self.ground.doorways for one in body
         )
 
     def _worth(self, zone: int, want: str) -> Worth:
@@ -87,11 +78,7 @@ class Floor:
         body = _body(at, size)
         place = self.ground.zones[zone]
         around = {neighbour(space, side) for space in body for side in SIDES}
-        if (
-            not self._free(body, place.room, clear=True)
-            or around & self.ground.doorways
-            or around & self.blocked
-        ):
+        if not self._free(body, place.room) or around & self.ground.doorways or around & self.blocked:
             return False
         if any(self.walls(space) for space in body):
             return False

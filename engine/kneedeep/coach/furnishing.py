@@ -1,13 +1,12 @@
 """Furnishes a laid map: areas, doors, a story with its locks, equipment and figures. What is there stays."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from kneedeep.board import compile_board
 from kneedeep.board.doors import line_of
 from kneedeep.coach.casting import Cast, cast_of
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.data_files import Plain, Table, number, read_table, rows, table
+from kneedeep.coach.data_files import Table, number, read_table, rows, table, words
 from kneedeep.coach.floor import Floor
 from kneedeep.coach.garrison import Garrison
 from kneedeep.coach.ground import Ground, ground_of
@@ -21,22 +20,12 @@ from kneedeep.model.catalog.components.box import Face
 from kneedeep.model.scenario.model import Area, Door, Scenario, Spawn
 from kneedeep.model.scenario.record import Record
 
-PIECE_WORDS = {"room": "room", "corridor": "lane", "turn": "bend", "intersection": "fork"}
-
-
-class Level(NamedTuple):
-    """How hard a map shall be: factors on figures and supplies, frags more or less."""
-
-    figures: float
-    supplies: float
-    frags: float
-
 
 class Commission(NamedTuple):
-    """What a laid map is furnished for."""
+    """What a laid map is furnished for; `level`: the factors and frags of a difficulty."""
 
     story: Story
-    level: Level
+    level: Table
     language: str
 
 
@@ -57,7 +46,7 @@ def furnish(scenario: Scenario, catalog: Catalog, asked: Commission, chance: Cha
     places = {role: areas[zone] for role, zone in cast.areas.items()}
     numbers = {**_numbers(scenario, ground, edition, asked), "all": areas}
     script = Script(catalog, cast, places, floor, prose, numbers)
-    told = script.told(asked.story, scenario, _doors(scenario, ground, cast, areas)[: most - len(cast.doors)])
+    told = script.told(asked.story, scenario, _doors(scenario, ground, cast)[: most - len(cast.doors)])
     told = told.having(**cards(edition, chance.branch("cards")))
     pads = summons(ground, floor, edition, scenario.counts, chance.branch("summons"))
     told = told.having(tokens=(*told.tokens, *pads))
@@ -66,17 +55,17 @@ def furnish(scenario: Scenario, catalog: Catalog, asked: Commission, chance: Cha
     supplies.cover(ground, rows(edition.get("cover")), chance.branch("cover"))
     weights = dict.fromkeys(cast.areas.values(), 1.4)
     garrison = Garrison(catalog, edition, told, boxes)
-    figures = garrison.man(ground, floor, asked.level.figures, weights, chance.branch("garrison"))
+    figures = garrison.man(ground, floor, number(asked.level["figures"]), weights, chance.branch("garrison"))
     stashes = [zone.number for zone in ground.zones[1:] if len(ground.beside(zone.number)) == 1][:3]
-    supplies.stock(ground, edition, asked.level.supplies, stashes, chance.branch("supplies"))
+    supplies.stock(ground, edition, number(asked.level["supplies"]), stashes, chance.branch("supplies"))
     return told.having(tokens=told.tokens + tuple(supplies.laid), figures=told.figures + tuple(figures))
 
 
 def _numbers(scenario: Scenario, ground: Ground, edition: Table, asked: Commission) -> Table:
     """The frags that win for the invader, by number of marines, and the rounds of a story against the clock."""
     frags = table(edition["frags"])
-    more = asked.level.frags + asked.story.frags
-    steps = max(ground.far) * number(edition["rounds"]) * asked.level.supplies
+    more = number(asked.level["frags"]) + asked.story.frags
+    steps = max(ground.far) * number(edition["rounds"]) * number(asked.level["supplies"])
     return {
         "frags": {str(one): int(max(2, number(frags[str(one)]) + more)) for one in scenario.counts},
         "rounds": round(6 + steps),
@@ -96,9 +85,14 @@ def _named(
     """The prose that knows the places of the cast, and the place of each area."""
     kinds = {cast.areas[role.name]: role.kind for role in asked.story.cast if role.kind}
     kinds.setdefault(0, "start")
-    sizes = {zone.number: len(zone.room) for zone in ground.zones}
-    found = place_names(kinds, sizes, chance.branch("names"))
     prose = Prose(asked.language, asked.story.text(asked.language), chance.branch("prose"))
+    if len(scenario.areas) > 1:
+        areas = sorted(scenario.areas, key=lambda one: not one.start)
+        found = {number: one.id for number, one in enumerate(areas)}
+        prose.know({one.id: one.name or one.id for one in areas})
+    else:
+        sizes = {zone.number: len(zone.room) for zone in ground.zones}
+        found = place_names(kinds, sizes, chance.branch("names"))
     for role, zone in cast.areas.items():
         prose.name(role, found[zone])
     return prose, [found[zone] for zone in sorted(found)]
@@ -112,55 +106,21 @@ def _starts(scenario: Scenario, floor: Floor) -> Spawn:
     return Spawn(id="arrival", side="marines", spaces=tuple(spaces))
 
 
-def _doors(scenario: Scenario, ground: Ground, cast: Cast, areas: list[str]) -> tuple[Door, ...]:
+def _doors(scenario: Scenario, ground: Ground, cast: Cast) -> tuple[Door, ...]:
     """A plain door at each joint of areas that has none yet and is none of the story."""
-    there = {line_of(one.at, one.side) for one in scenario.doors}
-    told = [gap.number for gap in cast.doors.values()]
-    name = _numbered()
-    return tuple(
-        Door(
-            id=name(f"{areas[max(gap.sides, key=lambda one: ground.far[one])]}-door"),
-            at=gap.edges[0][0],
-            side=gap.edges[0][1],
-        )
-        for gap in ground.gaps
-        if gap.number not in told and gap.edges not in there
-    )
+    there = {line_of(one.at, one.side) for one in scenario.doors} | {one.edges for one in cast.doors.values()}
+    free = [gap.edges[0] for gap in ground.gaps if gap.edges not in there]
+    return tuple(Door(at=at, side=side) for at, side in free)
 
 
 def _ground_elements(scenario: Scenario, ground: Ground, areas: list[str], prose: Prose) -> dict[str, object]:
     """The pieces with their areas, the areas with names and texts, and their floors."""
-    name = _numbered()
-    pieces = []
-    for piece, laid in zip(scenario.pieces, ground.board.pieces, strict=False):
-        area = areas[ground.zone_of[laid.number]]
-        kind = PIECE_WORDS.get(laid.type.kind, "part")
-        pieces.append(piece.having(id=piece.id or name(f"{area}-{kind}"), area=area))
-    floors = table(read_table("data", "places.yaml")["floors"])
-    own = tuple(
-        Area(
-            id=place, name=str(table(prose.places[place])["name"]), start=k == 0, text=prose.place_text(place)
-        )
-        for k, place in enumerate(areas)
-    )
-    look = Record(
-        areas=Record((place, floor) for floor, of in floors.items() for place in areas if place in _list(of))
-    )
+    pieces = [one.having(area=areas[zone]) for one, zone in zip(scenario.pieces, ground.zone_of, strict=True)]
     pieces.sort(key=lambda piece: areas.index(piece.area))
-    return {"pieces": tuple(pieces), "areas": own, "look": look}
-
-
-def _list(value: Plain) -> tuple[object, ...]:
-    assert isinstance(value, list | tuple)
-    return tuple(value)
-
-
-def _numbered() -> Callable[[str], str]:
-    """A giver of ids: the second of a name gets a number."""
-    given: dict[str, int] = {}
-
-    def name(wanted: str) -> str:
-        given[wanted] = given.get(wanted, 0) + 1
-        return wanted if given[wanted] == 1 else f"{wanted}-{given[wanted]}"
-
-    return name
+    known = {one.id: one for one in scenario.areas}
+    own = [known.get(one) or Area(id=one, name=prose.place_name(one), start=one == areas[0]) for one in areas]
+    texts = [one if one.text else one.having(text=prose.place_text(one.id)) for one in own]
+    floors = table(read_table("data", "places.yaml")["floors"])
+    look = Record((place, floor) for floor, of in floors.items() for place in areas if place in words(of))
+    kept = scenario.look or Record(areas=look)
+    return {"pieces": tuple(pieces), "areas": tuple(texts), "look": kept}

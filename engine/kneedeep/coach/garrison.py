@@ -40,7 +40,8 @@ class Garrison:
             company = self._company(max(ground.far[zone.number], 1), chance)
             before = 0.0
             for marines in range(1, max(self.counts) + 1):
-                base, more = (number(one) for one in _pair(self._budget[str(marines)]))
+                budget = table(self._budget[str(marines)])
+                base, more = number(budget["base"]), number(budget["more"])
                 share = factor * weights.get(zone.number, 1) * min(1, 0.4 + len(zone.room) / 35)
                 purse = before + share * (base + more * ground.far[zone.number])
                 if marines in self.counts:
@@ -104,8 +105,3 @@ class Garrison:
         for marines, used in self._used.items():
             if marines >= least:
                 used[kind] += count
-
-
-def _pair(value: object) -> tuple[object, object]:
-    assert isinstance(value, list | tuple) and len(value) == 2
-    return value[0], value[1]

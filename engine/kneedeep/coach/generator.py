@@ -10,7 +10,7 @@ from kneedeep.board import compile_board
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import number, read_table, table
 from kneedeep.coach.floor import Full
-from kneedeep.coach.furnishing import Commission, Level, furnish
+from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.ground import ground_of
 from kneedeep.coach.laying import LayingFailed, lay_pieces, stock_of
 from kneedeep.coach.layout import AREA
@@ -53,7 +53,7 @@ def generate(seed: int, wishes: Wishes, number_of: int = 0) -> Reading:
     rooms = _rooms(wishes, story, chance)
     for attempt in range(ATTEMPTS):
         found = _attempt(wishes, story, rooms, chance.branch(f"attempt {attempt}"))
-        if found is not None and not _faults(found):
+        if found is not None and all(one.severity is Severity.INFO for one in analyse(found)):
             return found
     raise WishRefused(
         f"the story {story.id} found no map of {rooms} rooms with this seed: choose another one"
@@ -136,8 +136,7 @@ def _attempt(wishes: Wishes, story: Story, rooms: int, chance: Chance) -> Readin
             pieces=pieces,
             areas=(Area(id=AREA),),
         )
-        factors = Level(number(level["figures"]), number(level["supplies"]), number(level["frags"]))
-        made = furnish(bare, catalog, Commission(story, factors, wishes.language), chance)
+        made = furnish(bare, catalog, Commission(story, level, wishes.language), chance)
     except (LayingFailed, Full):
         return None
     return None if made is None else _written(made)
@@ -148,8 +147,3 @@ def _written(scenario: Scenario) -> Reading:
     empty = read(read_bytes(os.path.join(DATA_FOLDER, scenario.ruleset, "empty-scenario.yaml")))
     assert empty.source is not None and empty.scenario is not None
     return read(saved_text(empty.source, empty.scenario, scenario))
-
-
-def _faults(reading: Reading) -> list[str]:
-    """The codes of its errors and warnings."""
-    return [one.code for one in analyse(reading) if one.severity is not Severity.INFO]

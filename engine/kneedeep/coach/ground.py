@@ -1,16 +1,16 @@
 """A laid map as the coach sees it: areas, the places of doors between them, ways out, and how far all is from the start."""
 
-from collections.abc import Collection, Iterable
-from functools import cached_property
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterable
+from functools import cached_property, partial
+from typing import NamedTuple, TypeVar
 
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import LaidOpening
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.layout import Line
-from kneedeep.model.geometry.space import Space, neighbour
+from kneedeep.coach.layout import ROOM, Line
+from kneedeep.model.geometry.space import SIDES, Space, neighbour
 
-ROOM = "room"
+ANode = TypeVar("ANode")
 
 
 class Gap(NamedTuple):
@@ -27,10 +27,9 @@ class Gap(NamedTuple):
 
 
 class Zone(NamedTuple):
-    """An area: its spaces, those of its rooms, and the kind of its largest piece."""
+    """An area: its spaces, and those of its largest room."""
 
     number: int
-    pieces: tuple[int, ...]
     spaces: tuple[Space, ...]
     room: tuple[Space, ...]
 
@@ -42,13 +41,10 @@ class Ground:
         """`zone_of`: the area of each piece, by number, -1 for a cap."""
         self.board = board
         self.zone_of = zone_of
-        self.joints = [(one.a, one.a.piece, one.b.piece) for one in board.uncapped.joints]
         self.zones = tuple(self._zone(number) for number in range(max(zone_of) + 1))
-        between = [(a, zone_of[one], zone_of[other]) for a, one, other in self.joints]
-        self.gaps = tuple(
-            Gap(k, a, (one, other))
-            for k, (a, one, other) in enumerate(row for row in between if row[1] != row[2])
-        )
+        joints = [(one.a, (zone_of[one.a.piece], zone_of[one.b.piece])) for one in board.uncapped.joints]
+        between = [(opening, sides) for opening, sides in joints if sides[0] != sides[1]]
+        self.gaps = tuple(Gap(number, *row) for number, row in enumerate(between))
         self.outward = tuple((zone_of[one.piece], one) for one in board.uncapped.loose)
 
     def _zone(self, number: int) -> Zone:
@@ -56,7 +52,7 @@ class Ground:
         large = [one for one in mine if one.type.kind == ROOM] or mine
         most = max(large, key=lambda one: len(one.spaces))
         spaces = (space for one in mine for space in one.spaces)
-        return Zone(number, tuple(one.number for one in mine), tuple(sorted(spaces)), most.spaces)
+        return Zone(number, tuple(sorted(spaces)), most.spaces)
 
     @cached_property
     def far(self) -> list[int]:
@@ -65,18 +61,8 @@ class Ground:
 
     def distances(self, start: int, without: Collection[int] = ()) -> list[int]:
         """How many doors each area is from one, without some gaps; -1 for one that is cut off."""
-        found = [-1] * len(self.zones)
-        found[start] = 0
-        edge = [start]
-        while edge:
-            following = []
-            for gap in self.gaps:
-                for one, other in (gap.sides, gap.sides[::-1]):
-                    if one in edge and found[other] < 0 and gap.number not in without:
-                        found[other] = found[one] + 1
-                        following.append(other)
-            edge = following
-        return found
+        found = spread([start], lambda zone: self.beside(zone, without))
+        return [found.get(zone.number, -1) for zone in self.zones]
 
     def way(self, goal: int) -> list[int]:
         """The areas of a shortest way from the start to an area, both included."""
@@ -86,9 +72,10 @@ class Ground:
             found.append(next(one for one in self.beside(here) if self.far[one] == self.far[here] - 1))
         return found[::-1]
 
-    def beside(self, zone: int) -> list[int]:
-        """The areas that share a gap with an area, in the order of the gaps."""
-        return [sum(gap.sides) - zone for gap in self.gaps if zone in gap.sides]
+    def beside(self, zone: int, without: Collection[int] = ()) -> list[int]:
+        """The areas that share a gap with an area, in the order of the gaps, some left out."""
+        own = [gap for gap in self.gaps if zone in gap.sides and gap.number not in without]
+        return [sum(gap.sides) - zone for gap in own]
 
     def gates(self, goal: int) -> list[Gap]:
         """The gaps that every way from the start to an area passes, the nearest to the start first."""
@@ -98,42 +85,37 @@ class Ground:
     @cached_property
     def doorways(self) -> frozenset[Space]:
         """The spaces beside gaps, joints and loose openings, which stay clear."""
-        lines = [one for one, _, _ in self.joints] + [one for _, one in self.outward]
+        joints = [one.a for one in self.board.uncapped.joints]
+        lines = [*joints, *self.board.uncapped.loose]
         return frozenset(space for one in lines for space in (*one.inside, *one.beyond))
 
     @cached_property
     def depth(self) -> dict[Space, int]:
-        """How many steps each space is from the doors that lead to its area from the start."""
+        """How many steps each space is from the doors through which one comes to its area from the start."""
         found: dict[Space, int] = {}
         for zone in self.zones:
+            own = [gap for gap in self.gaps if zone.number in gap.sides]
+            nearer = [gap for gap in own if min(self.far[one] for one in gap.sides) < self.far[zone.number]]
             inside = set(zone.spaces)
-            nearer = [
-                g
-                for g in self.gaps
-                if zone.number in g.sides and self.far[sum(g.sides) - zone.number] <= self.far[zone.number]
-            ]
-            if zone.number == 0:
-                nearer = [g for g in self.gaps if 0 in g.sides]
-            edge = sorted({s for g in nearer for s in (*g.opening.inside, *g.opening.beyond) if s in inside})
-            found.update(_steps(edge, inside))
+            doors = {space for gap in nearer or own for space in (*gap.opening.inside, *gap.opening.beyond)}
+            found.update(spread(sorted(doors & inside), partial(_within, inside)))
         return found
 
-    @property
-    def loops(self) -> int:
-        """How many loops the areas make."""
-        return len(self.gaps) - len(self.zones) + 1
 
-
-def _steps(edge: Iterable[Space], inside: set[Space]) -> dict[Space, int]:
-    found = dict.fromkeys(edge, 0)
+def spread(first: Iterable[ANode], beside: Callable[[ANode], Iterable[ANode]]) -> dict[ANode, int]:
+    """How many steps everything is from the first ones."""
+    found = dict.fromkeys(first, 0)
     waiting = list(found)
-    for space in waiting:
-        for side in ("north", "east", "south", "west"):
-            other = neighbour(space, side)
-            if other in inside and other not in found:
-                found[other] = found[space] + 1
+    for node in waiting:
+        for other in beside(node):
+            if other not in found:
+                found[other] = found[node] + 1
                 waiting.append(other)
     return found
+
+
+def _within(inside: set[Space], space: Space) -> list[Space]:
+    return [other for side in SIDES if (other := neighbour(space, side)) in inside]
 
 
 def ground_of(board: Board, chance: Chance, *, middle: bool, most: int) -> Ground:
@@ -143,47 +125,20 @@ def ground_of(board: Board, chance: Chance, *, middle: bool, most: int) -> Groun
     """
     pieces = [one for one in board.pieces if not one.cap]
     if len(board.scenario.areas) > 1:
-        ids = sorted((one.id for one in board.scenario.areas), key=lambda one: not _is_start(board, one))
+        ids = [one.id for one in sorted(board.scenario.areas, key=lambda one: not one.start)]
         return Ground(board, [ids.index(one.area) for one in pieces])
     beside: dict[int, list[int]] = {one.number: [] for one in pieces}
     for joint in board.uncapped.joints:
         beside[joint.a.piece].append(joint.b.piece)
         beside[joint.b.piece].append(joint.a.piece)
     small = [one.number for one in pieces if one.type.kind == ROOM and len(one.spaces) < 50]
-    reach = {one: max(_hops(beside, one).values()) for one in small}
-    best = sorted(small, key=lambda one: (reach[one] if middle else -reach[one], one))
-    start = chance.pick(best[:2])
-    hops = _hops(beside, start)
-    zone: dict[int, int] = {}
-    count = 0
-    for number in sorted(hops, key=lambda one: (hops[one], one)):
-        near = [other for other in beside[number] if other in zone]
-        if number != start and (
-            board.pieces[number].type.kind != ROOM or _joins(board, number, near, zone, most)
-        ):
-            zone[number] = zone[min(near, key=lambda one: (hops[one], one))]
-        else:
-            zone[number] = count
-            count += 1
+    reach = {one: max(spread([one], beside.__getitem__).values()) for one in small}
+    start = chance.pick(sorted(small, key=lambda one: (reach[one] if middle else -reach[one], one))[:2])
+    hops = spread([start], beside.__getitem__)
+    zone = {start: 0}
+    for number in sorted(hops, key=lambda one: (hops[one], one))[1:]:
+        nearest = min((one for one in beside[number] if one in zone), key=lambda one: (hops[one], one))
+        count = max(zone.values()) + 1
+        full = count >= most and zone[nearest] != 0
+        zone[number] = zone[nearest] if full or board.pieces[number].type.kind != ROOM else count
     return Ground(board, [zone[one.number] for one in pieces])
-
-
-def _is_start(board: Board, area: str) -> bool:
-    return any(one.id == area and one.start for one in board.scenario.areas)
-
-
-def _joins(board: Board, number: int, near: list[int], zone: dict[int, int], most: int) -> bool:
-    """Whether a room belongs to the area before it: one that no more door is left for."""
-    rooms = len(set(zone.values()))
-    return rooms > most - 1 and zone[near[0]] != 0
-
-
-def _hops(beside: dict[int, list[int]], start: int) -> dict[int, int]:
-    found = {start: 0}
-    waiting = [start]
-    for number in waiting:
-        for other in beside[number]:
-            if other not in found:
-                found[other] = found[number] + 1
-                waiting.append(other)
-    return found

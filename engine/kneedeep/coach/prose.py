@@ -22,14 +22,27 @@ class Prose:
         self._chance = chance
         self._rules: dict[str, tuple[str, ...]] = {}
         own = read_table(FOLDER, f"{language}.yaml")
-        self.places = table(own["places"])
+        self._places = dict(table(own["places"]))
         for rules in (table(own["sentences"]), story):
             self._rules.update((symbol, words(said)) for symbol, said in rules.items())
         self._left: dict[str, list[str]] = {}
 
+    def know(self, areas: Mapping[str, str]) -> None:
+        """Take up areas that a file has named, by id."""
+        for area, name in areas.items():
+            self._places[area] = {
+                "name": name,
+                "in": self._rules["amid"][0] + name,
+                "to": self._rules["towards"][0] + name,
+            }
+
+    def place_name(self, place: str) -> str:
+        """The name of a place."""
+        return str(table(self._places[place])["name"])
+
     def name(self, role: str, place: str) -> None:
         """Let the symbols of a role name a place: `{goal}`, and with its preposition `{goal.in}`, `{goal.to}`."""
-        for form, said in table(self.places[place]).items():
+        for form, said in table(self._places[place]).items():
             self._rules[role if form == "name" else f"{role}.{form}"] = words(said)
 
     def say(self, symbol: str) -> str:
@@ -39,7 +52,7 @@ class Prose:
 
     def place_text(self, place: str) -> str:
         """What is read aloud when a place is seen."""
-        own = words(table(self.places[place]).get("text"))
+        own = words(table(self._places[place]).get("text"))
         return self._filled(own[0]) if own else self.say("seen")
 
     def _expanded(self, symbol: str) -> str:
