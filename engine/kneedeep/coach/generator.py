@@ -17,10 +17,12 @@ from kneedeep.coach.layout import AREA
 from kneedeep.coach.story import Story, story_names, story_of
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.catalog_files import DATA_FOLDER
+from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.files import read_bytes
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.model.scenario.model import Area, Scenario
+from kneedeep.support.english import listed
 
 LEAST_ROOMS, USUAL_ROOMS = 4, (6, 6, 7, 7, 8)
 ATTEMPTS = 60
@@ -48,6 +50,11 @@ def generate(seed: int, wishes: Wishes, number_of: int = 0) -> Reading:
 
     Raises WishRefused.
     """
+    edition = edition_of(wishes.ruleset)
+    if any(count not in edition.marines for count in wishes.marines):
+        raise WishRefused(f"a map is for {listed([str(one) for one in edition.marines], last='or')} marines")
+    if wishes.expansion and "expansion" not in edition.features:
+        raise WishRefused(f"the {edition.name} has no expansion")
     chance = Chance(seed).branch(f"map {number_of}")
     story = _story(seed, wishes, number_of)
     rooms = _rooms(wishes, story, chance)
@@ -99,19 +106,13 @@ def _rooms(wishes: Wishes, story: Story, chance: Chance) -> int:
     stock = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion))
     least, most = max(LEAST_ROOMS, story.areas), stock.most_rooms
     minutes = number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"])
-    rooms = wishes.rooms
-    if rooms is None and wishes.minutes is not None:
-        rooms = round(wishes.minutes / minutes)
-        if not least <= rooms <= most:
-            raise WishRefused(
-                f"{wishes.minutes} minutes are too {'many' if rooms > most else 'few'}: a map of these boxes with the story "
-                f"{story.id} takes {round(least * minutes)} to {round(most * minutes)}"
-            )
-    if rooms is None:
-        rooms = max(chance.branch("rooms").pick(USUAL_ROOMS), least)
+    rooms = wishes.rooms or round((wishes.minutes or 0) / minutes)
+    if wishes.rooms is None and wishes.minutes is None:
+        return max(chance.branch("rooms").pick(USUAL_ROOMS), least)
     if not least <= rooms <= most:
         raise WishRefused(
-            f"a map has {least} to {most} rooms with these boxes and the story {story.id}, not {rooms}"
+            f"the story {story.id} has {least} to {most} rooms with these boxes, {round(least * minutes)} to "
+            f"{round(most * minutes)} minutes"
         )
     return rooms
 

@@ -42,14 +42,6 @@ class Stock(NamedTuple):
         return min(self.rooms - 1, 12)
 
 
-class _Style(NamedTuple):
-    """What tells one layout from another: percent of rooms beside rooms, pull to the newest piece, loops wanted."""
-
-    doors_between_rooms: int
-    newest: int
-    loops: int
-
-
 def stock_of(catalog: Catalog, boxes: tuple[str, ...]) -> Stock:
     """The pieces of some boxes. Generic ones belong to none and are there as often as a map can bear."""
     held: dict[str, int] = {}
@@ -89,7 +81,9 @@ class _Growth:
     def __init__(self, stock: Stock, rooms: int, chance: Chance) -> None:
         self.types, self.left, self.most_caps = stock.types, Counter(stock.held), stock.caps
         self.rooms, self.chance = rooms, chance
-        self.style = _Style(chance.below(40), chance.pick((0, 0, 40)), chance.pick((0, 1, 1, 1, 1, 2)))
+        self.rooms_beside, self.newest = chance.below(40), chance.pick((0, 0, 40))
+        """Percent of rooms without a link between them, and of pieces laid at the newest one."""
+        self.loops = chance.pick((0, 1, 1, 1, 1, 2))
         self.on_board = Layout()
 
     @property
@@ -114,7 +108,7 @@ class _Growth:
 
     def close_loops(self) -> None:
         """Join loose openings by links, as many as the layout wants and can."""
-        while loops_of(self.on_board) < self.style.loops and self._close_loop():
+        while loops_of(self.on_board) < self.loops and self._close_loop():
             pass
 
     def _rooms(self) -> int:
@@ -132,9 +126,9 @@ class _Growth:
     def _grow(self) -> None:
         chance, loose = self.chance, list(self.on_board.loose.values())
         newest = [one for one in loose if one.piece == loose[-1].piece]
-        opening = chance.pick(newest if chance.odds(self.style.newest) else loose)
+        opening = chance.pick(newest if chance.odds(self.newest) else loose)
         from_room = self.on_board.pieces[opening.piece].type.kind == ROOM
-        to_room = chance.odds(self.style.doors_between_rooms) if from_room else chance.odds(65)
+        to_room = chance.odds(self.rooms_beside) if from_room else chance.odds(65)
         kinds = chance.order(self._kinds(rooms=to_room))[:4]
         found = [option for kind in kinds for option in self.on_board.options(self.types[kind], opening)]
         worth = [
@@ -152,7 +146,7 @@ class _Growth:
         return all(self.on_board.rooms_between(opening.piece, other) > 2 for other in others)
 
     def _worth(self, piece: LaidPiece, met: list[Line]) -> float:
-        loops = 4 if loops_of(self.on_board) < self.style.loops else -2
+        loops = 4 if loops_of(self.on_board) < self.loops else -2
         return loops * (len(met) - 1) - 0.6 * len(piece.openings) + self.chance.below(40) / 10
 
     def _prune(self) -> None:

@@ -77,8 +77,10 @@ def test_several_maps_of_a_seed_tell_different_stories() -> None:
 @cases(
     "wishes, said",
     [
-        (Wishes(rulesets()[0], rooms=30, story="hunt"), "a map has 5 to 11 rooms"),
-        (Wishes(rulesets()[0], minutes=600, story="hold"), "600 minutes are too many"),
+        (Wishes(rulesets()[0], rooms=30, story="hunt"), "the story hunt has 5 to 11 rooms with these boxes, 65 to 143 minutes"),
+        (Wishes(rulesets()[0], minutes=600, story="hold"), "the story hold has 4 to 11 rooms"),
+        (Wishes(rulesets()[0], marines=(9,)), "a map is for 1, 2 or 3 marines"),
+        (Wishes(rulesets()[1], expansion=True), "has no expansion"),
         (Wishes(rulesets()[0], story="opera"), "there is no story 'opera': choose clock, escape"),
     ],
 )
