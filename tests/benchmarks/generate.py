@@ -8,9 +8,12 @@ from collections import Counter
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
-from kneedeep.coach.generator import Wishes, generate, variety
+from kneedeep.coach.chance import Chance
+from kneedeep.coach.generator import Wishes, generate
+from kneedeep.coach.ground import ground_of
 from kneedeep.coach.story import rulesets, story_names, story_of
 from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.solver.branch_results import party_results
 from tests.benchmarks.table import Table
 
@@ -56,3 +59,19 @@ def _sets(ruleset: str) -> Table:
     rows = [(str(SETS), str(min(6, most)), f"{sum(found) / SETS:.2f}", f"{min(found):.2f}")]
     head = ("sets of six", "stories in each", "pairs with other graphs of areas", "least")
     return Table(f"Variety of six maps of a seed, {ruleset}", head, rows)
+
+
+def variety(maps: list[Scenario]) -> float:
+    """How many of the pairs of maps differ in the graph of their areas, from 0 to 1."""
+    graphs = [_graph(one) for one in maps]
+    pairs = [one != other for k, one in enumerate(graphs) for other in graphs[:k]]
+    return sum(pairs) / len(pairs)
+
+
+def _graph(scenario: Scenario) -> tuple[tuple[int, ...], ...]:
+    """For each area how many areas are one, two … doors away, the start first: equal graphs have it in common."""
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    ground = ground_of(board, Chance(0), middle=False, most=0)
+    far = [ground.distances(zone.number) for zone in ground.zones]
+    found = [tuple(one.count(steps) for steps in range(1, max(one) + 1)) for one in far]
+    return (found[0], *sorted(found[1:]))

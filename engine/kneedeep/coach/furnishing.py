@@ -54,11 +54,11 @@ def furnish(scenario: Scenario, catalog: Catalog, asked: Commission, chance: Cha
     supplies = Supplies(catalog, told, floor, boxes)
     supplies.cover(ground, rows(edition.get("cover")), chance.branch("cover"))
     weights = dict.fromkeys(cast.areas.values(), 1.4)
-    garrison = Garrison(catalog, edition, told, boxes)
-    figures = garrison.man(ground, floor, number(asked.level["figures"]), weights, chance.branch("garrison"))
+    garrison = Garrison(catalog, edition, told, boxes, chance.branch("garrison"))
+    figures = garrison.man(ground, floor, number(asked.level["figures"]), weights)
     stashes = [zone.number for zone in ground.zones[1:] if len(ground.beside(zone.number)) == 1][:3]
     supplies.stock(ground, edition, number(asked.level["supplies"]), stashes, chance.branch("supplies"))
-    return told.having(tokens=told.tokens + tuple(supplies.laid), figures=told.figures + tuple(figures))
+    return told.having(tokens=told.tokens + tuple(supplies.laid), figures=told.figures + figures)
 
 
 def _numbers(scenario: Scenario, ground: Ground, edition: Table, asked: Commission) -> Table:

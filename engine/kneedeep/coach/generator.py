@@ -1,17 +1,14 @@
 """Generates whole scenarios from a seed and wishes."""
 
 import os
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.board import compile_board
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import number, read_table, table
 from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
-from kneedeep.coach.ground import ground_of
 from kneedeep.coach.laying import LayingFailed, lay_pieces, stock_of
 from kneedeep.coach.layout import AREA
 from kneedeep.coach.story import Story, story_names, story_of
@@ -77,22 +74,6 @@ def _story(seed: int, wishes: Wishes, number_of: int) -> Story:
     stories = [story_of(wishes.ruleset, name) for name in Chance(seed).branch("stories").order(known)]
     fit = [one for one in stories if wishes.rooms is None or one.areas <= wishes.rooms] or stories
     return fit[number_of % len(fit)]
-
-
-def variety(maps: Sequence[Scenario]) -> float:
-    """How many of the pairs of maps differ in the graph of their areas, from 0 to 1."""
-    graphs = [_graph(one) for one in maps]
-    pairs = [one != other for k, one in enumerate(graphs) for other in graphs[:k]]
-    return sum(pairs) / max(len(pairs), 1)
-
-
-def _graph(scenario: Scenario) -> tuple[tuple[int, ...], ...]:
-    """The graph of areas without names: for each area how many areas are one, two … doors away, the start first."""
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
-    ground = ground_of(board, Chance(0), middle=False, most=0)
-    far = [ground.distances(zone.number) for zone in ground.zones]
-    found = [tuple(one.count(steps) for steps in range(1, max(one) + 1)) for one in far]
-    return (found[0], *sorted(found[1:]))
 
 
 def levels(ruleset: str) -> tuple[str, ...]:

@@ -134,6 +134,12 @@ def ground_of(board: Board, chance: Chance, *, middle: bool, most: int) -> Groun
     small = [one.number for one in pieces if one.type.kind == ROOM and len(one.spaces) < 50]
     reach = {one: max(spread([one], beside.__getitem__).values()) for one in small}
     start = chance.pick(sorted(small, key=lambda one: (reach[one] if middle else -reach[one], one))[:2])
+    zone = _zones(board, beside, start, most)
+    return Ground(board, [zone[one.number] for one in pieces])
+
+
+def _zones(board: Board, beside: dict[int, list[int]], start: int, most: int) -> dict[int, int]:
+    """The area of each piece: its own for a room, as long as a door is left for it, else that on the side of the start."""
     hops = spread([start], beside.__getitem__)
     zone = {start: 0}
     for number in sorted(hops, key=lambda one: (hops[one], one))[1:]:
@@ -141,4 +147,4 @@ def ground_of(board: Board, chance: Chance, *, middle: bool, most: int) -> Groun
         count = max(zone.values()) + 1
         full = count >= most and zone[nearest] != 0
         zone[number] = zone[nearest] if full or board.pieces[number].type.kind != ROOM else count
-    return Ground(board, [zone[one.number] for one in pieces])
+    return zone

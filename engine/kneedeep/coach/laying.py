@@ -4,6 +4,7 @@ Several layouts are grown and the best is taken: closed loops, few openings that
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
@@ -15,7 +16,7 @@ from kneedeep.model.scenario.model import Piece
 
 CAP = "dead end"
 LAYOUTS, MOST_LAYOUTS = 5, 40
-TRIES, BRIDGES = 260, 60
+TRIES, BRIDGES, LINKS = 260, 60, 4
 UNCOUNTED = 3
 """How many of a piece are taken at most that belongs to no box."""
 
@@ -79,7 +80,8 @@ def loops_of(layout: Layout) -> int:
 
 class _Growth:
     def __init__(self, stock: Stock, rooms: int, chance: Chance) -> None:
-        self.types, self.left, self.most_caps = stock.types, Counter(stock.held), stock.caps
+        self.types, self.held, self.most_caps = stock.types, stock.held, stock.caps
+        self.left = Counter(stock.held)
         self.rooms, self.chance = rooms, chance
         self.rooms_beside, self.newest = chance.below(40), chance.pick((0, 0, 40))
         """Percent of rooms without a link between them, and of pieces laid at the newest one."""
@@ -95,9 +97,8 @@ class _Growth:
 
     def grown(self) -> bool:
         """Grow a layout and say whether it came about."""
-        first = self.chance.pick(
-            [kind for kind in self._kinds(rooms=True) if len(self.types[kind].spaces) < 50]
-        )
+        small = [kind for kind in self._kinds(rooms=True) if len(self.types[kind].spaces) < 50]
+        first = self.chance.pick(small)
         self._put(piece_at(self.types[first], (0, 0), self.chance.pick(TURNS), 0))
         for _ in range(TRIES):
             if self._rooms() == self.rooms or not self.on_board.loose:
@@ -115,9 +116,8 @@ class _Growth:
         return sum(piece.type.kind == ROOM for piece in self.on_board.pieces)
 
     def _kinds(self, rooms: bool) -> list[str]:
-        return [
-            kind for kind in sorted(self.left) if self.left[kind] and (self.types[kind].kind == ROOM) is rooms
-        ]
+        left = sorted(kind for kind, count in self.left.items() if count > 0)
+        return [kind for kind in left if (self.types[kind].kind == ROOM) is rooms]
 
     def _put(self, piece: LaidPiece) -> None:
         self.left[piece.type.id] -= 1
@@ -153,64 +153,58 @@ class _Growth:
         """Take away links that lead nowhere, and what then leads nowhere."""
         while True:
             layout = self.on_board
-            stubs = {
-                one.number
+            kept = [
+                one
                 for one in layout.pieces
-                if one.type.kind != ROOM and len(layout.neighbours(one.number)) < 2
-            }
-            if not stubs:
+                if one.type.kind == ROOM or len(layout.neighbours(one.number)) > 1
+            ]
+            if len(kept) == len(layout.pieces):
                 return
-            self.on_board = Layout()
-            for one in layout.pieces:
-                if one.number in stubs:
-                    self.left[one.type.id] += 1
-                else:
-                    element = one.element
-                    number = len(self.on_board.pieces)
-                    self.on_board.put(piece_at(one.type, element.at, element.turn, number))
+            self.on_board, self.left = Layout(), Counter(self.held)
+            for number, one in enumerate(kept):
+                self._put(piece_at(one.type, one.element.at, one.element.turn, number))
 
     def _close_loop(self) -> bool:
         """Join two loose openings by up to four links, and say whether that came about."""
         for opening in self.chance.order(self.on_board.loose.values()):
             self.bridges = BRIDGES
-            chain = self._chain(self.on_board, opening, opening.piece, 4)
-            if chain is not None:
-                for piece in chain:
-                    self._put(piece)
+            chain = self._chain(self.on_board, opening, opening.piece, LINKS)
+            for piece in chain:
+                self._put(piece)
+            if chain:
                 return True
         return False
 
-    def _chain(self, layout: Layout, opening: LaidOpening, home: int, most: int) -> list[LaidPiece] | None:
-        for kind in self.chance.order(self._kinds(rooms=False)):
-            if len(self.types[kind].openings) > 2:
+    def _chain(self, layout: Layout, opening: LaidOpening, home: int, most: int) -> list[LaidPiece]:
+        """Links from an opening to one beyond two rooms or more, none when there is no such way."""
+        for piece, met in self._links(layout, opening):
+            self.bridges -= 1
+            others = [layout.loose[line].piece for line in met if line != opening.edges]
+            if any(
+                other < len(self.on_board.pieces) and layout.rooms_between(home, other) > 2
+                for other in others
+            ):
+                return [piece]
+            if others or self.bridges < 0 or not _near(layout, piece, home, most - 1):
                 continue
-            for piece, met in layout.options(self.types[kind], opening):
-                self.bridges -= 1
-                others = [layout.loose[line].piece for line in met if line != opening.edges]
-                if any(
-                    layout.rooms_between(home, other) > 2
-                    for other in others
-                    if other < len(self.on_board.pieces)
-                ):
-                    return [piece]
-                if others or most == 1 or self.bridges < 0 or not self._near(layout, piece, home, most - 1):
-                    continue
-                tried = layout.copy()
-                tried.put(piece)
-                end = next(one for one in tried.loose.values() if one.piece == piece.number)
-                rest = self._chain(tried, end, home, most - 1)
-                if rest is not None and self._enough([piece, *rest]):
-                    return [piece, *rest]
-        return None
+            tried = layout.copy()
+            tried.put(piece)
+            end = next(one for one in tried.loose.values() if one.piece == piece.number)
+            rest = self._chain(tried, end, home, most - 1)
+            needed = Counter(one.type.id for one in (piece, *rest))
+            if rest and needed <= self.left:
+                return [piece, *rest]
+        return []
 
-    def _near(self, layout: Layout, piece: LaidPiece, home: int, links: int) -> bool:
-        ((x, y),) = [one.inside[0] for one in piece.openings if one.edges not in layout.loose]
-        return any(
-            abs(x - one.inside[0][0]) + abs(y - one.inside[0][1]) <= 7 * links + 2
-            for one in layout.loose.values()
-            if one.piece != home
-        )
+    def _links(self, layout: Layout, opening: LaidOpening) -> Iterator[tuple[LaidPiece, list[Line]]]:
+        """Yield the ways to lay a link of two openings at an opening, in a random order of kinds."""
+        for kind in self.chance.order(self._kinds(rooms=False)):
+            if len(self.types[kind].openings) == 2:
+                yield from layout.options(self.types[kind], opening)
 
-    def _enough(self, chain: list[LaidPiece]) -> bool:
-        needed = Counter(piece.type.id for piece in chain)
-        return all(self.left[kind] >= count for kind, count in needed.items())
+
+def _near(layout: Layout, piece: LaidPiece, home: int, links: int) -> bool:
+    """Whether some opening of another piece is near enough for that many links, one or more."""
+    x, y = next(one.inside[0] for one in piece.openings if one.edges not in layout.loose)
+    ends = [one.inside[0] for one in layout.loose.values() if one.piece != home]
+    return links > 0 and any(abs(x - left) + abs(y - top) <= 7 * links + 2 for left, top in ends)

@@ -58,22 +58,14 @@ class Layout:
 
     def options(self, kind: PieceType, opening: LaidOpening) -> Iterator[tuple[LaidPiece, list[Line]]]:
         """The ways to lay a piece of that kind at a loose opening, each with the lines that it would meet."""
-        seen: set[tuple[int, int, tuple[Space, ...]]] = set()
         (x, y), _ = opening.beyond
-        owner, rim = self.owner, opposite(opening.rim)
-        for turn in TURNS:
-            shape = _form(kind, turn)
-            for one in shape.openings:
-                if one.rim != rim:
-                    continue
-                dx, dy = x - one.inside[0][0], y - one.inside[0][1]
-                if (dx, dy, shape.spaces) in seen:
-                    continue
-                seen.add((dx, dy, shape.spaces))
-                if any((left + dx, top + dy) in owner for left, top in shape.spaces):
-                    continue
-                piece = piece_at(kind, (dx, dy), turn, len(self.pieces))
-                met = self.meeting(piece)
+        rim = opposite(opening.rim)
+        seen: set[tuple[Space, ...]] = set()
+        for shape in (_form(kind, turn) for turn in TURNS):
+            for first in [one.inside[0] for one in shape.openings if one.rim == rim]:
+                piece = piece_at(kind, (x - first[0], y - first[1]), shape.element.turn, len(self.pieces))
+                met = None if piece.spaces in seen else self.meeting(piece)
+                seen.add(piece.spaces)
                 if met is not None:
                     yield piece, met
 
@@ -114,9 +106,5 @@ def piece_at(kind: PieceType, at: Space, turn: int, number: int) -> LaidPiece:
         LaidOpening(number, rim, ((ax + dx, ay + dy), (bx + dx, by + dy)))
         for _, rim, ((ax, ay), (bx, by)) in form.openings
     ]
-    return form._replace(
-        number=number,
-        element=form.element.having(at=at),
-        spaces=tuple([(x + dx, y + dy) for x, y in form.spaces]),
-        openings=tuple(openings),
-    )
+    spaces, element = [(x + dx, y + dy) for x, y in form.spaces], form.element.having(at=at)
+    return form._replace(number=number, element=element, spaces=tuple(spaces), openings=tuple(openings))

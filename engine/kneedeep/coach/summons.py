@@ -17,8 +17,8 @@ def summons(
     if not data:
         return found
     pads = [0, *chance.order(zone.number for zone in ground.zones if far[zone.number] in (2, 4, 6))[:3]]
-    for zone in pads:
-        _lay(found, {**table(data["pad"]), **({} if zone == 0 else {"active": False})}, zone, "wall", floor)
+    for place in pads:
+        _lay(found, {**table(data["pad"]), **({} if place == 0 else {"active": False})}, place, "wall", floor)
     tiers = rows(data["tiers"])
     for zone in ground.zones[1:]:
         tier = min(int(len(tiers) * (far[zone.number] - 0.5) / max(far)), len(tiers) - 1)

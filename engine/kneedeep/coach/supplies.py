@@ -1,7 +1,7 @@
 """Equipment where it has a role: rewards behind danger, medkits before the long way, weapons with their ammunition."""
 
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.data_files import Table, number, rows, table
+from kneedeep.coach.data_files import Table, number, rows
 from kneedeep.coach.floor import Floor, Full
 from kneedeep.coach.ground import Ground
 from kneedeep.model.catalog import Catalog
@@ -30,9 +30,8 @@ class Supplies:
         for row in rows(edition["start"]):
             self._lay(row, 0, "wall")
         far = ground.far
-        others = sorted(
-            (zone.number for zone in ground.zones[1:] if zone.number not in stashes), key=lambda one: far[one]
-        )
+        others = [zone.number for zone in ground.zones[1:] if zone.number not in stashes]
+        others.sort(key=lambda one: far[one])
         arsenal = chance.order(rows(edition["arsenal"]))[: max(2, round(len(ground.zones) * 0.45))]
         places = [*stashes, *others[::2]]
         for row, zone in zip(sorted(arsenal, key=lambda row: -number(row["worth"])), places, strict=False):
@@ -74,28 +73,17 @@ class Supplies:
 
     def cover(self, ground: Ground, kinds: tuple[Table, ...], chance: Chance) -> None:
         """Lay cover in large rooms in pairs across their middle, never beside doors."""
-        for zone in ground.zones:
-            area = len(zone.room)
-            wanted = (area >= LARGE) + 2 * (area >= HUGE)
-            if not kinds or not wanted:
-                continue
-            row, turned = chance.pick(kinds), chance.odds(50)
-            length = int(number(row.get("size", 1)))
-            size = (1, length) if turned else (length, 1)
-            left, top = min(x for x, _ in zone.room), min(y for _, y in zone.room)
-            right, bottom = max(x for x, _ in zone.room), max(y for _, y in zone.room)
-            laid = 0
+        for zone in ground.zones if kinds else ():
+            wanted = (len(zone.room) >= LARGE) + 2 * (len(zone.room) >= HUGE)
+            row, turn = chance.pick(kinds), chance.pick((0, 90))
+            length = int(number(row["size"]))
+            size = (length, 1) if turn == 0 else (1, length)
+            (left, top), (right, bottom) = zone.room[0], zone.room[-1]
             for x, y in chance.order(zone.room):
                 for at in ((x, y), (left + right - x - size[0] + 1, top + bottom - y - size[1] + 1)):
-                    if laid < wanted and self._obstacle(row, zone.number, at, size, turned):
-                        laid += 1
-
-    def _obstacle(self, row: Table, zone: int, at: Space, size: tuple[int, int], turned: bool) -> bool:
-        token = read_element(
-            Token, {**table(row), "at": list(at), "turn": 90 if turned and max(size) > 1 else 0}
-        )
-        if not self.floor.block(zone, size, at):
-            return False
-        if self._ask(token):
-            self.laid.append(token)
-        return True
+                    if wanted and self.floor.block(zone.number, size, at):
+                        wanted -= 1
+                        token = read_element(
+                            Token, {**row, "at": list(at), "turn": turn if length > 1 else 0}
+                        )
+                        self.laid += [token] if self._ask(token) else []

@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.board.canonical_text import canonical_text
-from kneedeep.coach.generator import Wishes, WishRefused, generate, variety
+from kneedeep.coach.generator import Wishes, WishRefused, generate
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names, story_of
 from kneedeep.model.catalog import load_catalog
@@ -70,14 +70,16 @@ def test_the_language_changes_only_the_texts() -> None:
 
 def test_several_maps_of_a_seed_tell_different_stories() -> None:
     maps = [_made(9, Wishes(rulesets()[0], rooms=5), number) for number in range(3)]
-    assert len({one.objective for one in maps}) == 3
-    assert variety(maps) > 0
+    assert len({one.objective for one in maps}) == len({one.pieces for one in maps}) == 3
 
 
 @cases(
     "wishes, said",
     [
-        (Wishes(rulesets()[0], rooms=30, story="hunt"), "the story hunt has 5 to 11 rooms with these boxes, 65 to 143 minutes"),
+        (
+            Wishes(rulesets()[0], rooms=30, story="hunt"),
+            "the story hunt has 5 to 11 rooms with these boxes, 65 to 143 minutes",
+        ),
         (Wishes(rulesets()[0], minutes=600, story="hold"), "the story hold has 4 to 11 rooms"),
         (Wishes(rulesets()[0], marines=(9,)), "a map is for 1, 2 or 3 marines"),
         (Wishes(rulesets()[1], expansion=True), "has no expansion"),
