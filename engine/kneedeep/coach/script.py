@@ -1,4 +1,4 @@
-"""Tells a story on a cast map: its parts get places, texts and numbers, and are then read like those of a file.
+"""The script of a story on a cast map: its parts get places, texts and numbers, and are read like those of a file.
 
 In the parts `$role` is a place of the cast, `$frags` or `$rounds` a number, `%symbol` a text; `in: role` beside a
 `kind` is a free space of an area, `through: role` a door of the cast or the way out of an area.

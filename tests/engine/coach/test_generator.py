@@ -9,10 +9,11 @@ from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.board.canonical_text import canonical_text
-from kneedeep.coach.generator import Wishes, WishRefused, generate
+from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names, story_of
 from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.solver.branch_results import party_results
 from tests.support.cases import cases
@@ -28,13 +29,24 @@ def _made(seed: int, wishes: Wishes, number: int = 0) -> Scenario:
     return scenario
 
 
+@cases("ruleset, story", STORIES[:10])
+def test_a_story_is_canonical_and_solved(ruleset: str, story: str) -> None:
+    _check(generate(3, Wishes(ruleset, rooms=5, story=story, language="de")))
+
+
+@pytest.mark.nightly
 @cases("ruleset, story", STORIES)
-def test_every_story_is_clean_canonical_and_solved(ruleset: str, story: str) -> None:
-    reading = generate(3, Wishes(ruleset, rooms=5, story=story, language="de"))
+def test_every_story_is_clean_canonical_and_solved(seed: int, ruleset: str, story: str) -> None:
+    for difficulty in levels(ruleset):
+        reading = generate(seed, Wishes(ruleset, story=story, difficulty=difficulty))
+        assert [one.message for one in analyse(reading) if one.severity is not Severity.INFO] == []
+        _check(reading)
+
+
+def _check(reading: Reading) -> None:
     assert reading.scenario is not None and reading.source is not None
-    assert [one.message for one in analyse(reading) if one.severity is not Severity.INFO] == []
     assert canonical_text(reading) == reading.source.tree.text
-    board = compile_board(reading.scenario, load_catalog(ruleset))
+    board = compile_board(reading.scenario, load_catalog(reading.scenario.ruleset))
     assert all(party.surely(lambda line: line.achieved.wins) for party in party_results(board))
 
 
@@ -69,8 +81,8 @@ def test_the_language_changes_only_the_texts() -> None:
 
 
 def test_several_maps_of_a_seed_tell_different_stories() -> None:
-    maps = [_made(9, Wishes(rulesets()[0], rooms=5), number) for number in range(3)]
-    assert len({one.objective for one in maps}) == len({one.pieces for one in maps}) == 3
+    maps = [_made(9, Wishes(rulesets()[1], rooms=5), number) for number in range(2)]
+    assert len({one.objective for one in maps}) == len({one.pieces for one in maps}) == 2
 
 
 @cases(
@@ -93,9 +105,7 @@ def test_a_wish_that_no_map_meets_says_what_is_possible(wishes: Wishes, said: st
 
 def test_the_command_writes_new_files_and_refuses_bad_usage(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "draft.yaml"
-    done = shell(
-        "generate", "--seed", "2", "--rooms", "4", "--players", "2", "--count", "2", "--output", path
-    )
+    done = shell("generate", "--seed", "2", "--rooms", "4", "--count", "2", "--output", path)
     assert (done.status, len(list(tmp_path.iterdir()))) == (0, 2)
     assert shell("validate", "--strict", tmp_path).status == 0
     again = shell("generate", "--seed", "2", "--rooms", "4", "--count", "2", "--output", path)
