@@ -9,13 +9,12 @@ from typing import NamedTuple
 
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.layout import ROOM, Layout, Line, piece_at
+from kneedeep.coach.layout import ROOM, Layout, Line, element_of, first_piece, moved
 from kneedeep.model.catalog import Catalog, PieceType
-from kneedeep.model.geometry.space import TURNS
 from kneedeep.model.scenario.model import Piece
 
 CAP = "dead end"
-LAYOUTS, MOST_LAYOUTS = 5, 40
+LAYOUTS, MOST_LAYOUTS = 4, 40
 TRIES, BRIDGES, LINKS = 260, 60, 4
 UNCOUNTED = 3
 """How many of a piece are taken at most that belongs to no box."""
@@ -70,7 +69,7 @@ def lay_pieces(stock: Stock, rooms: int, chance: Chance) -> tuple[Piece, ...]:
     for growth in compact:
         growth.close_loops()
     best = max(compact, key=lambda one: one.merit)
-    return tuple(piece.element for piece in best.on_board.pieces)
+    return tuple(element_of(piece) for piece in best.on_board.pieces)
 
 
 def loops_of(layout: Layout) -> int:
@@ -99,7 +98,7 @@ class _Growth:
         """Grow a layout and say whether it came about."""
         small = [kind for kind in self._kinds(rooms=True) if len(self.types[kind].spaces) < 50]
         first = self.chance.pick(small)
-        self._put(piece_at(self.types[first], (0, 0), self.chance.pick(TURNS), 0))
+        self._put(first_piece(self.types[first], self.chance))
         for _ in range(TRIES):
             if self._rooms() == self.rooms or not self.on_board.loose:
                 break
@@ -162,7 +161,7 @@ class _Growth:
                 return
             self.on_board, self.left = Layout(), Counter(self.held)
             for number, one in enumerate(kept):
-                self._put(piece_at(one.type, one.element.at, one.element.turn, number))
+                self._put(moved(one, (0, 0), number))
 
     def _close_loop(self) -> bool:
         """Join two loose openings by up to four links, and say whether that came about."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, lay
+from kneedeep.coach.chance import Chance
 from kneedeep.model.catalog import PieceType
 from kneedeep.model.geometry.space import TURNS, Space, opposite
 from kneedeep.model.scenario.model import Piece
@@ -59,13 +60,14 @@ class Layout:
     def options(self, kind: PieceType, opening: LaidOpening) -> Iterator[tuple[LaidPiece, list[Line]]]:
         """The ways to lay a piece of that kind at a loose opening, each with the lines that it would meet."""
         (x, y), _ = opening.beyond
-        rim = opposite(opening.rim)
-        seen: set[tuple[Space, ...]] = set()
-        for shape in (_form(kind, turn) for turn in TURNS):
-            for first in [one.inside[0] for one in shape.openings if one.rim == rim]:
-                piece = piece_at(kind, (x - first[0], y - first[1]), shape.element.turn, len(self.pieces))
-                met = None if piece.spaces in seen else self.meeting(piece)
-                seen.add(piece.spaces)
+        owner, rim = self.owner, opposite(opening.rim)
+        for shape in _forms(kind):
+            for left, top in [one.inside[0] for one in shape.openings if one.rim == rim]:
+                dx, dy = x - left, y - top
+                if any((right + dx, lower + dy) in owner for right, lower in shape.spaces):
+                    continue
+                piece = moved(shape, (dx, dy), len(self.pieces))
+                met = self.meeting(piece)
                 if met is not None:
                     yield piece, met
 
@@ -87,24 +89,35 @@ class Layout:
         return sum(self.pieces[number].type.kind == ROOM for number in way)
 
 
-_FORMS: dict[tuple[str, int], LaidPiece] = {}
+_FORMS: dict[str, list[LaidPiece]] = {}
 
 
-def _form(kind: PieceType, turn: int) -> LaidPiece:
-    """A piece with its top-left corner at the origin. Kinds of the catalog alone: names are enough."""
-    known = _FORMS.get((kind.id, turn))
-    if known is None:
-        element = Piece(piece=kind.id, at=(0, 0), turn=turn, area=AREA)
-        known = _FORMS[kind.id, turn] = lay(0, element, kind)
-    return known
+def _forms(kind: PieceType) -> list[LaidPiece]:
+    """A piece of the catalog in every turn that differs from the others, its top-left corner at the origin."""
+    if kind.id not in _FORMS:
+        turned = [lay(0, Piece(piece=kind.id, at=(0, 0), turn=turn, area=AREA), kind) for turn in TURNS]
+        distinct = {(one.spaces, frozenset(one.openings)): one for one in turned[::-1]}
+        _FORMS[kind.id] = list(distinct.values())[::-1]
+    return _FORMS[kind.id]
 
 
-def piece_at(kind: PieceType, at: Space, turn: int, number: int) -> LaidPiece:
-    """A piece laid with its top-left corner there."""
-    form, (dx, dy) = _form(kind, turn), at
+def first_piece(kind: PieceType, chance: Chance) -> LaidPiece:
+    """A piece at the origin in one of its turns."""
+    return chance.pick(_forms(kind))
+
+
+def moved(piece: LaidPiece, by: Space, number: int) -> LaidPiece:
+    """A piece moved, with another number; its element stays as it is until the map is done: see `element_of`."""
+    dx, dy = by
     openings = [
         LaidOpening(number, rim, ((ax + dx, ay + dy), (bx + dx, by + dy)))
-        for _, rim, ((ax, ay), (bx, by)) in form.openings
+        for _, rim, ((ax, ay), (bx, by)) in piece.openings
     ]
-    spaces, element = [(x + dx, y + dy) for x, y in form.spaces], form.element.having(at=at)
-    return form._replace(number=number, element=element, spaces=tuple(spaces), openings=tuple(openings))
+    spaces = [(x + dx, y + dy) for x, y in piece.spaces]
+    return piece._replace(number=number, spaces=tuple(spaces), openings=tuple(openings))
+
+
+def element_of(piece: LaidPiece) -> Piece:
+    """The element of a piece where it has been moved to."""
+    corner = min(x for x, _ in piece.spaces), min(y for _, y in piece.spaces)
+    return piece.element.having(at=corner)
