@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kneedeep.board.laid_pieces import LaidOpening
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.data_files import Table, words
+from kneedeep.coach.data_files import Table, number, words
 from kneedeep.coach.ground import Gap, Ground
 from kneedeep.coach.story import Role, Story
 
@@ -34,15 +34,10 @@ def _play(role: Role, cast: Cast, ground: Ground, chance: Chance) -> bool:
     """Choose a place for a role; False when there is none."""
     if role.is_door:
         goal = cast.areas[str(role.asks["door_to"])]
-        gates = [
-            gap
-            for gap in ground.gates(goal)
-            if gap not in cast.doors.values() and _before(gap, role, cast, ground)
-        ]
+        free = [gap for gap in ground.gates(goal) if gap not in cast.doors.values()]
+        gates = [gap for gap in free if _leaves(gap, ground) >= number(role.asks.get("leaves", 1))]
         if gates:
-            cast.doors[role.name] = (
-                gates[-1] if "last" in words(role.asks.get("pick")) else chance.pick(gates)
-            )
+            cast.doors[role.name] = chance.pick(gates)
         return bool(gates)
     wish = str(role.asks["area"])
     others = range(1, len(ground.zones))
@@ -58,13 +53,9 @@ def _play(role: Role, cast: Cast, ground: Ground, chance: Chance) -> bool:
     return True
 
 
-def _before(gap: Gap, role: Role, cast: Cast, ground: Ground) -> bool:
-    """Whether enough lies on this side of a door: `leaves` areas besides the start, and the area `with`."""
-    near = ground.distances(0, (gap.number,))
-    kept = [zone for zone in words(role.asks.get("leaves_with")) if near[cast.areas[zone]] < 0]
-    leaves = role.asks.get("leaves", 1)
-    assert isinstance(leaves, int)
-    return not kept and sum(one > 0 for one in near) >= leaves
+def _leaves(gap: Gap, ground: Ground) -> int:
+    """How many areas besides the start are on this side of a door."""
+    return sum(one > 0 for one in ground.distances(0, (gap.number,)))
 
 
 def _openings(zone: int, cast: Cast, ground: Ground) -> list[LaidOpening]:
@@ -81,9 +72,8 @@ def _suits(zone: int, asks: Table, cast: Cast, ground: Ground) -> bool:
         return False
     if any(ground.distances(0, (doors[door].number,))[zone] < 0 for door in words(asks.get("before"))):
         return False
-    if any(ground.distances(0, (doors[door].number,))[zone] >= 0 for door in words(asks.get("beyond"))):
-        return False
-    return not asks.get("dead_end") or len(ground.beside(zone)) == 1
+    beyond = [doors[door].number for door in words(asks.get("beyond"))]
+    return all(ground.distances(0, (door,))[zone] < 0 for door in beyond)
 
 
 def _preferred(found: list[int], wish: str, ground: Ground, chance: Chance) -> int:
