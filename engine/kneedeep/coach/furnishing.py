@@ -42,7 +42,7 @@ def furnish(scenario: Scenario, catalog: Catalog, asked: Commission, chance: Cha
         return None
     prose, areas = _named(scenario, ground, cast, asked, chance)
     floor = Floor(ground, chance.branch("floor"))
-    starts = _starts(scenario, floor)
+    spawns = () if any(one.side == "marines" for one in scenario.spawns) else (_starts(scenario, floor),)
     places = {role: areas[zone] for role, zone in cast.areas.items()}
     numbers = {**_numbers(scenario, ground, edition, asked), "all": areas}
     script = Script(catalog, cast, places, floor, prose, numbers)
@@ -50,7 +50,7 @@ def furnish(scenario: Scenario, catalog: Catalog, asked: Commission, chance: Cha
     told = told.having(**cards(edition, chance.branch("cards")))
     pads = summons(ground, floor, edition, scenario.counts, chance.branch("summons"))
     told = told.having(tokens=(*told.tokens, *pads))
-    told = told.having(**_ground_elements(told, ground, areas, prose), spawns=(starts, *told.spawns))
+    told = told.having(**_ground_elements(told, ground, areas, prose), spawns=(*spawns, *told.spawns))
     supplies = Supplies(catalog, told, floor, boxes)
     supplies.cover(ground, rows(edition.get("cover")), chance.branch("cover"))
     weights = dict.fromkeys(cast.areas.values(), 1.4)

@@ -9,17 +9,22 @@ from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.board.canonical_text import canonical_text
+from kneedeep.coach.chance import Chance
+from kneedeep.coach.data_files import read_table, table
+from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names, story_of
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import EMPTY
 from kneedeep.solver.branch_results import party_results
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.golden import Golden
 
+SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
 STORIES = [(ruleset, name) for ruleset in rulesets() for name in story_names(ruleset)]
 
 
@@ -112,3 +117,21 @@ def test_the_command_writes_new_files_and_refuses_bad_usage(shell: Shell, tmp_pa
     assert (again.status, "exists and is not overwritten" in again.err) == (2, True)
     assert shell("generate", "--rooms", "30").err.count("\n") == 2
     assert shell("generate", "--count", "3").status == shell("generate", "--players", "9").status == 2
+
+
+def test_what_is_on_a_laid_map_stays_when_it_is_furnished() -> None:
+    reading = read((SCENARIOS / "deep-freeze.yaml").read_bytes())
+    assert reading.scenario is not None
+    laid = reading.scenario.having(
+        figures=(), triggers=(), tokens=reading.scenario.tokens[-3:], items=(), flags=EMPTY
+    )
+    laid = laid.having(doors=laid.doors[:1])
+    level = table(table(read_table("data", f"{laid.ruleset}.yaml")["levels"])["even"])
+    asked = Commission(story_of(laid.ruleset, "hold"), level, "en")
+    found = next(
+        one for seed in range(9) if (one := furnish(laid, load_catalog(laid.ruleset), asked, Chance(seed)))
+    )
+    assert [one.id for one in found.areas] == [one.id for one in laid.areas]
+    for section in ("pieces", "doors", "tokens", "spawns"):
+        assert {*getattr(laid, section)} <= {*getattr(found, section)}, section
+    assert len(found.figures) > 5 and found.victory != laid.victory
