@@ -21,6 +21,10 @@ from kneedeep.model.scenario.model import Area, Door, Scenario, Spawn
 from kneedeep.model.scenario.record import Record
 
 
+GUARDED = 1.25
+"""The share of figures of an area that a story needs."""
+
+
 class Commission(NamedTuple):
     """What a laid map is furnished for; `level`: the factors and frags of a difficulty."""
 
@@ -53,7 +57,7 @@ def furnish(scenario: Scenario, catalog: Catalog, asked: Commission, chance: Cha
     told = told.having(**_ground_elements(told, ground, areas, prose), spawns=(*spawns, *told.spawns))
     supplies = Supplies(catalog, told, floor, boxes)
     supplies.cover(ground, rows(edition.get("cover")), chance.branch("cover"))
-    weights = dict.fromkeys(cast.areas.values(), 1.4)
+    weights = dict.fromkeys(cast.areas.values(), GUARDED)
     garrison = Garrison(catalog, edition, told, boxes, chance.branch("garrison"))
     figures = garrison.man(ground, floor, number(asked.level["figures"]), weights)
     stashes = [zone.number for zone in ground.zones[1:] if len(ground.beside(zone.number)) == 1][:3]
