@@ -32,7 +32,7 @@ def cast_of(story: Story, ground: Ground, chance: Chance) -> Cast | None:
 
 def _play(role: Role, cast: Cast, ground: Ground, chance: Chance) -> bool:
     """Choose a place for a role; False when there is none."""
-    if role.is_door:
+    if "door_to" in role.asks:
         goal = cast.areas[str(role.asks["door_to"])]
         free = [gap for gap in ground.gates(goal) if gap not in cast.doors.values()]
         gates = [gap for gap in free if _leaves(gap, ground) >= number(role.asks.get("leaves", 1))]

@@ -20,7 +20,6 @@ from kneedeep.model.catalog.components.box import Face
 from kneedeep.model.scenario.model import Area, Door, Scenario, Spawn
 from kneedeep.model.scenario.record import Record
 
-
 GUARDED = 1.25
 """The share of figures of an area that a story needs."""
 
@@ -87,7 +86,8 @@ def _named(
     scenario: Scenario, ground: Ground, cast: Cast, asked: Commission, chance: Chance
 ) -> tuple[Prose, list[str]]:
     """The prose that knows the places of the cast, and the place of each area."""
-    kinds = {cast.areas[role.name]: role.kind for role in asked.story.cast if role.kind}
+    called = [role for role in asked.story.cast if "called" in role.asks]
+    kinds = {cast.areas[role.name]: str(role.asks["called"]) for role in called}
     kinds.setdefault(0, "start")
     prose = Prose(asked.language, asked.story.text(asked.language), chance.branch("prose"))
     if len(scenario.areas) > 1:

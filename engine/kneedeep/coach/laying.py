@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.layout import ROOM, Layout, Line, element_of, first_piece, moved
+from kneedeep.coach.layout import ROOM, Layout, Line, element_of, forms, moved
 from kneedeep.model.catalog import Catalog, PieceType
 from kneedeep.model.scenario.model import Piece
 
@@ -32,14 +32,9 @@ class Stock(NamedTuple):
     caps: int
 
     @property
-    def rooms(self) -> int:
-        """How many rooms there are."""
-        return sum(held for kind, held in self.held.items() if self.types[kind].kind == ROOM)
-
-    @property
     def most_rooms(self) -> int:
         """How many rooms a map can have: with all of them the openings left over need more caps than there are."""
-        return min(self.rooms - 1, 12)
+        return min(sum(held for kind, held in self.held.items() if self.types[kind].kind == ROOM) - 1, 12)
 
 
 def stock_of(catalog: Catalog, boxes: tuple[str, ...]) -> Stock:
@@ -98,7 +93,7 @@ class _Growth:
         """Grow a layout and say whether it came about."""
         small = [kind for kind in self._kinds(rooms=True) if len(self.types[kind].spaces) < 50]
         first = self.chance.pick(small)
-        self._put(first_piece(self.types[first], self.chance))
+        self._put(self.chance.pick(forms(self.types[first])))
         for _ in range(TRIES):
             if self._rooms() == self.rooms or not self.on_board.loose:
                 break

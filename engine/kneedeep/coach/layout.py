@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Self
 
 from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, lay
-from kneedeep.coach.chance import Chance
 from kneedeep.model.catalog import PieceType
 from kneedeep.model.geometry.space import TURNS, Space, opposite
 from kneedeep.model.scenario.model import Piece
@@ -61,7 +60,7 @@ class Layout:
         """The ways to lay a piece of that kind at a loose opening, each with the lines that it would meet."""
         (x, y), _ = opening.beyond
         owner, rim = self.owner, opposite(opening.rim)
-        for shape in _forms(kind):
+        for shape in forms(kind):
             for left, top in [one.inside[0] for one in shape.openings if one.rim == rim]:
                 dx, dy = x - left, y - top
                 if any((right + dx, lower + dy) in owner for right, lower in shape.spaces):
@@ -92,18 +91,13 @@ class Layout:
 _FORMS: dict[str, list[LaidPiece]] = {}
 
 
-def _forms(kind: PieceType) -> list[LaidPiece]:
+def forms(kind: PieceType) -> list[LaidPiece]:
     """A piece of the catalog in every turn that differs from the others, its top-left corner at the origin."""
     if kind.id not in _FORMS:
         turned = [lay(0, Piece(piece=kind.id, at=(0, 0), turn=turn, area=AREA), kind) for turn in TURNS]
         distinct = {(one.spaces, frozenset(one.openings)): one for one in turned[::-1]}
         _FORMS[kind.id] = list(distinct.values())[::-1]
     return _FORMS[kind.id]
-
-
-def first_piece(kind: PieceType, chance: Chance) -> LaidPiece:
-    """A piece at the origin in one of its turns."""
-    return chance.pick(_forms(kind))
 
 
 def moved(piece: LaidPiece, by: Space, number: int) -> LaidPiece:

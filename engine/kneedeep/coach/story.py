@@ -10,20 +10,10 @@ FOLDER = "stories"
 
 
 class Role(NamedTuple):
-    """A place that a story needs: an area or a door, with what it asks of it; `kind`: what it is called like."""
+    """A place that a story needs: an area, or a door with `door_to`; with what it asks of it."""
 
     name: str
     asks: Table
-
-    @property
-    def is_door(self) -> bool:
-        """Whether it is a door, not an area."""
-        return "door_to" in self.asks
-
-    @property
-    def kind(self) -> str:
-        """The kind of its name, empty for any."""
-        return str(self.asks.get("called", ""))
 
 
 class Story(NamedTuple):
