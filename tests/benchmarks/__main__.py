@@ -1,4 +1,4 @@
-"""`python -m tests.benchmarks [sight] [distance] [validate] [analysis] [hostile] [play] [bots] [simulate] [galleries] [editor]`: prints the tables, all or those named."""
+"""`python -m tests.benchmarks [sight] [distance] [validate] [analysis] [hostile] [play] [bots] [simulate] [galleries] [editor] [generate]`: prints the tables, all or those named."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ MODULES = (
     "simulate",
     "galleries",
     "editor",
+    "generate",
 )
 
 

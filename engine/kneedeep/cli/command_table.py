@@ -34,6 +34,7 @@ class CommandError(Exception):
 _ROWS: dict[str, tuple[str, str, str] | tuple[str, str, str, bool]] = {
     "edit": ("open the editor window", MAKE, "editor open start gui"),
     "new": ("write a new scenario file to start from", MAKE, "create init template"),
+    "generate": ("generate whole scenarios from a seed and wishes", MAKE, "random coach create draft"),
     "fmt": ("put scenario files into the canonical form", MAKE, "format tidy sort pretty"),
     "schema": ("print the JSON schema of scenario files", MAKE, "jsonschema"),
     "validate": ("check scenarios and report problems", CHECK, "check lint test problems errors"),

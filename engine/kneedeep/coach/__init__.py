@@ -1,1 +1,5 @@
-"""Scenarios made from nothing and made fair; the core does not know it, only commands and the window do."""
+"""The coach: scenarios from a seed and a few wishes, laid maps that are furnished, and maps made fair.
+
+`laying` lays pieces, `furnishing` fills what is laid, `generator` does both, `tuning` finds small changes. Stories,
+prices and sentences are data: `stories/README.md`.
+"""

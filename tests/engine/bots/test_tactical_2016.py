@@ -51,5 +51,9 @@ def test_the_invader_discards_only_events_that_do_less_than_a_token() -> None:
         event_deck.set_hand(game.t, game.s, tuple(map(CardNumber, cards)))
         game.s.stack[:] = [Round("round", 6), ArgentGain("argent", 3)]
         game.settle()
-        found = [known[action[1]].name for action in taken(game) if action[0] == "discard-event"]
+        found = [
+            known[action[1]].name
+            for action in taken(game)
+            if len(action) > 1 and action[0] == "discard-event"
+        ]
         assert found == burned, far

@@ -1,0 +1,37 @@
+"""Chance from a seed: the same draws on every machine and Python."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+from zlib import crc32
+
+from kneedeep.rules.rng import MASK, below, mixed
+
+AThing = TypeVar("AThing")
+
+
+class Chance:
+    """A generator of its own, from which named branches part: what one draws never moves another."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = mixed(seed & MASK)
+
+    def branch(self, name: str) -> "Chance":
+        """The generator with a name, the same however much was drawn here."""
+        return Chance(self.rng ^ crc32(name.encode()) << 20)
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to `bound` - 1."""
+        return below(self, bound)
+
+    def odds(self, percent: float) -> bool:
+        """True in so much percent of the draws."""
+        return below(self, 10_000) < percent * 100
+
+    def pick(self, things: Sequence[AThing]) -> AThing:
+        """One of the things."""
+        return things[below(self, len(things))]
+
+    def order(self, things: Iterable[AThing]) -> list[AThing]:
+        """The things in a random order."""
+        left = list(things)
+        return [left.pop(below(self, len(left))) for _ in range(len(left))]

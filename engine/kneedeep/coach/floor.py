@@ -1,0 +1,108 @@
+"""The free floor of a map: where a thing may stand, and which places suit it."""
+
+from collections.abc import Callable
+
+from kneedeep.coach.chance import Chance
+from kneedeep.coach.ground import Ground
+from kneedeep.model.geometry.space import SIDES, Space, neighbour
+
+Size = tuple[int, int]
+Worth = Callable[[Space], float]
+
+
+class Full(Exception):
+    """An area has no place for a thing."""
+
+
+class Floor:
+    """What is taken, and how each space lies: by a wall, deep in its area, beside a way through."""
+
+    def __init__(self, ground: Ground, chance: Chance) -> None:
+        """What the file has already is taken."""
+        self.ground, self.chance = ground, chance
+        board = ground.board
+        self.taken = {space for token in board.tokens for space in token.spaces}
+        self.taken.update(space for figure in board.figures for space in figure.spaces)
+        self.taken.update(space for spawn in board.scenario.spawns for space in spawn.spaces)
+        self.blocked: set[Space] = set()
+
+    def spot(self, zone: int, want: str, size: Size = (1, 1), near: Space | None = None) -> Space:
+        """The best free place of an area for a wish, now taken. Raises Full.
+
+        `want`: deep (far from where one comes in, by a wall), guard (before what is deep), door (near the way on),
+        wall, open (amid the room) or any. `near`: as near to this one as can be.
+        """
+        place = self.ground.zones[zone]
+        worth = self._worth(zone, want)
+        found = []
+        for space in self.chance.order(place.room):
+            body = _body(space, size)
+            if self._free(body, place.spaces):
+                away = 0 if near is None else 4 * (abs(space[0] - near[0]) + abs(space[1] - near[1]))
+                found.append((sum(map(worth, body)) / len(body) - away + self.chance.below(20) / 10, space))
+        if not found:
+            raise Full(want)
+        best = max(found)[1]
+        self.taken.update(_body(best, size))
+        return best
+
+    def _free(self, body: tuple[Space, ...], spaces: tuple[Space, ...]) -> bool:
+        return all(
+            one in spaces and one not in self.taken and one not in self.ground.doorways for one in body
+        )
+
+    def _worth(self, zone: int, want: str) -> Worth:
+        depth = self.ground.depth
+        most = max(depth.get(space, 0) for space in self.ground.zones[zone].room)
+        rules: dict[str, Worth] = {
+            "deep": lambda space: depth.get(space, 0) + 1.5 * self.walls(space),
+            "guard": lambda space: -abs(depth.get(space, 0) - 0.65 * most) - 0.5 * self.walls(space),
+            "door": lambda space: -abs(depth.get(space, 0) - 2) + self.walls(space),
+            "wall": lambda space: 2.0 * self.walls(space) + 0.3 * depth.get(space, 0),
+            "open": lambda space: -3.0 * self.walls(space) - abs(depth.get(space, 0) - 0.6 * most),
+            "any": lambda space: 0.0,
+        }
+        return rules[want]
+
+    def keep_clear(self, at: Space) -> None:
+        """Let nothing stand on the sides of a space."""
+        self.taken.update(neighbour(at, side) for side in SIDES)
+
+    def walls(self, space: Space) -> int:
+        """On how many of its sides a space has a wall."""
+        number = self.ground.board.number
+        return sum(neighbour(space, side) not in number for side in SIDES)
+
+    def block(self, zone: int, size: Size, at: Space) -> bool:
+        """Take a place for an obstacle if it is free, beside no doorway, and cuts nothing off."""
+        body = _body(at, size)
+        place = self.ground.zones[zone]
+        around = {neighbour(space, side) for space in body for side in SIDES}
+        if not self._free(body, place.room) or around & self.ground.doorways or around & self.blocked:
+            return False
+        if any(self.walls(space) for space in body):
+            return False
+        left = set(place.spaces) - self.blocked
+        if _ways(left - set(body)) > _ways(left):
+            return False
+        self.taken.update(body)
+        self.blocked.update(body)
+        return True
+
+
+def _ways(spaces: set[Space]) -> int:
+    """Into how many parts the floor falls for a figure of two by two spaces."""
+    left = {at for at in spaces if all(one in spaces for one in _body(at, (2, 2)))}
+    parts = 0
+    while left:
+        parts += 1
+        waiting = [left.pop()]
+        for space in waiting:
+            beside = {neighbour(space, side) for side in SIDES} & left
+            left -= beside
+            waiting.extend(beside)
+    return parts
+
+
+def _body(at: Space, size: Size) -> tuple[Space, ...]:
+    return tuple((at[0] + x, at[1] + y) for x in range(size[0]) for y in range(size[1]))

@@ -1,0 +1,91 @@
+"""Figures by a budget for each number of marines, which rises with the way; every area has its own company."""
+
+from collections import Counter
+
+from kneedeep.coach.chance import Chance
+from kneedeep.coach.data_files import Table, number, rows, table, words
+from kneedeep.coach.floor import Floor, Full
+from kneedeep.coach.ground import Ground, Zone
+from kneedeep.model.catalog import Catalog
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Figure, Scenario
+
+DRAWN, DEAREST, SAVED, ROOMY = 3, 35, 1.5, 35
+"""Companies drawn for an area; percent of figures that are the dearest; what is saved at most for the next marine; spaces
+of a room that holds a whole budget."""
+
+
+class Garrison:
+    """Buys the figures of a map, as many of a kind as the boxes have."""
+
+    def __init__(
+        self, catalog: Catalog, edition: Table, scenario: Scenario, boxes: tuple[str, ...], chance: Chance
+    ) -> None:
+        self.catalog, self.counts, self.boxes, self.chance = catalog, scenario.counts, boxes, chance
+        figures = {kind: table(data) for kind, data in table(edition["figures"]).items()}
+        allowed = [kind for kind in figures if scenario.expansion or not catalog.figures[kind].expansion]
+        self._kinds = {kind: figures[kind] for kind in allowed}
+        self._companies = [
+            one for row in rows(edition["companies"]) if {*(one := words(row["kinds"]))} <= {*allowed}
+        ]
+        self._budget = table(edition["budget"])
+        self._used = Counter((one.kind, marines) for one in scenario.figures for marines in self.counts)
+        self.found: list[Figure] = []
+
+    def man(
+        self, ground: Ground, floor: Floor, factor: float, weights: dict[int, float]
+    ) -> tuple[Figure, ...]:
+        """Figures for every area but the start; `weights`: the areas with a larger or smaller share than others."""
+        for zone in ground.zones[1:]:
+            far, purse = ground.far[zone.number], 0.0
+            company = self._company(far)
+            share = factor * weights.get(zone.number, 1) * min(1, 0.4 + len(zone.room) / ROOMY)
+            for marines in range(1, max(self.counts) + 1):
+                budget = table(self._budget[str(marines)])
+                purse += share * (number(budget["base"]) + number(budget["more"]) * far)
+                if marines in self.counts:
+                    purse = min(self._enlist(zone, purse, marines, company, floor), SAVED)
+        return tuple(self.found)
+
+    def _enlist(self, zone: Zone, purse: float, marines: int, company: list[str], floor: Floor) -> float:
+        """Buy figures for a number of marines and more until the purse is empty, and return what is left."""
+        least = marines if marines > min(self.counts) else 0
+        bought: dict[str, list[Space]] = {}
+        while kinds := [kind for kind in company if self._price(kind) <= purse and self._left(kind, least)]:
+            dearest = self.chance.odds(DEAREST)
+            kind = max(kinds, key=self._price) if dearest else self.chance.pick(kinds)
+            try:
+                at = floor.spot(
+                    zone.number, str(self._kinds[kind]["stands"]), self.catalog.figures[kind].footprint.value
+                )
+            except Full:
+                company = [one for one in company if one != kind]
+                continue
+            purse -= self._price(kind)
+            self._used.update((kind, count) for count in self.counts if count >= least)
+            bought.setdefault(kind, []).append(at)
+        for kind, spaces in bought.items():
+            place = {"at": spaces[0]} if len(spaces) == 1 else {"spaces": tuple(spaces)}
+            self.found.append(Figure(kind=kind, marines=least or None, **place))
+        return purse
+
+    def _company(self, far: int) -> list[str]:
+        """The kinds of an area: the one of some drawn companies whose dearest is right for the distance."""
+        drawn = self.chance.order(self._companies)[:DRAWN]
+        return sorted(min(drawn, key=lambda one: abs(max(map(self._price, one)) - SAVED - far)))
+
+    def _price(self, kind: str) -> float:
+        return number(self._kinds[kind]["price"])
+
+    def _left(self, kind: str, least: int) -> bool:
+        """Whether the boxes have one more for every number of marines from `least` on."""
+        most = number(self._kinds[kind].get("most", 12))
+        held = {
+            count: self.catalog.figures_held(kind, self.boxes, count)
+            for count in self.counts
+            if count >= least
+        }
+        return all(
+            self._used[kind, count] < (most * count if there is None else there)
+            for count, there in held.items()
+        )

@@ -1,0 +1,150 @@
+"""A laid map as the coach sees it: areas, the places of doors between them, ways out, and how far all is from the start."""
+
+from collections.abc import Callable, Collection, Iterable
+from functools import cached_property, partial
+from typing import NamedTuple, TypeVar
+
+from kneedeep.board import Board
+from kneedeep.board.laid_pieces import LaidOpening
+from kneedeep.coach.chance import Chance
+from kneedeep.coach.layout import ROOM, Line
+from kneedeep.model.geometry.space import SIDES, Space, neighbour
+
+ANode = TypeVar("ANode")
+
+
+class Gap(NamedTuple):
+    """The place of a door: a joint between two areas."""
+
+    number: int
+    opening: LaidOpening
+    sides: tuple[int, int]
+
+    @property
+    def edges(self) -> Line:
+        """Its two edges."""
+        return self.opening.edges
+
+
+class Zone(NamedTuple):
+    """An area: its spaces, and those of its largest room."""
+
+    number: int
+    spaces: tuple[Space, ...]
+    room: tuple[Space, ...]
+
+
+class Ground:
+    """The areas of a laid board from a start; area 0 is where the marines begin."""
+
+    def __init__(self, board: Board, zone_of: list[int]) -> None:
+        """`zone_of`: the area of each piece, by number, -1 for a cap."""
+        self.board = board
+        self.zone_of = zone_of
+        self.zones = tuple(self._zone(number) for number in range(max(zone_of) + 1))
+        joints = [(one.a, (zone_of[one.a.piece], zone_of[one.b.piece])) for one in board.uncapped.joints]
+        between = [(opening, sides) for opening, sides in joints if sides[0] != sides[1]]
+        self.gaps = tuple(Gap(number, *row) for number, row in enumerate(between))
+        self.outward = tuple((zone_of[one.piece], one) for one in board.uncapped.loose)
+
+    def _zone(self, number: int) -> Zone:
+        mine = [one for one in self.board.pieces if not one.cap and self.zone_of[one.number] == number]
+        large = [one for one in mine if one.type.kind == ROOM] or mine
+        most = max(large, key=lambda one: len(one.spaces))
+        spaces = (space for one in mine for space in one.spaces)
+        return Zone(number, tuple(sorted(spaces)), most.spaces)
+
+    @cached_property
+    def far(self) -> list[int]:
+        """How many doors each area is from the start, at least."""
+        return self.distances(0)
+
+    def distances(self, start: int, without: Collection[int] = ()) -> list[int]:
+        """How many doors each area is from one, without some gaps; -1 for one that is cut off."""
+        found = spread([start], lambda zone: self.beside(zone, without))
+        return [found.get(zone.number, -1) for zone in self.zones]
+
+    def way(self, goal: int) -> list[int]:
+        """The areas of a shortest way from the start to an area, both included."""
+        found = [goal]
+        while found[-1] != 0:
+            here = found[-1]
+            found.append(next(one for one in self.beside(here) if self.far[one] == self.far[here] - 1))
+        return found[::-1]
+
+    def beside(self, zone: int, without: Collection[int] = ()) -> list[int]:
+        """The areas that share a gap with an area, in the order of the gaps, some left out."""
+        own = [gap for gap in self.gaps if zone in gap.sides and gap.number not in without]
+        return [sum(gap.sides) - zone for gap in own]
+
+    def gates(self, goal: int) -> list[Gap]:
+        """The gaps that every way from the start to an area passes, the nearest to the start first."""
+        found = [gap for gap in self.gaps if self.distances(0, (gap.number,))[goal] < 0]
+        return sorted(found, key=lambda gap: min(self.far[side] for side in gap.sides))
+
+    @cached_property
+    def doorways(self) -> frozenset[Space]:
+        """The spaces beside gaps, joints and loose openings, which stay clear."""
+        joints = [one.a for one in self.board.uncapped.joints]
+        lines = [*joints, *self.board.uncapped.loose]
+        return frozenset(space for one in lines for space in (*one.inside, *one.beyond))
+
+    @cached_property
+    def depth(self) -> dict[Space, int]:
+        """How many steps each space is from the doors through which one comes to its area from the start."""
+        found: dict[Space, int] = {}
+        for zone in self.zones:
+            own = [gap for gap in self.gaps if zone.number in gap.sides]
+            nearer = [gap for gap in own if min(self.far[one] for one in gap.sides) < self.far[zone.number]]
+            inside = set(zone.spaces)
+            doors = {space for gap in nearer or own for space in (*gap.opening.inside, *gap.opening.beyond)}
+            found.update(spread(sorted(doors & inside), partial(_within, inside)))
+        return found
+
+
+def spread(first: Iterable[ANode], beside: Callable[[ANode], Iterable[ANode]]) -> dict[ANode, int]:
+    """How many steps everything is from the first ones."""
+    found = dict.fromkeys(first, 0)
+    waiting = list(found)
+    for node in waiting:
+        for other in beside(node):
+            if other not in found:
+                found[other] = found[node] + 1
+                waiting.append(other)
+    return found
+
+
+def _within(inside: set[Space], space: Space) -> list[Space]:
+    return [other for side in SIDES if (other := neighbour(space, side)) in inside]
+
+
+def ground_of(board: Board, chance: Chance, *, middle: bool, most: int) -> Ground:
+    """The areas of a laid board: those of the file, else one for each room with the links on its side of the start.
+
+    `middle`: whether the start is amid the map. `most`: how many doors between areas there may be.
+    """
+    pieces = [one for one in board.pieces if not one.cap]
+    if len(board.scenario.areas) > 1:
+        ids = [one.id for one in sorted(board.scenario.areas, key=lambda one: not one.start)]
+        return Ground(board, [ids.index(one.area) for one in pieces])
+    beside: dict[int, list[int]] = {one.number: [] for one in pieces}
+    for joint in board.uncapped.joints:
+        beside[joint.a.piece].append(joint.b.piece)
+        beside[joint.b.piece].append(joint.a.piece)
+    small = [one.number for one in pieces if one.type.kind == ROOM and len(one.spaces) < 50]
+    reach = {one: max(spread([one], beside.__getitem__).values()) for one in small}
+    start = chance.pick(sorted(small, key=lambda one: (reach[one] if middle else -reach[one], one))[:2])
+    zone = _zones(board, beside, start, most)
+    return Ground(board, [zone[one.number] for one in pieces])
+
+
+def _zones(board: Board, beside: dict[int, list[int]], start: int, most: int) -> dict[int, int]:
+    """The area of each piece: its own for a room, as long as a door is left for it, else that on the side of the start."""
+    hops = spread([start], beside.__getitem__)
+    zone = {start: 0}
+    for number in sorted(hops, key=lambda one: (hops[one], one))[1:]:
+        nearest = min((one for one in beside[number] if one in zone), key=lambda one: (hops[one], one))
+        count = max(zone.values()) + 1
+        full = count >= most and zone[nearest] != 0
+        zone[number] = zone[nearest] if full or board.pieces[number].type.kind != ROOM else count
+    return zone

@@ -1,0 +1,59 @@
+"""Stories as data: a cast of places, parts of a scenario that name them, and texts. `stories/README.md` has the words."""
+
+from functools import cache
+from typing import NamedTuple
+
+from kneedeep.coach.data_files import Table, names, number, read_table, table, words
+from kneedeep.model.catalog import RULESETS
+
+FOLDER = "stories"
+
+
+class Role(NamedTuple):
+    """A place that a story needs: an area, or a door with `door_to`; with what it asks of it."""
+
+    name: str
+    asks: Table
+
+
+class Story(NamedTuple):
+    """A story of an edition. `parts`: sections of a scenario with places of the cast in them."""
+
+    id: str
+    middle: bool
+    areas: int
+    cast: tuple[Role, ...]
+    parts: Table
+    frags: float
+    texts: Table
+
+    def text(self, language: str) -> Table:
+        """Its sentences in a language."""
+        return table(self.texts[language])
+
+
+def rulesets() -> tuple[str, ...]:
+    """The editions that have stories."""
+    return tuple(ruleset for ruleset in RULESETS if story_names(ruleset))
+
+
+def story_names(ruleset: str) -> tuple[str, ...]:
+    """The names of the stories of an edition, sorted."""
+    return names(FOLDER, ruleset)
+
+
+@cache
+def story_of(ruleset: str, name: str) -> Story:
+    """A story of an edition by its name. Raises OSError for one that is not there."""
+    data = read_table(FOLDER, ruleset, f"{name}.yaml")
+    cast = tuple(Role(role, table(asks)) for role, asks in table(data["cast"]).items())
+    parts = {key: data[key] for key in data if key not in ("start", "areas", "cast", "frags", "texts")}
+    return Story(
+        name,
+        words(data.get("start")) == ("middle",),
+        int(number(data.get("areas", 4))),
+        cast,
+        parts,
+        number(data.get("frags", 0)),
+        table(data["texts"]),
+    )

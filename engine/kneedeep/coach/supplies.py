@@ -1,0 +1,89 @@
+"""Equipment where it has a role: rewards behind danger, medkits before the long way, weapons with their ammunition."""
+
+from kneedeep.coach.chance import Chance
+from kneedeep.coach.data_files import Table, number, rows
+from kneedeep.coach.floor import Floor, Full
+from kneedeep.coach.ground import Ground
+from kneedeep.model.catalog import Catalog
+from kneedeep.model.catalog.components.assignment import assign
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.element import read_element
+from kneedeep.model.scenario.model import Scenario, Token
+
+LARGE, HUGE = 24, 45
+
+
+class Supplies:
+    """Lays equipment and cover as far as the boxes hold it."""
+
+    def __init__(self, catalog: Catalog, scenario: Scenario, floor: Floor, boxes: tuple[str, ...]) -> None:
+        self.catalog, self.floor, self.parts = catalog, floor, catalog.parts(boxes)
+        self.laid: list[Token] = []
+        self._demand = {catalog.face("door"): len(scenario.doors)}
+        for token in scenario.tokens:
+            self._ask(token)
+
+    def stock(
+        self, ground: Ground, edition: Table, factor: float, stashes: list[int], chance: Chance
+    ) -> None:
+        """Lay what an edition has for a map: what stands in the start, stashes, medkits on the way, the rest."""
+        for row in rows(edition["start"]):
+            self._lay(row, 0, "wall")
+        far = ground.far
+        others = [zone.number for zone in ground.zones[1:] if zone.number not in stashes]
+        others.sort(key=lambda one: far[one])
+        arsenal = chance.order(rows(edition["arsenal"]))[: max(2, round(len(ground.zones) * 0.45))]
+        places = [*stashes, *others[::2]]
+        for row, zone in zip(sorted(arsenal, key=lambda row: -number(row["worth"])), places, strict=False):
+            self._cluster(rows(row["tokens"]), zone, "deep")
+        kits = round(len(ground.zones) * 0.62 * factor)
+        for k in range(kits):
+            zone = others[(k * len(others)) // max(kits, 1)] if others else 0
+            self._cluster(rows(edition["relief"]), zone, "door")
+        for zone in chance.order(others)[: round(len(others) * 0.5 * factor)]:
+            self._cluster([chance.pick(rows(edition["finds"]))], zone, "wall")
+        for zone in stashes:
+            self._cluster(rows(edition["prize"]), zone, "deep")
+
+    def _cluster(self, things: tuple[Table, ...] | list[Table], zone: int, want: str) -> None:
+        """Lay things side by side, as somebody has stored them."""
+        first: Space | None = None
+        for row in things:
+            first = self._lay(row, zone, want, first) or first
+
+    def _lay(self, row: Table, zone: int, want: str, near: Space | None = None) -> Space | None:
+        try:
+            at = self.floor.spot(zone, want, near=near)
+        except Full:
+            return None
+        token = read_element(Token, {**row, "at": list(at)})
+        if not self._ask(token):
+            return None
+        self.laid.append(token)
+        return at
+
+    def _ask(self, token: Token) -> bool:
+        """Count a token if the boxes can show it with all the others."""
+        face = self.catalog.face(token.kind, color=token.color, item=token.item, size=token.size)
+        more = {**self._demand, face: self._demand.get(face, 0) + len(token.places)}
+        met = assign(more, self.parts).met
+        if met:
+            self._demand = more
+        return met
+
+    def cover(self, ground: Ground, kinds: tuple[Table, ...], chance: Chance) -> None:
+        """Lay cover in large rooms in pairs across their middle, never beside doors."""
+        for zone in ground.zones if kinds else ():
+            wanted = (len(zone.room) >= LARGE) + 2 * (len(zone.room) >= HUGE)
+            row, turn = chance.pick(kinds), chance.pick((0, 90))
+            length = int(number(row["size"]))
+            size = (length, 1) if turn == 0 else (1, length)
+            (left, top), (right, bottom) = zone.room[0], zone.room[-1]
+            for x, y in chance.order(zone.room):
+                for at in ((x, y), (left + right - x - size[0] + 1, top + bottom - y - size[1] + 1)):
+                    if wanted and self.floor.block(zone.number, size, at):
+                        wanted -= 1
+                        token = read_element(
+                            Token, {**row, "at": list(at), "turn": turn if length > 1 else 0}
+                        )
+                        self.laid += [token] if self._ask(token) else []

@@ -1,0 +1,137 @@
+"""Generated scenarios: without faults, solvable, the same for a seed, and what is said of wishes that can't be met."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kneedeep.analysis.framework.finding import Severity
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.board import compile_board
+from kneedeep.board.canonical_text import canonical_text
+from kneedeep.coach.chance import Chance
+from kneedeep.coach.data_files import read_table, table
+from kneedeep.coach.furnishing import Commission, furnish
+from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
+from kneedeep.coach.prose import languages
+from kneedeep.coach.story import rulesets, story_names, story_of
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import EMPTY
+from kneedeep.solver.branch_results import party_results
+from tests.support.cases import cases
+from tests.support.command import Shell
+from tests.support.golden import Golden
+
+SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
+STORIES = [(ruleset, name) for ruleset in rulesets() for name in story_names(ruleset)]
+
+
+def _made(seed: int, wishes: Wishes, number: int = 0) -> Scenario:
+    scenario = generate(seed, wishes, number).scenario
+    assert scenario is not None
+    return scenario
+
+
+@cases("ruleset, story", STORIES[:10])
+def test_a_story_is_canonical_and_solved(ruleset: str, story: str) -> None:
+    _check(generate(3, Wishes(ruleset, rooms=5, story=story, language="de")))
+
+
+@pytest.mark.nightly
+@cases("ruleset, story", STORIES)
+def test_every_story_is_clean_canonical_and_solved(seed: int, ruleset: str, story: str) -> None:
+    for difficulty in levels(ruleset):
+        reading = generate(seed, Wishes(ruleset, story=story, difficulty=difficulty))
+        assert [one.message for one in analyse(reading) if one.severity is not Severity.INFO] == []
+        _check(reading)
+
+
+def _check(reading: Reading) -> None:
+    assert reading.scenario is not None and reading.source is not None
+    assert canonical_text(reading) == reading.source.tree.text
+    board = compile_board(reading.scenario, load_catalog(reading.scenario.ruleset))
+    assert all(party.surely(lambda line: line.achieved.wins) for party in party_results(board))
+
+
+@cases("ruleset, story", STORIES)
+def test_every_language_says_each_symbol_of_a_story(ruleset: str, story: str) -> None:
+    told = story_of(ruleset, story)
+    symbols = set(re.findall(r"%([a-z-]+)", repr(told.parts))) | {
+        "title",
+        "summary",
+        "briefing",
+        "objective",
+        "notes",
+    }
+    common = {"won", "lost", "locked"}
+    for language in languages():
+        assert symbols - common <= told.text(language).keys()
+
+
+def test_a_seed_is_the_same_map_everywhere(golden: Golden) -> None:
+    source = generate(7, Wishes(rulesets()[0], rooms=6)).source
+    assert source is not None
+    golden.check("coach/seed-7.yaml", source.tree.text)
+
+
+def test_the_language_changes_only_the_texts() -> None:
+    english, german = (_made(4, Wishes(rulesets()[0], rooms=5, language=one)) for one in languages()[::-1])
+    assert (german.language, german.title == english.title) == ("de", False)
+    for section in ("pieces", "figures"):
+        assert [one.places for one in getattr(german, section)] == [
+            one.places for one in getattr(english, section)
+        ]
+
+
+def test_several_maps_of_a_seed_tell_different_stories() -> None:
+    maps = [_made(9, Wishes(rulesets()[1], rooms=5), number) for number in range(2)]
+    assert len({one.objective for one in maps}) == len({one.pieces for one in maps}) == 2
+
+
+@cases(
+    "wishes, said",
+    [
+        (
+            Wishes(rulesets()[0], rooms=30, story="hunt"),
+            "the story hunt has 5 to 11 rooms with these boxes, 65 to 143 minutes",
+        ),
+        (Wishes(rulesets()[0], minutes=600, story="hold"), "the story hold has 4 to 11 rooms"),
+        (Wishes(rulesets()[0], marines=(9,)), "a map is for 1, 2 or 3 marines"),
+        (Wishes(rulesets()[1], expansion=True), "has no expansion"),
+        (Wishes(rulesets()[0], story="opera"), "there is no story 'opera': choose clock, escape"),
+    ],
+)
+def test_a_wish_that_no_map_meets_says_what_is_possible(wishes: Wishes, said: str) -> None:
+    with pytest.raises(WishRefused, match=re.escape(said)):
+        generate(1, wishes)
+
+
+def test_the_command_writes_new_files_and_refuses_bad_usage(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "draft.yaml"
+    done = shell("generate", "--seed", "2", "--rooms", "4", "--count", "2", "--output", path)
+    assert (done.status, len(list(tmp_path.iterdir()))) == (0, 2)
+    assert shell("validate", "--strict", tmp_path).status == 0
+    again = shell("generate", "--seed", "2", "--rooms", "4", "--count", "2", "--output", path)
+    assert (again.status, "exists and is not overwritten" in again.err) == (2, True)
+    assert shell("generate", "--rooms", "30").err.count("\n") == 2
+    assert shell("generate", "--count", "3").status == shell("generate", "--players", "9").status == 2
+
+
+def test_what_is_on_a_laid_map_stays_when_it_is_furnished() -> None:
+    reading = read((SCENARIOS / "deep-freeze.yaml").read_bytes())
+    assert reading.scenario is not None
+    laid = reading.scenario.having(
+        figures=(), triggers=(), tokens=reading.scenario.tokens[-3:], items=(), flags=EMPTY
+    )
+    laid = laid.having(doors=laid.doors[:1])
+    level = table(table(read_table("data", f"{laid.ruleset}.yaml")["levels"])["even"])
+    asked = Commission(story_of(laid.ruleset, "hold"), level, "en")
+    found = next(
+        one for seed in range(9) if (one := furnish(laid, load_catalog(laid.ruleset), asked, Chance(seed)))
+    )
+    assert [one.id for one in found.areas] == [one.id for one in laid.areas]
+    for section in ("pieces", "doors", "tokens", "spawns"):
+        assert {*getattr(laid, section)} <= {*getattr(found, section)}, section
+    assert len(found.figures) > 5 and found.victory != laid.victory
