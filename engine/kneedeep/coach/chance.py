@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 from zlib import crc32
 
-from kneedeep.rules.rng import MASK, below, mixed
+from kneedeep.rules.rng import GAMMA, MASK, mixed
 
 AThing = TypeVar("AThing")
 
@@ -21,17 +21,18 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1."""
-        return below(self, bound)
+        self.rng = self.rng + GAMMA & MASK
+        return (mixed(self.rng) >> 16) * bound >> 48
 
     def odds(self, percent: float) -> bool:
         """True in so much percent of the draws."""
-        return below(self, 10_000) < percent * 100
+        return self.below(10_000) < percent * 100
 
     def pick(self, things: Sequence[AThing]) -> AThing:
         """One of the things."""
-        return things[below(self, len(things))]
+        return things[self.below(len(things))]
 
     def order(self, things: Iterable[AThing]) -> list[AThing]:
         """The things in a random order."""
         left = list(things)
-        return [left.pop(below(self, len(left))) for _ in range(len(left))]
+        return [left.pop(self.below(len(left))) for _ in range(len(left))]

@@ -12,7 +12,7 @@ Streams = tuple[int, ...]
 """The 64-bit number of each stream."""
 
 MASK = (1 << 64) - 1
-_GAMMA = 0x9E3779B97F4A7C15
+GAMMA = 0x9E3779B97F4A7C15
 
 
 class Stream(IntEnum):
@@ -51,7 +51,7 @@ def streams(seed: int) -> Streams:
 
 def below(state: Seeded, stream: Stream, bound: int) -> int:
     """Draw a whole number from 0 to `bound` - 1 and move the stream on."""
-    number = state.rng[stream] + _GAMMA & MASK
+    number = state.rng[stream] + GAMMA & MASK
     state.rng = (*state.rng[:stream], number, *state.rng[stream + 1 :])
     return (mixed(number) >> 16) * bound >> 48
 
@@ -61,7 +61,7 @@ def shuffled(state: Seeded, stream: Stream, things: tuple[Number, ...]) -> tuple
     order = list(things)
     number = state.rng[stream]
     for last in range(len(order) - 1, 0, -1):
-        number = number + _GAMMA & MASK
+        number = number + GAMMA & MASK
         other = (mixed(number) >> 16) * (last + 1) >> 48
         order[last], order[other] = order[other], order[last]
     state.rng = (*state.rng[:stream], number, *state.rng[stream + 1 :])
