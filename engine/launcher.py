@@ -92,17 +92,7 @@ class Environment:
     def _install(self, extras: Sequence[str]) -> bool:
         package = f".[{','.join(extras)}]" if extras else "."
         quiet = () if sys.stderr.isatty() else ("-q",)
-        pip = (
-            "-m",
-            "pip",
-            "install",
-            *quiet,
-            "--disable-pip-version-check",
-            "-c",
-            "constraints.txt",
-            "-e",
-            package,
-        )
+        pip = ("-m", "pip", "install", *quiet, "--disable-pip-version-check", "-c", "constraints.txt", "-e", package)
         return subprocess.run([self.python, "-P", *pip], cwd=self.root, check=False).returncode == 0
 
 
@@ -142,9 +132,7 @@ def main(arguments: Sequence[str], root: Path = ROOT) -> int:
         return 0
     # Ctrl+C is the business of the program, which gets it too.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return subprocess.run(
-        [os.fspath(environment.python), "-P", "-m", "kneedeep", *arguments], check=False
-    ).returncode
+    return subprocess.run([os.fspath(environment.python), "-P", "-m", "kneedeep", *arguments], check=False).returncode
 
 
 if __name__ == "__main__":

@@ -30,9 +30,7 @@ STANDS_ON = {
 }
 """The sections of the rulebook, as citations name them, by their pages."""
 SECTIONS = {
-    section: set(map(int, pages.split()))
-    for pages, named in STANDS_ON.items()
-    for section in named.split("; ")
+    section: set(map(int, pages.split())) for pages, named in STANDS_ON.items() for section in named.split("; ")
 }
 _CITED = re.compile(r"pp?\. (\d+)(?:(?:,| and| to) (\d+))* \(([^()]*)\)")
 

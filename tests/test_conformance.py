@@ -55,17 +55,7 @@ def test_every_test_that_is_named_is_collected(request: pytest.FixtureRequest) -
     if {item.nodeid.partition("[")[0] for item in marked} == named:
         return
     files = sorted({name.partition("::")[0] for name in named})
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "--collect-only",
-        "-q",
-        "-n",
-        "0",
-        "-m",
-        f"{MARKER} and not nightly",
-    ]
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-n", "0", "-m", f"{MARKER} and not nightly"]
     done = subprocess.run([*command, *files], cwd=TESTS.parent, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     collected = {line.partition("[")[0] for line in done.stdout.splitlines() if "::" in line}

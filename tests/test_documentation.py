@@ -79,9 +79,7 @@ page = pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative
 
 def blocks(path: Path, *languages: str) -> list[str]:
     """The fenced blocks of a page in these languages."""
-    return [
-        body for _, language, body in FENCE.findall(path.read_text(encoding="utf-8")) if language in languages
-    ]
+    return [body for _, language, body in FENCE.findall(path.read_text(encoding="utf-8")) if language in languages]
 
 
 def prose(path: Path) -> str:
@@ -264,9 +262,7 @@ def test_every_page_can_be_reached_from_the_first() -> None:
 def test_the_table_of_packages_has_each_layer_in_its_order(package: str) -> None:
     """Below one another as in the contracts, so that the table reads from the surface to the ground."""
     (folder,) = (ROOT / part for part in ("engine", "editor") if (ROOT / part / package).is_dir())
-    listed = re.findall(
-        rf"^\| `{package}/(\w+)", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE
-    )
+    listed = re.findall(rf"^\| `{package}/(\w+)", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
     rows = layers_of(package)
     packages = [name for row in rows for name in row if (folder / package / name).is_dir()]
     assert set(packages) <= set(listed)

@@ -18,9 +18,7 @@ ALLOWED = {
     "engine/kneedeep_exchange/imports/doom_companion/companion_import.py": "the other program is for one edition",
     "engine/kneedeep_exchange/imports/valkyrie/valkyrie_import.py": "the packages are for one edition",
 }
-NAMES = re.compile(
-    "|".join([*map(re.escape, RULESETS), r"doom_?\d{4}", r"(?<![a-z])(19|20)\d\d_|_(19|20)\d\d\b"])
-)
+NAMES = re.compile("|".join([*map(re.escape, RULESETS), r"doom_?\d{4}", r"(?<![a-z])(19|20)\d\d_|_(19|20)\d\d\b"]))
 MODULES = sorted(path.relative_to(ROOT).as_posix() for folder in PRODUCT for path in folder.rglob("*.py"))
 
 
@@ -38,9 +36,7 @@ def names_in(source: str) -> Iterator[str]:
 
 
 def test_names_of_editions_are_found() -> None:
-    assert list(names_in('"""Of doom-2016."""\nif ruleset == "doom-2004":\n    "of doom-2004"\n')) == [
-        "doom-2004"
-    ]
+    assert list(names_in('"""Of doom-2016."""\nif ruleset == "doom-2004":\n    "of doom-2004"\n')) == ["doom-2004"]
     assert list(names_in("from kneedeep.rules import doom2004")) == ["doom2004"]
     assert list(names_in("KINDS_2016 = _2004 = year_2020s = 2016")) == ["KINDS_2016", "_2004"]
 

@@ -25,26 +25,8 @@ UNPLAIN = (
         "hangs on",
         "posts",
     ),
-    *(
-        "lest",
-        "gives up",
-        "lies here",
-        "no more",
-        "meanwhile",
-        "somebody",
-        "taken back",
-        "takes back",
-        "is meant",
-    ),
-    *(
-        "called that",
-        "serve instead",
-        "written over",
-        "that are to",
-        "which keys call",
-        "fits no",
-        "brings back",
-    ),
+    *("lest", "gives up", "lies here", "no more", "meanwhile", "somebody", "taken back", "takes back", "is meant"),
+    *("called that", "serve instead", "written over", "that are to", "which keys call", "fits no", "brings back"),
 )
 """Words and phrases that no text of the window uses."""
 ROW = re.compile(r"^\| \*\*([\w ]+)\*\* \|.*\| ([\w ,]*)\|$", re.MULTILINE)
@@ -73,8 +55,7 @@ def code() -> str:
         for module in modules_in(folder):
             found |= {module.path.stem, *module.names, *module.docstrings}
     found |= {
-        path.read_text(encoding="utf-8")
-        for path in (ROOT / "engine/kneedeep/model/catalog/data").rglob("*.json")
+        path.read_text(encoding="utf-8") for path in (ROOT / "engine/kneedeep/model/catalog/data").rglob("*.json")
     }
     return re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", " ".join(found)).lower()
 
@@ -84,9 +65,7 @@ def shown() -> str:
     """The texts of the window and of the findings, but the values of house rules: they are words of the file."""
     values = {str(value) for switch in every_switch() for value in switch.values}
     texts = [text for text in catalogue.texts() if text not in values]
-    texts += [
-        path.read_text(encoding="utf-8") for path in (ROOT / "engine/kneedeep/analysis/checks").glob("*/*.md")
-    ]
+    texts += [path.read_text(encoding="utf-8") for path in (ROOT / "engine/kneedeep/analysis/checks").glob("*/*.md")]
     # Names in braces stand for values, and targets of links are no texts.
     return re.sub(r"\{\w+\}|\]\([^)]*\)", " ", "\n".join(texts)).lower()
 
@@ -101,11 +80,7 @@ def window_texts() -> tuple[str, ...]:
 @cache
 def described() -> str:
     """What schemas and the other pages say."""
-    paths = [
-        *(ROOT / "schemas").glob("*.json"),
-        *(ROOT / "editor").glob("*.md"),
-        *(ROOT / "engine").glob("*.md"),
-    ]
+    paths = [*(ROOT / "schemas").glob("*.json"), *(ROOT / "editor").glob("*.md"), *(ROOT / "engine").glob("*.md")]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths if path != PAGE).lower()
 
 

@@ -20,9 +20,7 @@ def imports_of(body: list[ast.stmt]) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
         elif isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.Try) or (
-            isinstance(node, ast.If) and "TYPE_CHECKING" not in ast.unparse(node.test)
-        ):
+        elif isinstance(node, ast.Try) or (isinstance(node, ast.If) and "TYPE_CHECKING" not in ast.unparse(node.test)):
             yield from imports_of([*node.body, *node.orelse])
 
 
@@ -30,13 +28,8 @@ def graph_of(sources: Mapping[str, str]) -> dict[str, set[str]]:
     """The modules that each module imports, of those given by their names."""
     found: dict[str, set[str]] = {}
     for module, source in sources.items():
-        named = {
-            name if name in sources else name.rpartition(".")[0]
-            for name in imports_of(ast.parse(source).body)
-        }
-        found[module] = {
-            name for name in named if name in sources and name != module and (module, name) not in ALLOWED
-        }
+        named = {name if name in sources else name.rpartition(".")[0] for name in imports_of(ast.parse(source).body)}
+        found[module] = {name for name in named if name in sources and name != module and (module, name) not in ALLOWED}
     return found
 
 
@@ -52,9 +45,9 @@ def circle_in(graph: Mapping[str, set[str]]) -> list[str]:
 @pytest.mark.parametrize("folder", PRODUCT, ids=lambda folder: folder.name)
 def test_no_modules_import_each_other_in_a_circle(folder: Path) -> None:
     sources = {
-        ".".join(path.relative_to(folder.parent).with_suffix("").parts).removesuffix(
-            ".__init__"
-        ): path.read_text(encoding="utf-8")
+        ".".join(path.relative_to(folder.parent).with_suffix("").parts).removesuffix(".__init__"): path.read_text(
+            encoding="utf-8"
+        )
         for path in folder.rglob("*.py")
     }
     assert len(sources) > 90
@@ -64,7 +57,5 @@ def test_no_modules_import_each_other_in_a_circle(folder: Path) -> None:
 def test_a_circle_is_found_and_imports_for_types_close_none() -> None:
     typed = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from a import c\n"
     assert circle_in(graph_of({"a.b": "from a import c\n", "a.c": "import a.b\n"}))
-    assert not circle_in(
-        graph_of({"a.b": "from a.c import name\n", "a.c": typed.replace("a import c", "a import b")})
-    )
+    assert not circle_in(graph_of({"a.b": "from a.c import name\n", "a.c": typed.replace("a import c", "a import b")}))
     assert not circle_in(graph_of({"a.b": "from a import c\n", "a.c": "def f():\n    import a.b\n"}))

@@ -64,8 +64,7 @@ def test_a_general_module_names_no_kind_of_action_or_event() -> None:
         path.name: names
         for folder in PRODUCT
         for path in folder.rglob("*.py")
-        if "doom20" not in path.as_posix()
-        and re.search(r"(action|event)\[0", text := path.read_text("utf-8"))
+        if "doom20" not in path.as_posix() and re.search(r"(action|event)\[0", text := path.read_text("utf-8"))
         for names in [list(names_compared(text))]
         if names
     }

@@ -48,14 +48,7 @@ def test_the_lists_find_what_they_are_for() -> None:
 @cases("code", list(check_modules()))
 def test_the_page_of_a_finding(code: str) -> None:
     check = load_check(code)
-    for text in (
-        check.page.when,
-        check.page.what,
-        check.page.why,
-        check.page.fix,
-        check.page.rule,
-        *_reported(code),
-    ):
+    for text in (check.page.when, check.page.what, check.page.why, check.page.fix, check.page.rule, *_reported(code)):
         assert is_plain(text), text
 
 
@@ -65,9 +58,7 @@ def _reported(code: str) -> tuple[str, ...]:
     check = load_check(code)
     reading = read(check.page.example)
     simulation = (
-        check.played[0](reading.scenario)
-        if check.played is not None and reading.scenario is not None
-        else None
+        check.played[0](reading.scenario) if check.played is not None and reading.scenario is not None else None
     )
     return tuple(text for one in analyse(reading, simulation=simulation) for text in _texts(one))
 

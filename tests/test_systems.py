@@ -34,9 +34,7 @@ def complaints(tree: ast.AST) -> Iterator[tuple[int, str]]:
                 yield call.lineno, f"{module}.{name}: {OWNED[module, name]}"
             case ast.Attribute(attr="write_text") if "newline" not in given:
                 yield call.lineno, "write_text without newline: Windows writes its own line ends"
-            case ast.Name(id="open") | ast.Attribute(attr="open") if (
-                is_text_writing(call) and "newline" not in given
-            ):
+            case ast.Name(id="open") | ast.Attribute(attr="open") if is_text_writing(call) and "newline" not in given:
                 yield call.lineno, "open for writing without newline: Windows writes its own line ends"
             case ast.Attribute(attr="get_context") | ast.Name(id="get_context"):
                 if [ast.unparse(argument) for argument in call.args] != ["'spawn'"]:

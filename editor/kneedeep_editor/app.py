@@ -24,12 +24,7 @@ from kneedeep_editor.documents.recovery_files import UnsavedWork, recovery_edit
 from kneedeep_editor.documents.shipped_scenarios import sample_document
 from kneedeep_editor.features.editing.prefabs import Prefabs
 from kneedeep_editor.features.files.autosave import Autosave
-from kneedeep_editor.features.files.new_scenario import (
-    NewScenario,
-    ask_for_edition,
-    keep_edition,
-    last_edition,
-)
+from kneedeep_editor.features.files.new_scenario import NewScenario, ask_for_edition, keep_edition, last_edition
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.help import show_page
 from kneedeep_editor.features.program.tour import TourFeature

@@ -11,15 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kneedeep.model.catalog.edition_words import in_words_of
-from kneedeep.support.english import (
-    capitalized,
-    colored,
-    coordinates,
-    counted,
-    lowered,
-    sentence,
-    translatable_list,
-)
+from kneedeep.support.english import capitalized, colored, coordinates, counted, lowered, sentence, translatable_list
 from kneedeep.support.languages import CONTEXT
 from kneedeep.support.translation import TranslatableText, later, later_count, speak, tr, tr_count, translated
 

@@ -14,9 +14,7 @@ SECTIONS: Mapping[str, Callable[[int], TranslatableText]] = {
     "items": lambda number: translatable_count("{n} item", "{n} items", number),
     "piece_types": lambda number: translatable_count("{n} home-made piece", "{n} home-made pieces", number),
     "token_types": lambda number: translatable_count("{n} home-made token", "{n} home-made tokens", number),
-    "figure_types": lambda number: translatable_count(
-        "{n} home-made figure", "{n} home-made figures", number
-    ),
+    "figure_types": lambda number: translatable_count("{n} home-made figure", "{n} home-made figures", number),
 }
 """The sections of a scenario that are lists, and the words for a number of their elements."""
 COURSE = (

@@ -88,10 +88,7 @@ def _unpacked(body: bytes) -> bytes:
 
 
 def _is_svg(content: bytes) -> bool:
-    return (
-        content[:64].lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"<?xml", b"<svg"))
-        and b"<svg" in content[:4096]
-    )
+    return content[:64].lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"<?xml", b"<svg")) and b"<svg" in content[:4096]
 
 
 def _put_in_svg(content: bytes, scenario: bytes) -> bytes:
@@ -138,15 +135,7 @@ def _take_from_pdf(content: bytes) -> bytes:
     getLogger("pypdf").setLevel(CRITICAL)
     try:
         found = PdfReader(BytesIO(content)).attachments.get(ATTACHMENT)
-    except (
-        PyPdfError,
-        ValueError,
-        LookupError,
-        TypeError,
-        AttributeError,
-        RecursionError,
-        zlib.error,
-    ) as error:
+    except (PyPdfError, ValueError, LookupError, TypeError, AttributeError, RecursionError, zlib.error) as error:
         raise NotInside("the PDF file is damaged") from error
     if not found:
         raise NotInside("the PDF file has no scenario inside: it was written without --embed")

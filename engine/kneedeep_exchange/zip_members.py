@@ -40,14 +40,7 @@ def zip_members(
             chosen = [info for info in listed if wanted(info.filename)]
             _look_at(chosen)
             return {info.filename: _content(archive, info) for info in chosen}
-    except (
-        zipfile.BadZipFile,
-        zlib.error,
-        EOFError,
-        ValueError,
-        NotImplementedError,
-        OverflowError,
-    ) as error:
+    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError, OverflowError) as error:
         raise ZipError(f"it is a damaged zip: {printable(str(error))}") from error
 
 

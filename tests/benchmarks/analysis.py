@@ -62,9 +62,7 @@ def synthetic(spaces: int = SYNTHETIC) -> Scenario:
             Spawn(side="marines", spaces=starts, serial=300_000),
             Spawn(side="invaders", areas=areas, serial=300_001),
         ),
-        victory=Victory(
-            marines=Condition("reach", areas[-1]), invaders=Condition("frags", 6), serial=300_002
-        ),
+        victory=Victory(marines=Condition("reach", areas[-1]), invaders=Condition("frags", 6), serial=300_002),
         caps="auto",
     )
 
@@ -95,9 +93,7 @@ def _processes() -> Table:
     taken = medians({name: process(name) for name in commands}, rounds=11, patience=15)
     rows = [(name, milliseconds(taken[name]), f"{peaks[name]:.0f}") for name in commands]
     remark = f"{LARGEST.name}, all checks; from the start of the process to its end."
-    return Table(
-        "Analysis: whole process (at most 600 ms, 150 MB)", ("command", "ms", "peak MB"), rows, (remark,)
-    )
+    return Table("Analysis: whole process (at most 600 ms, 150 MB)", ("command", "ms", "peak MB"), rows, (remark,))
 
 
 def _reading() -> Reading:
@@ -186,9 +182,7 @@ def _parts() -> Table:
     nodes = sum(line.exploration.nodes for line in lines)
 
     def explored() -> object:
-        return [
-            line.exploration for outcome in party_results(Facts(scenario).board) for line in outcome.lines
-        ]
+        return [line.exploration for outcome in party_results(Facts(scenario).board) for line in outcome.lines]
 
     ways: dict[str, Callable[[], Any]] = {
         "board": lambda: Facts(scenario).board,

@@ -58,14 +58,7 @@ def beside() -> Table:
         f"{LARGEST.name}, 3 marines, random bots on every core; the start of the workers is in both times, the median "
         f"of {ROUNDS} runs. A gap is the time between two rounds of the window's loop, asked for every 5 ms, in ms."
     )
-    columns = (
-        "beside the window",
-        "window s",
-        "command line s",
-        "pace, % (≥ 85)",
-        "gap p99 (< 30)",
-        "longest",
-    )
+    columns = ("beside the window", "window s", "command line s", "pace, % (≥ 85)", "gap p99 (< 30)", "longest")
     return Table("Editor: working beside the window", columns, rows, (remark,))
 
 

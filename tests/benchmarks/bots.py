@@ -15,10 +15,7 @@ from tests.benchmarks.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 SCENARIOS = ROOT / "scenarios"
-MAPS = {
-    "2004": ("tutorial", "airless", "split-shift", "long-watch"),
-    "2016": ("range-day", "specimen-run", "brine"),
-}
+MAPS = {"2004": ("tutorial", "airless", "split-shift", "long-watch"), "2016": ("range-day", "specimen-run", "brine")}
 BOTS = ("tactical", "rush", "random")
 GAMES = 5
 BEFORE = "KNEEDEEP_BEFORE"

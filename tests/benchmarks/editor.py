@@ -24,10 +24,7 @@ if TYPE_CHECKING:
     from kneedeep_editor.mainwindow import MainWindow
 
 ROOT = Path(__file__).resolve().parents[2]
-LARGEST = {
-    "doom-2004": ROOT / "scenarios" / "long-watch.yaml",
-    "doom-2016": ROOT / "scenarios" / "brine.yaml",
-}
+LARGEST = {"doom-2004": ROOT / "scenarios" / "long-watch.yaml", "doom-2016": ROOT / "scenarios" / "brine.yaml"}
 """The largest shipped scenario of each edition."""
 SIZES = (500, 2_500, 40_000)
 WIDTH, HEIGHT = 1600, 1000
@@ -108,9 +105,7 @@ def crossing_map(spaces: int, ruleset: str = "doom-2004") -> Scenario:
         ]
         tokens += [token.having(at=(x + token.at[0], y + token.at[1])) for token in grid.tokens if token.at]
         figures.append(Figure(kind=grid.figures[(column + row) % 3], at=(x, y)))
-    areas = tuple(
-        Area(id=one, start=one == "area-0-0") for one in dict.fromkeys(piece.area for piece in pieces)
-    )
+    areas = tuple(Area(id=one, start=one == "area-0-0") for one in dict.fromkeys(piece.area for piece in pieces))
     numbered = iter(range(1, 10**6))
 
     def own(elements: list[object]) -> tuple[object, ...]:
@@ -131,10 +126,7 @@ def _first_paint() -> Table:
     rows = [_painted(path) for path in LARGEST.values()]
     remark = "From the start of the process to the first whole picture of the map, offscreen, caches of the disk warm."
     return Table(
-        "Editor: first paint",
-        ("scenario", "median ms", "best ms", "processor ms", "at most"),
-        rows,
-        (remark,),
+        "Editor: first paint", ("scenario", "median ms", "best ms", "processor ms", "at most"), rows, (remark,)
     )
 
 
@@ -145,9 +137,7 @@ def _painted(path: Path) -> tuple[str, ...]:
         for _round in range(7):
             start = time.time()
             command = [sys.executable, "-c", _START, str(path), str(Path(folder) / "settings.ini")]
-            done = subprocess.run(
-                command, env=environment, cwd=ROOT, check=True, capture_output=True, text=True
-            )
+            done = subprocess.run(command, env=environment, cwd=ROOT, check=True, capture_output=True, text=True)
             painted, processor = map(float, done.stdout.split())
             taken.append((painted - start) * 1000)
             busy.append(processor * 1000)
@@ -191,17 +181,7 @@ def _frames() -> Table:
         "the pause of 30 ms before included; 'edit' moves one piece and paints. Frames and edits are counted in time "
         "of the processor (they wait for nothing), so that other programs on the machine weigh less."
     )
-    columns = (
-        "edition",
-        "spaces",
-        "view",
-        "px a space",
-        "open ms",
-        "pan ms",
-        "zoom ms",
-        "sharp ms",
-        "edit ms",
-    )
+    columns = ("edition", "spaces", "view", "px a space", "open ms", "pan ms", "zoom ms", "sharp ms", "edit ms")
     return Table("Editor: frames (pan < 3, zoom < 8, sharp < 150)", columns, rows, (remark,))
 
 
@@ -216,16 +196,12 @@ def _measured(
     if scale:
         canvas.zoom_to(scale)
     _until_sharp(running, window)
-    pan = _frames_of(
-        canvas.repaint, lambda step: canvas.pan(11 if step % 20 < 10 else -11, 5 if step % 2 else -5)
-    )
+    pan = _frames_of(canvas.repaint, lambda step: canvas.pan(11 if step % 20 < 10 else -11, 5 if step % 2 else -5))
     _until_sharp(running, window)
     begin = canvas.view
     zoom = _frames_of(
         canvas.repaint,
-        lambda step: canvas.set_viewpoint(
-            begin.zoomed(begin.scale * (1 + 0.004 * (step % 30)), WIDTH / 2, HEIGHT / 2)
-        ),
+        lambda step: canvas.set_viewpoint(begin.zoomed(begin.scale * (1 + 0.004 * (step % 30)), WIDTH / 2, HEIGHT / 2)),
     )
     canvas.set_viewpoint(begin)
     _until_sharp(running, window)

@@ -38,9 +38,7 @@ def _stories(ruleset: str) -> Table:
         board = compile_board(reading.scenario, load_catalog(ruleset))
         made[name] += 1
         faults[name] += sum(one.severity is not Severity.INFO for one in analyse(reading))
-        unsolved[name] += not all(
-            party.surely(lambda line: line.achieved.wins) for party in party_results(board)
-        )
+        unsolved[name] += not all(party.surely(lambda line: line.achieved.wins) for party in party_results(board))
         loops[name] += len(board.joining.joints) >= len(board.pieces)
     rows = [
         (name, *(str(count[name]) for count in (made, faults, unsolved, loops)), f"{max(seconds[name]):.2f}")

@@ -165,9 +165,7 @@ def _in_turn(games: dict[str, Game], events: list[Event] | None) -> dict[str, Sp
                 runs[name][run].append(time.process_time() - start)
                 decisions[name] += made if run == 0 else 0
     return {
-        name: Speed(
-            sum(map(min, zip(*taken, strict=True))), sorted(map(sum, taken))[RUNS // 2], decisions[name]
-        )
+        name: Speed(sum(map(min, zip(*taken, strict=True))), sorted(map(sum, taken))[RUNS // 2], decisions[name])
         for name, taken in runs.items()
     }
 

@@ -43,10 +43,7 @@ def playing() -> Table:
         rows.append(
             (
                 name,
-                *(
-                    _told([run[what] for run in runs])
-                    for what in ("first", "first-busy", "again", "again-busy")
-                ),
+                *(_told([run[what] for run in runs]) for what in ("first", "first-busy", "again", "again-busy")),
                 f"{statistics.median(answers):.0f} ({_percentile(answers, 99):.0f}, {max(answers):.0f})",
                 f"{statistics.median(legal):.1f} ({max(legal):.1f})",
             )

@@ -71,9 +71,7 @@ def _speed() -> Table:
                 )
             )
     columns = ("scenario, marines", "bot", "games/s", "decisions/s", "decisions a game", "counting, %")
-    remark = (
-        "One core, processor time, warm; the same bot on both sides; counting is the collectors' part of it."
-    )
+    remark = "One core, processor time, warm; the same bot on both sides; counting is the collectors' part of it."
     return Table("Simulated games", columns, rows, (remark,))
 
 
@@ -148,8 +146,6 @@ def _processor_seconds() -> float:
 
 def _warm(plan: SimulationPlan, crew: Workers) -> None:
     """Let every worker compile the board and play a game."""
-    futures = [
-        crew.executor.submit(play_chunk, plan, plan.marines[0], number, 1) for number in range(2 * crew.jobs)
-    ]
+    futures = [crew.executor.submit(play_chunk, plan, plan.marines[0], number, 1) for number in range(2 * crew.jobs)]
     for future in futures:
         future.result()

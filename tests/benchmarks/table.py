@@ -25,22 +25,14 @@ class Table(NamedTuple):
 
         def line(cells: Sequence[str]) -> str:
             first, *others = zip(cells, widths, strict=True)
-            return (
-                f"| {first[0]:<{first[1]}} | "
-                + " | ".join(f"{cell:>{width}}" for cell, width in others)
-                + " |"
-            )
+            return f"| {first[0]:<{first[1]}} | " + " | ".join(f"{cell:>{width}}" for cell, width in others) + " |"
 
-        rule = "|" + "|".join(
-            "-" * (width + 1) + ("-" if not index else ":") for index, width in enumerate(widths)
-        )
+        rule = "|" + "|".join("-" * (width + 1) + ("-" if not index else ":") for index, width in enumerate(widths))
         lines = [f"### {self.heading}", "", line(self.columns), rule + "|", *map(line, self.rows)]
         return "\n".join([*lines, *([""] if self.remarks else []), *(f"{remark}" for remark in self.remarks)])
 
 
-def medians(
-    ways: Mapping[str, Callable[[], Any]], rounds: int = 9, patience: float = 8.0
-) -> dict[str, float]:
+def medians(ways: Mapping[str, Callable[[], Any]], rounds: int = 9, patience: float = 8.0) -> dict[str, float]:
     """Median milliseconds of each way, all of them taken in turn `rounds` times after one run to warm up.
 
     A quick way is run several times in its turn; one that took more than `patience` seconds in all is not taken again.

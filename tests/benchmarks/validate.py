@@ -55,8 +55,5 @@ def _library() -> Table:
     rows = [(part, milliseconds(taken[part])) for part in PARTS]
     found = json.dumps(sorted({finding.code for finding in analyse(reading)}))
     return Table(
-        "The library, warm, everything computed anew",
-        ("part", "ms"),
-        rows,
-        (f"{LARGEST.name}; findings: {found}.",),
+        "The library, warm, everything computed anew", ("part", "ms"), rows, (f"{LARGEST.name}; findings: {found}.",)
     )

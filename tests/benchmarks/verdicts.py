@@ -30,9 +30,7 @@ def found(file: Path, seed: int, crew: Workers) -> dict[int, PartyDifficulty]:
     scenario = read(file.read_bytes()).scenario
     assert scenario is not None, file
     bots = JUDGES[0], JUDGES[0]
-    plan = SimulationPlan(
-        packed(scenario), scenario.played_counts, bots, GAMES, seed, margin=ENOUGH, bracket=True
-    )
+    plan = SimulationPlan(packed(scenario), scenario.played_counts, bots, GAMES, seed, margin=ENOUGH, bracket=True)
     *_, result = simulated(plan._replace(curve=False), crew)
     return {party.marines: party for party in difficulties(scenario, result)}
 
@@ -47,9 +45,7 @@ def told(party: PartyDifficulty) -> tuple[str, str]:
 def meet(first: PartyDifficulty, second: PartyDifficulty) -> bool:
     """Whether the 95 % intervals of each share overlap."""
     ours, theirs = (one.bracket or Bracket(*[one.share] * 3) for one in (first, second))
-    return all(
-        one.low <= other.high and other.low <= one.high for one, other in zip(ours, theirs, strict=True)
-    )
+    return all(one.low <= other.high and other.low <= one.high for one, other in zip(ours, theirs, strict=True))
 
 
 def main() -> int:

@@ -68,9 +68,7 @@ def violations(browser: Browser, page: Path, size: tuple[int, int]) -> list[obje
     for number, panel in enumerate(panels or [""]):
         if panel:
             browser.value(f"(() => {{ state.theme = '{THEMES[number % 3]}'; showPanel('{panel}'); }})()")
-            browser.value(
-                f"document.querySelectorAll('#panel-{panel} [data-spoiler]').forEach((one) => one.click())"
-            )
+            browser.value(f"document.querySelectorAll('#panel-{panel} [data-spoiler]').forEach((one) => one.click())")
         found += browser.value(VIOLATIONS)
     return found
 

@@ -20,9 +20,7 @@ IN_VIEW = f"""((place, view) => place.left >= view.left && place.right <= view.r
 def page(folder: Path) -> str:
     """The address of a page with two figures that are gone, far from each other."""
     lines = BASE.splitlines(keepends=True)
-    figures = [
-        number for number, line in enumerate(lines) if line.startswith("  - {kind: ") and "imp" in line
-    ]
+    figures = [number for number, line in enumerate(lines) if line.startswith("  - {kind: ") and "imp" in line]
     newer = "".join(line for number, line in enumerate(lines) if number not in (figures[0], figures[-1]))
     path = folder / "differences.html"
     path.write_text(page_of(report_of(("old", "new"), read(BASE), read(newer))), encoding="utf-8")

@@ -28,9 +28,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     maps.mkdir()
     for title, more, figures in MAPS:
         text = halls(tokens="[{kind: key, color: red, at: [4, 0]}]", figures=f"[{figures}]")
-        (maps / f"{title}.yaml").write_text(
-            text.replace("title: Halls", f"title: {title}\n{more}"), encoding="utf-8"
-        )
+        (maps / f"{title}.yaml").write_text(text.replace("title: Halls", f"title: {title}\n{more}"), encoding="utf-8")
     (maps / "wrong.yaml").write_text(halls(figures="[{kind: imp, at: [400, 0]}]"), encoding="utf-8")
     (maps / "broken.yaml").write_text("a: [", encoding="utf-8")
     assert main.main(["gallery", str(maps), "-o", str(site), "--jobs", "1", *BARE]) == 0

@@ -174,9 +174,7 @@ def test_nothing_is_wider_than_the_window(browser: Browser, address: Any, name: 
         for panel in browser.value("[...document.querySelectorAll('[data-panel]')].map((one) => one.dataset.panel)"):  # fmt: skip
             browser.value(f"document.querySelector('[data-panel={panel}]').click()")
             for spoiler in ("Show", "Hide"):
-                browser.value(
-                    "[...document.querySelectorAll('[data-spoiler]')].forEach((one) => one.click())"
-                )
+                browser.value("[...document.querySelectorAll('[data-spoiler]')].forEach((one) => one.click())")
                 assert browser.value(OVERFLOW) == [], (size, scale, panel, spoiler)
                 root = browser.value("[document.documentElement.scrollWidth, innerWidth]")
                 assert root[0] <= root[1], (size, scale, panel)

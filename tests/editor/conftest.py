@@ -149,9 +149,7 @@ def opened(editor: Editor, tmp_path: Path, qtbot: QtBot) -> Opened:
 
 
 @pytest.fixture
-def user(
-    request: pytest.FixtureRequest, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[User]:
+def user(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory) -> Iterator[User]:
     """A user in front of a map of two rooms and a corridor; with the mark `kept_window` in one that served other tests."""
     if not _keeps(request.node):
         yield request.getfixturevalue("opened")(MAP)

@@ -159,12 +159,7 @@ def test_the_page_is_german_and_says_so() -> None:
     page = export(request, "html").written.content.decode()
     assert '<html lang="de"' in page
     assert '<h1 lang="en">Cold Start</h1>' in page
-    for german in (
-        "Karte überspringen",
-        "Farben: automatisch",
-        "Öffnen: {name} bei {at}",
-        'data-n="1">Für 1<',
-    ):
+    for german in ("Karte überspringen", "Farben: automatisch", "Öffnen: {name} bei {at}", 'data-n="1">Für 1<'):
         assert german in page
     shown = unescape(re.sub(r"<style>.*?</style>|<script.*?</script>|<[^>]*>", "\n", page, flags=re.DOTALL))
     assert english_in(shown.replace(reading.scenario.author, ""), scenario_lines()) == []
@@ -196,8 +191,7 @@ def shown_examples(check: Check) -> list[str]:
     if not len(check.page.examples) > 1:
         return texts
     return [
-        next(name for ruleset, name in names.items() if f"ruleset: {ruleset}" in text) + "\n" + text
-        for text in texts
+        next(name for ruleset, name in names.items() if f"ruleset: {ruleset}" in text) + "\n" + text for text in texts
     ]
 
 
@@ -209,10 +203,7 @@ def _prose(text: str) -> str:
 def test_checks_are_german_for_people_and_english_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     use_language(["de"], [FOLDER])
     assert run(["checks"]) == 0
-    assert (
-        "BRD001  Fehler   overlap                zwei Teile bedecken dasselbe Feld\n"
-        in capsys.readouterr().out
-    )
+    assert "BRD001  Fehler   overlap                zwei Teile bedecken dasselbe Feld\n" in capsys.readouterr().out
     assert run(["checks", "--format", "json"]) == 0
     assert '"when": "two pieces cover the same space"' in capsys.readouterr().out
 
@@ -300,12 +291,7 @@ def test_a_broken_catalogue_of_the_user_leaves_that_of_the_program(tmp_path: Pat
 
 def test_the_command_line_uses_the_catalogue_in_the_data_folder(tmp_path: Path) -> None:
     data = {**os.environ, "XDG_DATA_HOME": str(tmp_path), VARIABLE: "xx", "HOME": str(tmp_path)}
-    finder = [
-        sys.executable,
-        "-P",
-        "-c",
-        "from kneedeep.support.languages import own_folder; print(own_folder())",
-    ]
+    finder = [sys.executable, "-P", "-c", "from kneedeep.support.languages import own_folder; print(own_folder())"]
     folder = Path(subprocess.run(finder, env=data, capture_output=True, text=True, check=True).stdout.strip())
     folder.mkdir(parents=True)
     (folder / f"{CONTEXT}_xx.po").write_text("nonsense", encoding="utf-8")

@@ -40,11 +40,7 @@ def test_a_text_without_values_keeps_its_braces() -> None:
 
 def test_a_template_of_a_table_is_filled_later() -> None:
     text = translatable("before {who} attacks").filled(who="the imp")
-    assert (text, text.template, text.fields) == (
-        "before the imp attacks",
-        "before {who} attacks",
-        {"who": "the imp"},
-    )
+    assert (text, text.template, text.fields) == ("before the imp attacks", "before {who} attacks", {"who": "the imp"})
 
 
 def test_capitals_and_another_process_keep_the_template() -> None:

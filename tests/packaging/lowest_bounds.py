@@ -35,9 +35,7 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="kneedeep-lowest-") as name:
         venv.create(name, with_pip=True)
         python = str(Path(name) / "bin" / "python")
-        subprocess.run(
-            [python, "-m", "pip", "install", "-q", "-e", f"{ROOT}[editor,test]", *versions], check=True
-        )
+        subprocess.run([python, "-m", "pip", "install", "-q", "-e", f"{ROOT}[editor,test]", *versions], check=True)
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
         command = [python, "-m", "pytest", "-p", "no:cacheprovider", *(arguments or ["tests/engine"])]
         return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode

@@ -37,9 +37,7 @@ def checked(program: str, *arguments: str | Path) -> str:
 
 @cases("name", texts())
 def test_generated_files_are_those_of_the_program_as_it_is(name: str) -> None:
-    assert (SHARE / name).read_text(encoding="utf-8") == texts()[name], (
-        "run python -m tests.support.shared_files"
-    )
+    assert (SHARE / name).read_text(encoding="utf-8") == texts()[name], "run python -m tests.support.shared_files"
 
 
 def test_the_icon_has_its_size() -> None:

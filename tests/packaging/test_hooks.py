@@ -25,9 +25,7 @@ def test_hooks_are_commands_with_their_options() -> None:
         assert program == "kneedeep"
         given = parser_for(words[0]).parse_args([*words, "one", "two"])
         assert given.files == ["one", "two"]
-        assert (
-            given.skip_others if hook.get("types") == ["yaml"] else re.search(hook["files"], "a/map.kneedeep")
-        )
+        assert given.skip_others if hook.get("types") == ["yaml"] else re.search(hook["files"], "a/map.kneedeep")
 
 
 def test_the_list_of_hooks_is_sound() -> None:
@@ -79,9 +77,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_the_action_leaves_other_files_alone_and_reports_games(folder: Path) -> None:
-    (folder / "maps" / "good.yaml").write_text(
-        halls(tokens="[{kind: key, color: red, at: [4, 0]}]"), encoding="utf-8"
-    )
+    (folder / "maps" / "good.yaml").write_text(halls(tokens="[{kind: key, color: red, at: [4, 0]}]"), encoding="utf-8")
     done = act(folder, GAMES="2")
     assert done.returncode == 0, done.stderr
     assert "::error" not in done.stdout
@@ -101,9 +97,7 @@ def test_the_action_fails_on_a_broken_map_and_writes_sarif(folder: Path) -> None
 def git(folder: Path, *words: str) -> str:
     """What git prints."""
     own = ("-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "init.defaultBranch=main")
-    return subprocess.run(
-        ["git", *own, *words], cwd=folder, capture_output=True, text=True, check=True
-    ).stdout
+    return subprocess.run(["git", *own, *words], cwd=folder, capture_output=True, text=True, check=True).stdout
 
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")

@@ -50,7 +50,9 @@ esac
 TOOLS = ("cat", "cksum", "cp", "mkdir", "mv", "readlink", "rm", "sleep", "touch", "tr")
 NO_VARIABLES: Mapping[str, str] = {}
 ALLOWED = {"KNEEDEEP_SYSTEM_PACKAGES": "install"}
-NAMED = "KNEEDEEP_SYSTEM_PACKAGES=install, or run: sudo apt-get update && sudo apt-get install -y --no-install-recommends"
+NAMED = (
+    "KNEEDEEP_SYSTEM_PACKAGES=install, or run: sudo apt-get update && sudo apt-get install -y --no-install-recommends"
+)
 
 
 class Checkout:
@@ -102,11 +104,7 @@ class Checkout:
         )
 
     def run(
-        self,
-        *arguments: str,
-        status: int = 0,
-        command: Path | None = None,
-        variables: Mapping[str, str] = NO_VARIABLES,
+        self, *arguments: str, status: int = 0, command: Path | None = None, variables: Mapping[str, str] = NO_VARIABLES
     ) -> list[str]:
         """Runs the launcher, expects an exit status, and returns its lines on stderr."""
         process = self.start(*arguments, command=command, variables=variables)
@@ -186,9 +184,7 @@ def test_an_unfinished_environment_is_made_anew(checkout: Checkout) -> None:
 
 def test_a_stamp_of_another_kind_is_no_environment(checkout: Checkout) -> None:
     checkout.run("checks")
-    checkout.stamp.write_text(
-        "python 3.14.0\neditor\n1 2 pyproject.toml\n3 4 constraints.txt\n", encoding="utf-8"
-    )
+    checkout.stamp.write_text("python 3.14.0\neditor\n1 2 pyproject.toml\n3 4 constraints.txt\n", encoding="utf-8")
     checkout.calls()
     checkout.run("checks")
     assert checkout.installs() == [".[editor]"]

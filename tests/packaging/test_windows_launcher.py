@@ -100,9 +100,7 @@ def test_the_command_looks_for_the_same_versions_as_on_other_systems() -> None:
     assert "engine\\launcher.py" in text and "%*" in text
     looked_for = re.findall(r"for %%v in \((.*)\) do", text)
     posix = (ROOT / "kneedeep").read_text(encoding="utf-8")
-    assert re.findall(r"for name in (.*); do", posix)[0] == " ".join(
-        f"python{one}" for one in looked_for[0].split()
-    )
+    assert re.findall(r"for name in (.*); do", posix)[0] == " ".join(f"python{one}" for one in looked_for[0].split())
     assert re.findall(r"version_info < (\(.*?\))", text) == re.findall(r"version_info < (\(.*?\))", posix)
     for name in re.findall(r"^set (PYTHON\w+)=\r?$", text, re.MULTILINE):
         assert f"unset {name}" in posix or f" {name} " in posix

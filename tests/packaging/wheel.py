@@ -40,12 +40,7 @@ def run(command: Sequence[str | Path], *, folder: Path, path: Path | None = None
     if path is not None:
         environment["PYTHONPATH"] = str(path)
     done = subprocess.run(
-        [str(word) for word in command],
-        cwd=folder,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
+        [str(word) for word in command], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
     if done.returncode:
         said = f"{done.stdout}{done.stderr}"
@@ -83,9 +78,7 @@ def check_contents(wheel: Path) -> None:
         if not any(name == folder or name.startswith(f"{folder}/") for name in expected):
             raise WheelError(f"the checkout has no files for {folder}")
     with zipfile.ZipFile(wheel) as archive:
-        packed = {
-            name for name in archive.namelist() if ".dist-info/" not in name and ".data/data/" not in name
-        }
+        packed = {name for name in archive.namelist() if ".dist-info/" not in name and ".data/data/" not in name}
         if packed != set(expected):
             missing, foreign = sorted(set(expected) - packed), sorted(packed - set(expected))
             raise WheelError(f"missing in the wheel: {missing}; in the wheel only: {foreign}")
@@ -132,18 +125,13 @@ def check_without_qt(wheel: Path, *, folder: Path) -> None:
     venv.create(folder / "engine-only", with_pip=True)
     python = folder / "engine-only" / "bin" / "python"
     constraints = ROOT / "constraints.txt"
-    run(
-        [python, "-m", "pip", "-q", "--disable-pip-version-check", "install", "-c", constraints, wheel],
-        folder=folder,
-    )
+    run([python, "-m", "pip", "-q", "--disable-pip-version-check", "install", "-c", constraints, wheel], folder=folder)
     scenarios = check_data(python, folder=folder, path=None)
     check_validate(python, scenarios, folder=folder, path=None)
     command = [str(folder / "engine-only" / "bin" / "kneedeep"), "edit"]
     for variables in ({}, {"DISPLAY": ":99"}):
         environment = {"PATH": os.environ["PATH"], **variables}
-        done = subprocess.run(
-            command, cwd=folder, env=environment, capture_output=True, text=True, check=False
-        )
+        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
         if done.returncode != 2 or done.stdout or len(done.stderr.splitlines()) != 1:
             raise WheelError(f"edit without Qt should say so in one line, with exit status 2, not: {done}")
     print("without Qt: the engine works, and `edit` says what is missing")

@@ -73,9 +73,7 @@ def _driven(port: str, folder: Path, stack: ExitStack) -> str:
     wanted = {"webSocketUrl": True, "goog:chromeOptions": {"args": arguments}}
     base = f"http://127.0.0.1:{port}/session"
     value = _posted(base, {"capabilities": {"alwaysMatch": wanted}})
-    stack.callback(
-        lambda: urlopen(Request(f"{base}/{value['sessionId']}", method="DELETE"), timeout=_PATIENCE)
-    )
+    stack.callback(lambda: urlopen(Request(f"{base}/{value['sessionId']}", method="DELETE"), timeout=_PATIENCE))
     return str(value["capabilities"]["webSocketUrl"])
 
 
@@ -127,9 +125,7 @@ class Browser:
 
     def press(self, *keys: str) -> None:
         """Press keys in turn."""
-        actions = [
-            {"type": kind, "value": KEYS.get(key, key)} for key in keys for kind in ("keyDown", "keyUp")
-        ]
+        actions = [{"type": kind, "value": KEYS.get(key, key)} for key in keys for kind in ("keyDown", "keyUp")]
         self._call("input.performActions", context=self._tab, actions=[{"type": "key", "id": "keys", "actions": actions}])  # fmt: skip
 
     def picture(self) -> bytes:

@@ -54,10 +54,7 @@ class _Case:
 
 
 def cases(
-    names: str | tuple[str, ...],
-    values: Values,
-    *,
-    ids: Callable[[Any], object] | Iterable[str] | None = None,
+    names: str | tuple[str, ...], values: Values, *, ids: Callable[[Any], object] | Iterable[str] | None = None
 ) -> Callable[[Test], Test]:
     """A decorator that runs a test for each case. A function `values` is called when the test runs.
 

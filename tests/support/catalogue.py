@@ -76,10 +76,7 @@ def _trees() -> dict[str, ast.Module]:
 
 def modules() -> list[Path]:
     """Return all code of editor and engine."""
-    return [
-        *sorted(CODE.rglob("*.py")),
-        *(path for folder in ENGINE for path in sorted(folder.rglob("*.py"))),
-    ]
+    return [*sorted(CODE.rglob("*.py")), *(path for folder in ENGINE for path in sorted(folder.rglob("*.py")))]
 
 
 @cache
@@ -222,8 +219,7 @@ def unmarked() -> list[str]:
                 continue
             given = node.args[: 2 if name in COUNTS else 1]
             composed = any(isinstance(text, ast.JoinedStr) for text in given) or (
-                name.startswith(("later", "translatable"))
-                and not all(isinstance(one, ast.Constant) for one in given)
+                name.startswith(("later", "translatable")) and not all(isinstance(one, ast.Constant) for one in given)
             )
             if composed or (name in ("tr", "tr_count") and id(node) not in inside):
                 faults.append(f"{file}:{node.lineno}")
@@ -244,10 +240,7 @@ def _texts_in(tree: ast.Module, *, editor: bool) -> Iterator[tuple[str, str]]:
         if name in MARKS:
             given = node.args[:1]
         for place, keyword in (CARRIERS if editor else ENGINE_CARRIERS).get(name, ()):
-            given += [
-                *node.args[place : place + 1],
-                *(one.value for one in node.keywords if one.arg == keyword),
-            ]
+            given += [*node.args[place : place + 1], *(one.value for one in node.keywords if one.arg == keyword)]
         for one in given:
             if isinstance(one, ast.Constant) and isinstance(one.value, str) and one.value.strip():
                 yield one.value, ""

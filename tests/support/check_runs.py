@@ -8,9 +8,7 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.scenario.io.reader import read
 
 FAMILIES = ("SCN", "BRD", "CMP", "INT")
-WORDS_OF_2004 = re.compile(
-    r"reveal|\bkey\b|ammunition|ammo|colors in play|obstacle|barrel|duct", re.IGNORECASE
-)
+WORDS_OF_2004 = re.compile(r"reveal|\bkey\b|ammunition|ammo|colors in play|obstacle|barrel|duct", re.IGNORECASE)
 """Words that no finding about a map of the 2016 edition may use."""
 
 
@@ -21,9 +19,7 @@ def findings(text: str, select: Sequence[str] = FAMILIES) -> list[Finding]:
 
 def codes(text: str) -> list[str]:
     """Return the codes found at error or warning level and not allowed, sorted."""
-    return sorted(
-        finding.code for finding in findings(text) if finding.severity != "info" and not finding.allowed
-    )
+    return sorted(finding.code for finding in findings(text) if finding.severity != "info" and not finding.allowed)
 
 
 def only(text: str, code: str) -> Finding:

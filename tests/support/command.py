@@ -41,13 +41,9 @@ def in_this_process(*arguments: object) -> int:
             return int(end.code or 0)
 
 
-def process(
-    *arguments: object, given: bytes | None = None, **variables: str
-) -> subprocess.CompletedProcess[bytes]:
+def process(*arguments: object, given: bytes | None = None, **variables: str) -> subprocess.CompletedProcess[bytes]:
     """Run a command as a process of its own, without a display."""
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     command = [sys.executable, "-m", "kneedeep", *map(str, arguments)]
-    return subprocess.run(
-        command, env={**environment, **variables}, input=given, capture_output=True, check=False
-    )
+    return subprocess.run(command, env={**environment, **variables}, input=given, capture_output=True, check=False)

@@ -76,9 +76,7 @@ def fingerprint(corpus: Corpus, recorded: Recorded) -> str:
 
     All is digested as it is written to files, so that the types that hold it in memory do not matter.
     """
-    game = _game(
-        corpus.ruleset, corpus.battle, recorded.scenario, recorded.seed if recorded.scenario == BATTLE else 0
-    )
+    game = _game(corpus.ruleset, corpus.battle, recorded.scenario, recorded.seed if recorded.scenario == BATTLE else 0)
     actions, happened = hashlib.sha256(), hashlib.sha256()
     events: list[Event] = []
 
@@ -88,9 +86,7 @@ def fingerprint(corpus: Corpus, recorded: Recorded) -> str:
             _digest(happened, event_data(corpus.events, event))
         events.clear()
 
-    marines, invaders = (
-        bot_named(recorded.bot, game, recorded.players, 2 * recorded.seed + side) for side in (0, 1)
-    )
+    marines, invaders = (bot_named(recorded.bot, game, recorded.players, 2 * recorded.seed + side) for side in (0, 1))
     start = game.setup(recorded.players, recorded.seed, events)
     end = play_out(game, start, marines, invaders, MOST_DECISIONS, events, note)
     for event in events:
@@ -100,9 +96,7 @@ def fingerprint(corpus: Corpus, recorded: Recorded) -> str:
 
 
 @lru_cache(maxsize=2)
-def _game(
-    ruleset: Callable[[], Ruleset[Any]], battle: Callable[[random.Random], Data], name: str, seed: int
-) -> Game:
+def _game(ruleset: Callable[[], Ruleset[Any]], battle: Callable[[random.Random], Data], name: str, seed: int) -> Game:
     if name == BATTLE:
         scenario = read(json.dumps(battle(random.Random(seed)))).scenario
         assert scenario is not None

@@ -26,9 +26,7 @@ class Editor:
 
     def __init__(self, encodings: tuple[str, ...] = ("utf-16",), options: Any = None) -> None:
         command = [sys.executable, "-P", "-c", SERVER]
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-        )
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         self._answers: dict[Any, Any] = {}
         self._notices: queue.Queue[Any] = queue.Queue()
         self._arrived = threading.Condition()

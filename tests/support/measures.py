@@ -83,10 +83,7 @@ def any_in_engine() -> int:
     """How often `Any` is written in the engine, imports aside."""
     texts = (path.read_text(encoding="utf-8") for path in tracked("engine/*.py"))
     return sum(
-        len(re.findall(r"\bAny\b", line))
-        for text in texts
-        for line in text.splitlines()
-        if "import" not in line
+        len(re.findall(r"\bAny\b", line)) for text in texts for line in text.splitlines() if "import" not in line
     )
 
 

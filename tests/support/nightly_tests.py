@@ -19,9 +19,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 PATH = Path(__file__).parents[1] / "fixtures" / "nightly.txt"
-HEART = re.compile(
-    r"tests/engine/(analysis|board|bots|catalog|geometry|reference|rules|scenario|script|solver)/"
-)
+HEART = re.compile(r"tests/engine/(analysis|board|bots|catalog|geometry|reference|rules|scenario|script|solver)/")
 KEPT = re.compile(
     r"hidden|hand_out|back|byte_for_byte|holds|proven|merged|walked|written_over|renam|lost|shipped_scenario"
 )

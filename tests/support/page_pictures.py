@@ -36,9 +36,7 @@ _ROUNDS = 5
 _SECONDS = 60
 
 
-def chosen_pictures(
-    screen: str, pages: Sequence[str], words: Sequence[str]
-) -> Iterator[tuple[str, str, str]]:
+def chosen_pictures(screen: str, pages: Sequence[str], words: Sequence[str]) -> Iterator[tuple[str, str, str]]:
     """Give theme, edition and page of the pictures of a screen that have all these words in their names."""
     for theme in THEMES:
         for edition in MAPS:
@@ -70,9 +68,7 @@ def take_pictures(screen: str, target: Path, words: Sequence[str]) -> None:
             os.environ.update({f"XDG_{place}_HOME": folder for place in ("CONFIG", "STATE", "DATA")})
             editor = Editor(Settings(Path(folder) / "editor.ini"), answers, Inline())  # type: ignore[arg-type]
             try:
-                _take_one(
-                    editor, theme, edition, page, target / f"{name_of(screen, theme, edition, page)}.png"
-                )
+                _take_one(editor, theme, edition, page, target / f"{name_of(screen, theme, edition, page)}.png")
             finally:
                 answers.unsaved_answer = Answer.DISCARD
                 editor.close_all()
@@ -162,15 +158,7 @@ def main(arguments: Sequence[str]) -> int:
                 "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
                 "QT_SCALE_FACTOR": str(ratio),
             }
-            command = [
-                sys.executable,
-                "-m",
-                "tests.support.page_pictures",
-                str(folder),
-                "--screen",
-                name,
-                *words,
-            ]
+            command = [sys.executable, "-m", "tests.support.page_pictures", str(folder), "--screen", name, *words]
             status |= subprocess.run(command, env=environment, cwd=ROOT, check=False).returncode
     return status
 

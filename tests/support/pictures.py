@@ -280,13 +280,8 @@ def choose_problem(place: Studio, user: User, code: str) -> None:
 
 def of_the_map(place: Studio) -> None:
     """The smallest scenario as a picture of its own, and one of the 2016 edition."""
-    for source, name, dpi, more in (
-        (SMALLEST, "map.png", "40", ["--legend"]),
-        (PORTALS, "map-2016.png", "28", []),
-    ):
-        status = command(
-            ["render", str(source), "-o", str(place.target / name), "--grid", "--dpi", dpi, *more]
-        )
+    for source, name, dpi, more in ((SMALLEST, "map.png", "40", ["--legend"]), (PORTALS, "map-2016.png", "28", [])):
+        status = command(["render", str(source), "-o", str(place.target / name), "--grid", "--dpi", dpi, *more])
         if status:
             raise OSError(f"kneedeep render ended with exit status {status}")
 
@@ -414,15 +409,7 @@ def make(target: Path, *, few: bool = False) -> None:
         of_the_map(place)
         of_a_card(place)
         of_a_route(place)
-    for make_pictures in (
-        of_drawing,
-        of_printing,
-        of_playing,
-        of_beginning,
-        of_the_table,
-        of_portals,
-        of_a_simulation,
-    ):
+    for make_pictures in (of_drawing, of_printing, of_playing, of_beginning, of_the_table, of_portals, of_a_simulation):
         with studio(target) as (place, _):
             make_pictures(place)
 

@@ -37,9 +37,7 @@ def of_a_playtest(user: User, grab: Callable[[str, QWidget], None]) -> None:
     take("guide-playing.png")
     play_to(
         player,
-        lambda: bool(
-            player.page.targets.figure == 0 and player.page.targets.signs.layers and player.page.targets.ways
-        ),
+        lambda: bool(player.page.targets.figure == 0 and player.page.targets.signs.layers and player.page.targets.ways),
     )
     target = next(choice for choice in player.page.decision.choices if choice.group == "Attack")
     x, y = target.spaces[0]

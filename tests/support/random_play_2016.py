@@ -36,9 +36,7 @@ def game_2016(scenario: Scenario | str) -> Doom2016Game:
     return doom_2016().on(scenario)
 
 
-def random_game_2016(
-    game: Doom2016Game, players: int, seed: int, most: int = MOST_DECISIONS
-) -> Iterator[State]:
+def random_game_2016(game: Doom2016Game, players: int, seed: int, most: int = MOST_DECISIONS) -> Iterator[State]:
     """Yield the states of a random game, the same one changed in place."""
     rng = random.Random(seed)
     state = game.setup(players, seed)
@@ -54,9 +52,7 @@ def random_game_2016(
 class WatchedGame:
     """A random game in which every state is looked at, and every decision compared with the plain rules."""
 
-    def __init__(
-        self, game: Doom2016Game, players: int, seed: int, victory: Mapping[str, Any] | None = None
-    ) -> None:
+    def __init__(self, game: Doom2016Game, players: int, seed: int, victory: Mapping[str, Any] | None = None) -> None:
         """Set up a game. `victory`: the file's conditions, to check the end of the game."""
         self.game = game
         self.rng = random.Random(seed)

@@ -69,19 +69,9 @@ class Repository:
 
     def _run(self, command: list[str], status: int | None) -> subprocess.CompletedProcess[str]:
         done = subprocess.run(
-            command,
-            cwd=self.folder,
-            env={**os.environ, **ENVIRONMENT},
-            capture_output=True,
-            text=True,
-            check=False,
+            command, cwd=self.folder, env={**os.environ, **ENVIRONMENT}, capture_output=True, text=True, check=False
         )
-        assert status is None or done.returncode == status, (
-            command,
-            done.returncode,
-            done.stdout,
-            done.stderr,
-        )
+        assert status is None or done.returncode == status, (command, done.returncode, done.stdout, done.stderr)
         return done
 
 

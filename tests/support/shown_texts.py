@@ -71,7 +71,4 @@ def listed_texts(window: QWidget) -> Iterator[tuple[str, str]]:
                 for column in range(2):
                     index = model.index(row, column, parent)
                     for role in roles:
-                        yield (
-                            f"line of {type(view).__name__} {view.objectName()}",
-                            str(index.data(role) or ""),
-                        )
+                        yield (f"line of {type(view).__name__} {view.objectName()}", str(index.data(role) or ""))

@@ -75,10 +75,7 @@ class ToyGame(Game):
     """The game of one board."""
 
     def __init__(self, ruleset: Ruleset[Any], scenario: Scenario) -> None:
-        actions = (
-            ActionKind("go", (Field("to", "space"),), _go, "go to {to}"),
-            ActionKind("rest", (), _rest, "rest"),
-        )
+        actions = (ActionKind("go", (Field("to", "space"),), _go, "go to {to}"), ActionKind("rest", (), _rest, "rest"))
         super().__init__(ruleset, scenario, compile_board(scenario, load_catalog(scenario.ruleset)), actions)
         self.exit = len(self.board.spaces) - 1
 

@@ -75,9 +75,7 @@ class ArcTiles:
             else:
                 painter.drawPixmap(QRectF(left, top, side, side), tile, QRectF(0, 0, _TILE, _TILE))
 
-    def _draw(
-        self, key: Hashable, curves: Curves, draw: DrawArcs, near: float, scale: float, box: Box
-    ) -> _Drawn:
+    def _draw(self, key: Hashable, curves: Curves, draw: DrawArcs, near: float, scale: float, box: Box) -> _Drawn:
         """Draw arcs into tiles, for a part of the board and its surroundings, at `scale` device pixels per space."""
         thick = thickness(near)
         around = _AROUND / scale
@@ -126,6 +124,4 @@ def _touched(arc: Arc, scale: float, reach: float) -> Iterator[tuple[int, int]]:
     beside = [round(reach * part) for part in (-1, 0, 1)]
     for number in range(count + 1):
         x, y = arc.at(number / count)
-        yield from (
-            (math.floor(x * scale + dx), math.floor(y * scale + dy)) for dx in beside for dy in beside
-        )
+        yield from ((math.floor(x * scale + dx), math.floor(y * scale + dy)) for dx in beside for dy in beside)

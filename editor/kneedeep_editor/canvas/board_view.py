@@ -120,9 +120,7 @@ class BoardView(QWidget):
         """Center a part of the board (x, y, width, height) at `scale` pixels per space."""
         self._glide, self._to_fit = None, False
         x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
-        self.set_viewpoint(
-            Viewpoint(scale, self.width() / 2 - x * scale, self.height() / 2 - y * scale).settled()
-        )
+        self.set_viewpoint(Viewpoint(scale, self.width() / 2 - x * scale, self.height() / 2 - y * scale).settled())
 
     def shows(self, box: Box) -> bool:
         """Whether all of a part of the board (x, y, width, height) is seen."""

@@ -23,11 +23,7 @@ if TYPE_CHECKING:
 NO_PLACE = later("The map of the scenario. Arrow keys move a cursor on it.")
 """The description of the map as long as nothing points at a space."""
 _REACH_PIXELS = 9
-_BY_KEYS = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
+_BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 _CURSORS = {"arrow": Qt.CursorShape.ArrowCursor, "cross": Qt.CursorShape.CrossCursor}
 
 
@@ -85,9 +81,7 @@ class Canvas(MapView):
         button = event.button()
         self.keyboard_pointer.put_aside()
         self.keyboard_pointer.put(self._pointer(event).space)
-        if button == Qt.MouseButton.MiddleButton or (
-            button == Qt.MouseButton.LeftButton and self._space_held
-        ):
+        if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._space_held):
             self._grab(event.position())
             self._panned = True
             self.show_cursor()
@@ -169,10 +163,7 @@ class Canvas(MapView):
 
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         """End panning, or the gesture of the tool."""
-        if self._grabbed is not None and event.button() in (
-            Qt.MouseButton.MiddleButton,
-            Qt.MouseButton.LeftButton,
-        ):
+        if self._grabbed is not None and event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
             self._let_board_go()
             self.show_cursor()
         elif event.button() == Qt.MouseButton.LeftButton and self._on_arc is not None:
@@ -202,9 +193,7 @@ class Canvas(MapView):
         """Zoom at the pointer. A touch pad pans. Shift turns the stamp, or else pans sideways."""
         modifiers = event.modifiers()
         zooming = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
-        touch = (
-            event.device().type() == QtGui.QInputDevice.DeviceType.TouchPad or not event.pixelDelta().isNull()
-        )
+        touch = event.device().type() == QtGui.QInputDevice.DeviceType.TouchPad or not event.pixelDelta().isNull()
         angle = event.angleDelta().y() or event.angleDelta().x()
         if modifiers & Qt.KeyboardModifier.ShiftModifier:
             if self._toolbox.current.section is not None:

@@ -71,9 +71,7 @@ class Chunks:
         self._theme = theme
         self.forget()
 
-    def show(
-        self, board: Board, hidden: frozenset[str] = frozenset(), *, looks: bool = True
-    ) -> frozenset[Place]:
+    def show(self, board: Board, hidden: frozenset[str] = frozenset(), *, looks: bool = True) -> frozenset[Place]:
         """Set the board, hidden layers and whether its look is drawn. Returns the chunks that differ."""
         plans = self._following.show(board, looks=looks).slices
         if not hidden:
@@ -153,9 +151,7 @@ class Chunks:
             else:
                 grown = view.scale / sheet.scale
                 area = QRectF(sheet.pixmap.rect())
-                painter.drawPixmap(
-                    QRectF(x, y, area.width() * grown, area.height() * grown), sheet.pixmap, area
-                )
+                painter.drawPixmap(QRectF(x, y, area.width() * grown, area.height() * grown), sheet.pixmap, area)
             seen = []
         for place in seen:
             drawn = self._drawn.get(place) or self._base.get(place)
@@ -248,10 +244,7 @@ class Chunks:
         plan = self._plans[place]
         known = self._pictures.get(place)
         if known is None or _differ(known[0], plan):
-            known = self._pictures[place] = (
-                plan,
-                chunk_picture(plan, place, self._theme)._replace(background=None),
-            )
+            known = self._pictures[place] = (plan, chunk_picture(plan, place, self._theme)._replace(background=None))
         picture = known[1]
         pixmap = self._ground(scale)
         painter = QPainter(pixmap)

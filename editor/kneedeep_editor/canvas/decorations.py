@@ -160,10 +160,7 @@ class Decorations:
                 ends.append((start, end, _LIT, Qt.PenStyle.SolidLine))
             else:
                 stop = QPointF(*view.to_pixels(*preview.stopped))
-                ends += [
-                    (start, stop, _LIT, Qt.PenStyle.SolidLine),
-                    (stop, end, _STOPPED, Qt.PenStyle.DashLine),
-                ]
+                ends += [(start, stop, _LIT, Qt.PenStyle.SolidLine), (stop, end, _STOPPED, Qt.PenStyle.DashLine)]
                 arm = QPointF(6, 6), QPointF(6, -6)
                 ends += [(stop - one, stop + one, _STOPPED, Qt.PenStyle.SolidLine) for one in arm]
         for first, last, color, dash in ends:
@@ -181,9 +178,7 @@ class Decorations:
             self._play(painter, view, self._shown)
         for (column, row), severity in self._signs.items():
             x, y = view.to_pixels(column, row)
-            painter.drawPixmap(
-                QPointF(round(x) - _SIGN / 2, round(y) - _SIGN / 2), self._sign(severity, ratio)
-            )
+            painter.drawPixmap(QPointF(round(x) - _SIGN / 2, round(y) - _SIGN / 2), self._sign(severity, ratio))
 
     def paint_reason(self, painter: QPainter, at: QPointF, text: str, width: int, height: int) -> None:
         """Paint beside the pointer why something can't be put there, all of it inside of a view of that size."""
@@ -193,9 +188,7 @@ class Decorations:
         """Paint a note about the pointer's target beside it."""
         self._paint_beside(painter, at, text, width, height, self._theme.info)
 
-    def _paint_beside(
-        self, painter: QPainter, at: QPointF, text: str, width: int, height: int, rim: str
-    ) -> None:
+    def _paint_beside(self, painter: QPainter, at: QPointF, text: str, width: int, height: int, rim: str) -> None:
         font = QFont()
         font.setPixelSize(12)
         painter.setFont(font)
@@ -213,9 +206,7 @@ class Decorations:
         painter.setPen(QColor("#ffffff"))
         painter.drawText(box.adjusted(8, 5, -8, -5), flags, text)
 
-    def paint_text(
-        self, painter: QPainter, width: int, height: int, title: str, lines: Iterable[str]
-    ) -> None:
+    def paint_text(self, painter: QPainter, width: int, height: int, title: str, lines: Iterable[str]) -> None:
         """Paint a title and lines under it in the middle: the first steps on an empty map."""
         font = QFont()
         font.setPixelSize(20)
@@ -228,9 +219,7 @@ class Decorations:
         font.setBold(False)
         painter.setFont(font)
         for number, line in enumerate(lines):
-            painter.drawText(
-                QRectF(0, middle + 12 + 22 * number, width, 20), Qt.AlignmentFlag.AlignCenter, line
-            )
+            painter.drawText(QRectF(0, middle + 12 + 22 * number, width, 20), Qt.AlignmentFlag.AlignCenter, line)
 
     def _outline(self, board: Board, serials: frozenset[int], place: Space | None) -> SelectionOutline:
         known = self._outlines.get((serials, place))
@@ -241,9 +230,7 @@ class Decorations:
             known = self._outlines[serials, place] = (board, outline_of(extent))
         return known[1]
 
-    def _stroke(
-        self, painter: QPainter, view: Viewpoint, edges: tuple[Edge, ...], color: str, width: float
-    ) -> None:
+    def _stroke(self, painter: QPainter, view: Viewpoint, edges: tuple[Edge, ...], color: str, width: float) -> None:
         lines = []
         for (x, y), side in edges:
             start = (x + 1, y) if side == "east" else (x, y + 1)

@@ -7,17 +7,7 @@ from itertools import groupby
 from typing import TypeAlias, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QTransform,
-)
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from kneedeep.drawing.primitive import (
     DisplayList,
@@ -129,9 +119,7 @@ class DisplayPainter:
             finally:
                 painter.restore()
 
-    def _place_alike(
-        self, painter: QPainter, shapes: tuple[Shape, ...], places: list[tuple[float, float]]
-    ) -> None:
+    def _place_alike(self, painter: QPainter, shapes: tuple[Shape, ...], places: list[tuple[float, float]]) -> None:
         for shape in shapes:
             single = _shape_path(shape)
             if single is None:
@@ -257,9 +245,7 @@ class DisplayPainter:
             painter.setPen(QColor(item.fill))
             painter.setOpacity(item.opacity)
             shift = {"start": 0.0, "middle": 0.5, "end": 1.0}[item.anchor]
-            painter.drawText(
-                QPointF(-shift * self._width(item.text, bold=item.bold) if shift else 0.0, 0.0), item.text
-            )
+            painter.drawText(QPointF(-shift * self._width(item.text, bold=item.bold) if shift else 0.0, 0.0), item.text)
         finally:
             painter.restore()
 

@@ -35,9 +35,7 @@ class KeyboardCursor(NamedTuple):
         return Pointer(x + 0.5 + dx * _NEAR_SIDE, y + 0.5 + dy * _NEAR_SIDE, extend=extend, toggle=toggle)
 
 
-def paint_cursor(
-    painter: QPainter, view: Viewpoint, cursor: KeyboardCursor, *, held: bool, focused: bool
-) -> None:
+def paint_cursor(painter: QPainter, view: Viewpoint, cursor: KeyboardCursor, *, held: bool, focused: bool) -> None:
     """Paint the cursor: four corners in white on black, a whole frame while it holds something, dashed without focus."""
     left, top = view.to_pixels(*cursor.space)
     box = QRectF(left, top, view.scale, view.scale).adjusted(1, 1, -1, -1)

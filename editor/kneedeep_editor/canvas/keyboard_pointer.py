@@ -13,12 +13,7 @@ from kneedeep_editor.tools.geometry.hit_test import elements_of
 from kneedeep_editor.tools.protocol import Space, Tool
 from kneedeep_editor.tools.stamp import LOOKS, SPAWNS
 
-_ARROWS = {
-    Qt.Key.Key_Left: "west",
-    Qt.Key.Key_Right: "east",
-    Qt.Key.Key_Up: "north",
-    Qt.Key.Key_Down: "south",
-}
+_ARROWS = {Qt.Key.Key_Left: "west", Qt.Key.Key_Right: "east", Qt.Key.Key_Up: "north", Qt.Key.Key_Down: "south"}
 _FAR = 5
 _STILL = 4
 """Pixels the mouse may shake without taking over from the keyboard."""

@@ -100,9 +100,7 @@ class MapView(BoardView):
         """The first space of the board in a part of it, else the middle of that part."""
         x, y, width, height = box
         inside = (
-            space
-            for space in self._work.board.spaces
-            if x <= space[0] < x + width and y <= space[1] < y + height
+            space for space in self._work.board.spaces if x <= space[0] < x + width and y <= space[1] < y + height
         )
         return next(inside, (math.floor(x + width / 2), math.floor(y + height / 2)))
 
@@ -110,9 +108,7 @@ class MapView(BoardView):
         """The number of spaces under a part of the widget."""
         left, top = self.view.to_board(place.left(), place.top())
         right, bottom = self.view.to_board(place.right(), place.bottom())
-        return sum(
-            left < x + 1 and x < right and top < y + 1 and y < bottom for x, y in self._work.board.spaces
-        )
+        return sum(left < x + 1 and x < right and top < y + 1 and y < bottom for x, y in self._work.board.spaces)
 
     def show_mark(self, mark: Mark | None) -> None:
         """Point out one thing, or none."""
@@ -186,9 +182,7 @@ class MapView(BoardView):
 
     def _keep_in_sight(self, box: Box) -> None:
         left, top = self.view.to_pixels(box[0] - _AROUND_CURSOR, box[1] - _AROUND_CURSOR)
-        right, bottom = self.view.to_pixels(
-            box[0] + box[2] + _AROUND_CURSOR, box[1] + box[3] + _AROUND_CURSOR
-        )
+        right, bottom = self.view.to_pixels(box[0] + box[2] + _AROUND_CURSOR, box[1] + box[3] + _AROUND_CURSOR)
         dx = min(0.0, self.width() - right) or max(0.0, RULER - left)
         dy = min(0.0, self.height() - self.foot - bottom) or max(0.0, RULER - top)
         if dx or dy:
@@ -223,11 +217,7 @@ class MapView(BoardView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         if self.keyboard_pointer.shown:
             paint_cursor(
-                painter,
-                view,
-                self.keyboard_pointer.cursor,
-                held=self.keyboard_pointer.holding,
-                focused=self.hasFocus(),
+                painter, view, self.keyboard_pointer.cursor, held=self.keyboard_pointer.holding, focused=self.hasFocus()
             )
         self._rulers.paint(painter, view, self.width(), self.height(), self.space)
         self._paint_focus(painter)

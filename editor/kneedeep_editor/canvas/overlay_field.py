@@ -40,14 +40,7 @@ class OverlayField:
         self._glyphs: dict[tuple[str, int, float], QPixmap] = {}
 
     def paint(
-        self,
-        painter: QPainter,
-        view: Viewpoint,
-        width: float,
-        height: float,
-        ratio: float,
-        *,
-        numbers: bool = True,
+        self, painter: QPainter, view: Viewpoint, width: float, height: float, ratio: float, *, numbers: bool = True
     ) -> None:
         """Paint the visible part in a view of `width` × `height` pixels. `numbers`: with the numbers in the spaces."""
         x, y, across, down = view.seen(width, height)
@@ -83,8 +76,7 @@ class OverlayField:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for color, strokes in self._rims:
             lines = [
-                QLineF(QPointF(*view.to_pixels(x1, y1)), QPointF(*view.to_pixels(x2, y2)))
-                for x1, y1, x2, y2 in strokes
+                QLineF(QPointF(*view.to_pixels(x1, y1)), QPointF(*view.to_pixels(x2, y2))) for x1, y1, x2, y2 in strokes
             ]
             _stroke(painter, lines, color, 2.4, Qt.PenStyle.SolidLine)
         for strength, style in enumerate(_STRENGTHS, 1):
@@ -109,9 +101,7 @@ class OverlayField:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for ink, thick in (("#000000", 6), ("#ffffff", 3)):
                 painter.setPen(QPen(QColor(ink), thick))
-                painter.drawEllipse(
-                    QPointF(*view.to_pixels(x + 0.5, y + 0.5)), view.scale * 0.42, view.scale * 0.42
-                )
+                painter.drawEllipse(QPointF(*view.to_pixels(x + 0.5, y + 0.5)), view.scale * 0.42, view.scale * 0.42)
 
     def paint_numbers(
         self,
@@ -141,9 +131,7 @@ class OverlayField:
                 spot = QPointF(view.left + x * view.scale, view.top + y * view.scale) + room
                 painter.drawPixmap(QPointF(round(spot.x()), round(spot.y())), pixmap)
 
-    def _fitting(
-        self, text: str, size: int, ratio: float, room: float, plate: float = 0.72
-    ) -> QPixmap | None:
+    def _fitting(self, text: str, size: int, ratio: float, room: float, plate: float = 0.72) -> QPixmap | None:
         """A text no wider than `room`, in smaller type if necessary. None if even that is too wide."""
         for smaller in range(size, SMALLEST - 1, -1):
             _, width, _ = _measured(text, smaller)
@@ -194,9 +182,7 @@ def _stroke(painter: QPainter, lines: list[QLineF], color: str, width: float, st
 
 def _runs(spaces: tuple[Space, ...]) -> list[_Run]:
     found: list[_Run] = []
-    for row, members in groupby(
-        sorted(spaces, key=lambda space: (space[1], space[0])), key=lambda space: space[1]
-    ):
+    for row, members in groupby(sorted(spaces, key=lambda space: (space[1], space[0])), key=lambda space: space[1]):
         start = last = None
         for x, _ in members:
             if last is not None and start is not None and x == last + 1:

@@ -55,11 +55,7 @@ STYLES: dict[str, OverlayStyle] = {
     **{
         f"area-{place}": OverlayStyle(color, pattern, 0.34, 0.7)
         for place, (color, pattern) in enumerate(
-            zip(
-                DARK.areas,
-                ("rising", "level", "dots", "falling", "upright", "crossed", "grid", "plain"),
-                strict=True,
-            )
+            zip(DARK.areas, ("rising", "level", "dots", "falling", "upright", "crossed", "grid", "plain"), strict=True)
         )
     },
 }
@@ -76,8 +72,7 @@ def brush_of(name: str, ratio: float) -> QBrush:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     # Ink that is lighter or darker than the ground of its own color is seen in print and without color.
     ink = _alpha(
-        "#c9d1d8" if style.color == "#0b0d0f" else style.color,
-        style.ink * (0.4 if style.color == "#0b0d0f" else 1),
+        "#c9d1d8" if style.color == "#0b0d0f" else style.color, style.ink * (0.4 if style.color == "#0b0d0f" else 1)
     )
     painter.setPen(QPen(ink, 1.3))
     _draw(painter, style, ink)

@@ -17,9 +17,7 @@ class PaletteDrag:
 
     def begin(self, data: QMimeData) -> bool:
         """Start to drag a stamp. Returns False if the data can't be placed here."""
-        stamp = (
-            stamp_of(bytes(data.data(STAMP_FORMAT).data()).decode()) if data.hasFormat(STAMP_FORMAT) else None
-        )
+        stamp = stamp_of(bytes(data.data(STAMP_FORMAT).data()).decode()) if data.hasFormat(STAMP_FORMAT) else None
         if stamp is None or not self._work.document.editable:
             return False
         self.under_way = True

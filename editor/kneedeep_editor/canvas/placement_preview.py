@@ -45,9 +45,7 @@ class PlacementPreview:
         self._theme = theme
         self._ghost = self._pixmap = None
 
-    def paint(
-        self, painter: QPainter, board: Board, preview: ToolPreview, view: Viewpoint, ratio: float
-    ) -> None:
+    def paint(self, painter: QPainter, board: Board, preview: ToolPreview, view: Viewpoint, ratio: float) -> None:
         """Paint the ghost at its place: tinted red when it is blocked. Dead ends that it would replace are hidden."""
         if preview.ghost is None:
             return

@@ -98,9 +98,7 @@ class Rulers:
         made = self._drawn[upright] = _Ruler(scale, ratio, first, last, every, pixmap)
         return made
 
-    def _cut(
-        self, ruler: _Ruler, offset: float, length: int, *, upright: bool
-    ) -> Iterator[tuple[float, float]]:
+    def _cut(self, ruler: _Ruler, offset: float, length: int, *, upright: bool) -> Iterator[tuple[float, float]]:
         """Yield the extents (from, to, in pixels) of numbers cut off by the corner or the end."""
         apart = ruler.every * ruler.scale
         for edge in (RULER, length):

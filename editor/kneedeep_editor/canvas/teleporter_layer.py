@@ -69,6 +69,4 @@ class TeleporterLayer:
 def _places(board: Board, lit: Sequence[Set[int]]) -> frozenset[Place]:
     if not any(lit):
         return frozenset()
-    return frozenset(
-        token.at for token in board.tokens if any(token.element.serial in serials for serials in lit)
-    )
+    return frozenset(token.at for token in board.tokens if any(token.element.serial in serials for serials in lit))

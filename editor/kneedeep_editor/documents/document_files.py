@@ -45,15 +45,7 @@ def _empty_text(ruleset: str) -> str:
 if TYPE_CHECKING:
     from kneedeep.model.scenario.yaml_patch.patch import RememberedElement
 
-__all__ = [
-    "FileFailed",
-    "NotSaved",
-    "document_of",
-    "new_document",
-    "open_document",
-    "save_document",
-    "text_of",
-]
+__all__ = ["FileFailed", "NotSaved", "document_of", "new_document", "open_document", "save_document", "text_of"]
 
 
 _HEAD = 1024
@@ -92,9 +84,7 @@ def open_document(path: Path) -> Document:
     try:
         data = read_bytes(path)
     except Unreadable as wrong:
-        return Document(
-            Reading(None, None, (Problem("SCN001", wrong.message, (), wrong.line, wrong.column),)), path
-        )
+        return Document(Reading(None, None, (Problem("SCN001", wrong.message, (), wrong.line, wrong.column),)), path)
     reading = read(data)
     if reading.other is not None:
         raise FileFailed(f"{path}: {not_a_scenario(reading.other)}.")

@@ -79,9 +79,7 @@ def write_side_file(side: Path, document: Document) -> None:
     try:
         side.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise FileFailed(
-            tr("Cannot write {file}: {reason}.", file=side, reason=error.strerror or error)
-        ) from error
+        raise FileFailed(tr("Cannot write {file}: {reason}.", file=side, reason=error.strerror or error)) from error
     write_atomically(side, json.dumps(content).encode("ascii"))
 
 

@@ -75,9 +75,7 @@ class Docks:
         self._aside: QByteArray | None = None
         """The layout while something else has the place of the map."""
 
-    def add_dock(
-        self, title: str, make: Callable[[], QWidget], area: Qt.DockWidgetArea, *, shown: bool = True
-    ) -> Dock:
+    def add_dock(self, title: str, make: Callable[[], QWidget], area: Qt.DockWidgetArea, *, shown: bool = True) -> Dock:
         """Add a panel. `make` is called when the panel is first to be seen."""
         dock = Dock(title, make, self._window)
         self._window.addDockWidget(area, dock)

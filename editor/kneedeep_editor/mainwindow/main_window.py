@@ -49,9 +49,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(parts.canvas)
         actions = WindowActions(self, parts.work, parts.toolbox, parts.canvas, parts.settings, parts.keys)
         docks = Docks(self, actions.panels, parts.keys)
-        self._palette_dock = docks.add_dock(
-            "Palette", lambda: parts.palette, Qt.DockWidgetArea.LeftDockWidgetArea
-        )
+        self._palette_dock = docks.add_dock("Palette", lambda: parts.palette, Qt.DockWidgetArea.LeftDockWidgetArea)
         self._problems_dock = docks.add_dock(
             "Problems", lambda: parts.problems, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False
         )
@@ -78,9 +76,7 @@ class MainWindow(QMainWindow):
         signals = WindowSignals(self)
         actions.make(self._slots(signals, saving, navigation))
         bar = actions.make_bar()
-        self.shell = Shell(
-            self, parts, actions, docks, status, witnesses, pointer, saving, navigation, signals, bar
-        )
+        self.shell = Shell(self, parts, actions, docks, status, witnesses, pointer, saving, navigation, signals, bar)
         self._connect()
 
     def ready(self) -> None:
@@ -148,9 +144,7 @@ class MainWindow(QMainWindow):
         self._problems_dock.setVisible(is_roomy)
         docks = self.shell.docks.by_name
         self.resizeDocks(
-            [docks["palette"], docks["properties"]],
-            [PALETTE_WIDTH, PROPERTIES_WIDTH],
-            Qt.Orientation.Horizontal,
+            [docks["palette"], docks["properties"]], [PALETTE_WIDTH, PROPERTIES_WIDTH], Qt.Orientation.Horizontal
         )
         height = _ROOMY_PROBLEMS_HEIGHT if is_roomy else PROBLEMS_HEIGHT
         self.resizeDocks([self._problems_dock], [height], Qt.Orientation.Vertical)
@@ -177,9 +171,7 @@ class MainWindow(QMainWindow):
             entries = stock(scenario, catalog, work.board.kinds, work.library)
             prefabs = prefab_entries(work.prefabs, scenario.ruleset)
             self.shell.palette.show_stock((*entries, *prefabs), stock_groups(catalog))
-        if (
-            before and follows[4:] != before[4:]
-        ):  # kinds of its own: one may look different under the same name
+        if before and follows[4:] != before[4:]:  # kinds of its own: one may look different under the same name
             self.shell.palette.redraw()
 
     def _show_title(self) -> None:

@@ -149,9 +149,7 @@ def _contents(texts: EditionTexts, scenario: Scenario, kinds: Kinds) -> Iterator
         yield NextStep(text, stamp=Stamp(TOKENS, portal.id, next(iter(portal.colors), None)))
     if not any(one.placement == "equipment" and not one.colors for one in placed):
         yield NextStep(tr("Place equipment for the marines."), section=TOKENS)
-    yield NextStep(
-        tr("Write title, briefing and victory."), field="title" if is_untitled(scenario) else "briefing"
-    )
+    yield NextStep(tr("Write title, briefing and victory."), field="title" if is_untitled(scenario) else "briefing")
 
 
 def _kind(kinds: Kinds, fits: Callable[[TokenType], bool]) -> TokenType | None:

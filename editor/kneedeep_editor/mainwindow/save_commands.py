@@ -20,12 +20,7 @@ class SaveCommands:
     """Saves the document of a window. `say` shows a sentence."""
 
     def __init__(
-        self,
-        window: QWidget,
-        document: Document,
-        questions: Questions,
-        settings: Settings,
-        say: Callable[[str], None],
+        self, window: QWidget, document: Document, questions: Questions, settings: Settings, say: Callable[[str], None]
     ) -> None:
         self._window, self._document, self._questions = window, document, questions
         self._settings, self._say = settings, say

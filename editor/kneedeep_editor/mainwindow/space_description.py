@@ -29,11 +29,7 @@ _EDGES = {
 
 
 def space_speech(
-    board: Board,
-    space: Space,
-    side: str | None = None,
-    selection: frozenset[int] = frozenset(),
-    severity: str = "",
+    board: Board, space: Space, side: str | None = None, selection: frozenset[int] = frozenset(), severity: str = ""
 ) -> str:
     """`space 4,3, Hangar, red security door to the east, locked`: place, area, things, doors, then walls.
 
@@ -128,9 +124,7 @@ def preview_speech(board: Board, preview: ToolPreview, *, holding: bool) -> str:
     if ghost is None:
         if preview.band is not None:
             left, top, right, bottom = (int(number // 1) for number in preview.band)
-            return tr(
-                "band from {start} to {end}", start=coordinates((left, top)), end=coordinates((right, bottom))
-            )
+            return tr("band from {start} to {end}", start=coordinates((left, top)), end=coordinates((right, bottom)))
         return preview.blocked
     elements = [*ghost.pieces, *ghost.doors, *ghost.tokens, *ghost.figures, *ghost.spawns]
     name = elements_title(ghost, board.kinds, {element.serial for element in elements}) if elements else ""

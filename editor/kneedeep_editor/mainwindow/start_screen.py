@@ -31,9 +31,7 @@ _SECONDS = 1.0
 class StartScreen(StartPage):
     """The page, filled from the settings and from the shipped maps."""
 
-    def __init__(
-        self, settings: Settings, appearance: Appearance, player: DisplayPainter, ruleset: str
-    ) -> None:
+    def __init__(self, settings: Settings, appearance: Appearance, player: DisplayPainter, ruleset: str) -> None:
         """Begin with the names. The rest follows when the page is visible. `ruleset`: of the first edition."""
         super().__init__()
         self.setProperty(TITLE, tr("Start"))
@@ -52,11 +50,7 @@ class StartScreen(StartPage):
                 MapEntry(str(path), path.name, facts=str(path.parent))
                 if path.is_file()
                 else MapEntry(
-                    str(path),
-                    path.name,
-                    tr("Not found. A click removes it."),
-                    str(path.parent),
-                    is_missing=True,
+                    str(path), path.name, tr("Not found. A click removes it."), str(path.parent), is_missing=True
                 )
                 for path in self._settings.recent
             ]
@@ -133,8 +127,6 @@ class StartScreen(StartPage):
         # Loaded with the first use: the page comes up faster so.
         from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
 
-        picture = map_thumbnail(
-            scenario, self._appearance.theme, self._player, PICTURE, self.devicePixelRatioF()
-        )
+        picture = map_thumbnail(scenario, self._appearance.theme, self._player, PICTURE, self.devicePixelRatioF())
         shown.show_entry(row, entry)
         shown.show_picture(row, picture)

@@ -81,9 +81,7 @@ class ZoomBox(QLineEdit):
     def _offer(self) -> None:
         menu = QMenu(self)
         for percent in _OFFERED:
-            menu.addAction(tr("{percent} %", percent=percent)).triggered.connect(
-                partial(self._choose, percent)
-            )
+            menu.addAction(tr("{percent} %", percent=percent)).triggered.connect(partial(self._choose, percent))
         menu.addAction(tr("Fit")).triggered.connect(partial(self._choose, 0))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
@@ -119,10 +117,7 @@ class StatusBar(QObject):
         self.pointed, self.chosen = self._row.pointed, self._row.chosen
         self.hint, self.next = self._row.hint, self._row.next
         self.next.clicked.connect(self.next_asked)
-        self.errors, self.warnings = (
-            self._counter("error", tr("Errors")),
-            self._counter("warning", tr("Warnings")),
-        )
+        self.errors, self.warnings = (self._counter("error", tr("Errors")), self._counter("warning", tr("Warnings")))
         self._next, self._hint = "", ""
         self._is_aside = False
         self.zoom = ZoomBox()

@@ -121,8 +121,7 @@ class Questions:
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         """Ask which files to open. Empty if cancelled."""
         kinds = tr(
-            "Scenarios (*.yaml *.yml *{endings});;All files (*)",
-            endings=" *".join(foreign_endings() or (".yaml",)),
+            "Scenarios (*.yaml *.yml *{endings});;All files (*)", endings=" *".join(foreign_endings() or (".yaml",))
         )
         texts, _ = QFileDialog.getOpenFileNames(window, tr("Open scenarios"), str(folder), kinds)
         return [Path(text) for text in texts]
@@ -150,9 +149,7 @@ class Questions:
         kinds = tr("{format} pictures (*{ending});;All files (*)", format=ending[1:].upper(), ending=ending)
         return _file_to_save(window, tr("Save the picture as"), suggested, kinds, ending)
 
-    def export_to_save(
-        self, window: QWidget, suggested: Path, title: str, endings: Sequence[str]
-    ) -> Path | None:
+    def export_to_save(self, window: QWidget, suggested: Path, title: str, endings: Sequence[str]) -> Path | None:
         """Ask where to write a file of a format with a title. None if cancelled."""
         kinds = tr("{format} (*{endings});;All files (*)", format=title, endings=" *".join(endings))
         return _file_to_save(window, tr("Export as"), suggested, kinds, endings[0])

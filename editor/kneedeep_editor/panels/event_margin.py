@@ -88,9 +88,7 @@ class EventMargin(QListWidget):
 
     def place(self) -> None:
         """Move to the lower edge of the map."""
-        self.setGeometry(
-            QRect(_LEFT, self._over.height() - HEIGHT - 1, self._over.width() - _LEFT - 1, HEIGHT)
-        )
+        self.setGeometry(QRect(_LEFT, self._over.height() - HEIGHT - 1, self._over.width() - _LEFT - 1, HEIGHT))
 
     def begin(self) -> None:
         """Take the focus, on the first chip if none is current."""

@@ -52,9 +52,7 @@ class InventoryPanel(QtWidgets.QWidget):
         self.used_only = QtWidgets.QCheckBox(tr("Only used parts"))
         self.used_only.setChecked(True)
         self.used_only.toggled.connect(self._fill)
-        self.box = self._make_tree(
-            tr("Parts used and in the box"), (tr("Part"), tr("Used"), tr("In box"), tr("Left"))
-        )
+        self.box = self._make_tree(tr("Parts used and in the box"), (tr("Part"), tr("Used"), tr("In box"), tr("Left")))
         self.order = self._make_tree(tr("Build order by area"), (tr("Area and part"), tr("Number")))
         tabs = QtWidgets.QTabWidget()
         tabs.setAccessibleName(tr("Inventory"))
@@ -102,9 +100,7 @@ class InventoryPanel(QtWidgets.QWidget):
         if lines:
             self.summary.setText("\n".join(lines))
         else:
-            marines = (
-                tr(", with {marines} marines", marines=inventory.marines) if inventory.marines > 1 else ""
-            )
+            marines = tr(", with {marines} marines", marines=inventory.marines) if inventory.marines > 1 else ""
             held = " and ".join(inventory.boxes) or "box"
             used = [entry for entry in inventory.entries if entry.used]
             unsure = any(entry.held is None for entry in used if entry.group != PRINTED)
@@ -114,9 +110,7 @@ class InventoryPanel(QtWidgets.QWidget):
                 else tr("The {box} contains everything{marines}.", box=held, marines=marines)
             )
             printed = any(entry.group == PRINTED for entry in used)
-            self.summary.setText(
-                tr("{text} Tiles to print are not part of it.", text=text) if printed else text
-            )
+            self.summary.setText(tr("{text} Tiles to print are not part of it.", text=text) if printed else text)
         self._fill()
 
     def _fill(self) -> None:
@@ -141,9 +135,7 @@ class InventoryPanel(QtWidgets.QWidget):
                 item.setData(0, _SERIALS, serials)
                 item.setData(0, _KEY, f"{area.area}/{name}")
                 things.append(item)
-            branch = _branch(
-                tr("{name} (start)", name=area.name) if area.start else area.name, area.area, things
-            )
+            branch = _branch(tr("{name} (start)", name=area.name) if area.start else area.name, area.area, things)
             serials = tuple(dict.fromkeys(one for _, _, some in area.things for one in some))
             branch.setData(0, _SERIALS, serials)
             areas.append(branch)
@@ -170,9 +162,7 @@ def _row(entry: InventoryEntry) -> QtWidgets.QTreeWidgetItem:
     for take in entry.takes if any(take.used for take in entry.takes) else ():
         title = tr_count(*_MARINES, take.marines)
         rest = None if take.held is None else max(0, take.held - take.used)
-        row = _numbers(
-            title, take.used, take.held, rest, 0 if take.held is None else max(0, take.used - take.held)
-        )
+        row = _numbers(title, take.used, take.held, rest, 0 if take.held is None else max(0, take.used - take.held))
         row.setToolTip(0, tr("Most at once in {area}", area=take.area) if take.area else "")
         row.setData(0, _SERIALS, entry.serials)
         row.setData(0, _KEY, f"{entry.group}/{entry.name}/{take.marines}")
@@ -197,9 +187,7 @@ def _row(entry: InventoryEntry) -> QtWidgets.QTreeWidgetItem:
     return item
 
 
-def _numbers(
-    name: str, used: int, held: int | None, left: int | None, missing: int
-) -> QtWidgets.QTreeWidgetItem:
+def _numbers(name: str, used: int, held: int | None, left: int | None, missing: int) -> QtWidgets.QTreeWidgetItem:
     rest = "" if left is None else str(left)
     rest = tr("{missing} missing", missing=missing) if missing else rest
     item = QtWidgets.QTreeWidgetItem([name, str(used), _UNKNOWN if held is None else str(held), rest])

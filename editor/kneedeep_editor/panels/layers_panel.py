@@ -26,14 +26,10 @@ class LayersPanel(QWidget):
         for row, name in enumerate(reversed(TITLES)):
             title = texts().tr(TITLES[name])
             shown, held = tr("Show {layer}", layer=title), tr("Lock {layer}", layer=title)
-            self.eyes[name] = eye = tool_button(
-                sign="eye", name=shown, tip=shown, do=self._change, checkable=True
-            )
+            self.eyes[name] = eye = tool_button(sign="eye", name=shown, tip=shown, do=self._change, checkable=True)
             grid.addWidget(eye, row, 0)
             if name in LOCKABLE:
-                self.locks[name] = lock = tool_button(
-                    sign="lock", name=held, tip=held, do=self._change, checkable=True
-                )
+                self.locks[name] = lock = tool_button(sign="lock", name=held, tip=held, do=self._change, checkable=True)
                 grid.addWidget(lock, row, 1)
             grid.addWidget(Label(title), row, 2)
         self.reset = push_button(tr("Show and unlock &all"), do=self._reset)

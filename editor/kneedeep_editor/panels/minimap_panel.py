@@ -23,9 +23,7 @@ class Minimap(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(tr("Minimap"))
-        self.setAccessibleDescription(
-            tr("The whole map. Arrow keys move the visible part, Home shows everything.")
-        )
+        self.setAccessibleDescription(tr("The whole map. Arrow keys move the visible part, Home shows everything."))
         self.setToolTip(tr("Click or drag to move the visible part"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.CrossCursor)

@@ -122,9 +122,7 @@ class Legend(QFrame):
         title, sentence = texts.translated(answer.title), texts.translated(answer.summary)
         self.title.setText(f"{key}  {tr('{title} (held)', title=title) if held else title}".strip())
         lines = tuple(
-            (layer.style, translated(layer.title), len(layer.spaces))
-            for layer in answer.layers
-            if layer.title
+            (layer.style, translated(layer.title), len(layer.spaces)) for layer in answer.layers if layer.title
         )
         if lines != self._shown:
             self._fill([layer for layer in answer.layers if layer.title])
@@ -188,9 +186,7 @@ class Legend(QFrame):
     def _show_folded(self) -> None:
         folded = self._body.isHidden()
         self.fold.setIcon(icon("folded" if folded else "unfolded"))
-        self.fold.setToolTip(
-            tr("Show the whole legend") if folded else tr("Collapse the legend to its title")
-        )
+        self.fold.setToolTip(tr("Show the whole legend") if folded else tr("Collapse the legend to its title"))
         self.fold.setAccessibleName(tr("Expand the legend") if folded else tr("Collapse the legend"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

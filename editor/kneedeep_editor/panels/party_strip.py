@@ -157,9 +157,7 @@ class PartyColumn(QWidget):
     def show_stale(self, *, stale: bool) -> None:
         """Show whether the map was changed since the games."""
         self.chance.setEnabled(not stale)
-        self.chance.setToolTip(
-            tr("{basis} The map was changed since.", basis=self._basis) if stale else self._basis
-        )
+        self.chance.setToolTip(tr("{basis} The map was changed since.", basis=self._basis) if stale else self._basis)
 
 
 class PartyStrip(QWidget):
@@ -182,9 +180,7 @@ class PartyStrip(QWidget):
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.play = push_button(tr("Play &games"), sign="run", do=self.play_asked.emit)
         self.play.setToolTip(tr("Let bots play some games with each number of marines"))
-        lay_column(
-            (self._row, 1), lay_row((self.hint, 1), self.play), of=self, margins=(8, 4, 8, 4), spacing=4
-        )
+        lay_column((self._row, 1), lay_row((self.hint, 1), self.play), of=self, margins=(8, 4, 8, 4), spacing=4)
 
     def show_counts(self, counts: Sequence[int]) -> None:
         """Show a column for each number of marines."""

@@ -169,9 +169,7 @@ class StockModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DecorationRole:
             return self._icon(entry.stamp, differs=entry.mark == DIFFERS) if self._drawing else None
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(
-                entry.hint if entry.hint.startswith(entry.title) else f"{entry.title}\n{entry.hint}"
-            )
+            return plain_tip(entry.hint if entry.hint.startswith(entry.title) else f"{entry.title}\n{entry.hint}")
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return entry.hint
         if role == Qt.ItemDataRole.SizeHintRole:

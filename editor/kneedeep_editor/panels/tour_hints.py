@@ -115,11 +115,7 @@ class TourHints(QFrame):
 
     def event(self, event: QEvent) -> bool:
         """Take its keys before the shortcuts of the window do."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() in _KEYS
-        ):
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _KEYS:
             event.accept()
             return True
         return super().event(event)

@@ -11,10 +11,7 @@ _CUT = "#c8c8c8"
 
 
 def card_pages(
-    cards: Sequence[Card],
-    paper: Paper,
-    type: TextLayout,
-    lay_out: Callable[[Sequence[Block], Paper], Sequence[Page]],
+    cards: Sequence[Card], paper: Paper, type: TextLayout, lay_out: Callable[[Sequence[Block], Paper], Sequence[Page]]
 ) -> Iterator[Page]:
     """Yield the pages of cards, fronts and backs alternating.
 

@@ -61,11 +61,7 @@ class Printing(DialogFeature):
 
     def _closed(self) -> None:
         if self.dialog is not None:
-            chosen = [
-                self.dialog.kind,
-                self.dialog.paper.name,
-                *(["grey"] if self.dialog.grey.isChecked() else []),
-            ]
+            chosen = [self.dialog.kind, self.dialog.paper.name, *(["grey"] if self.dialog.grey.isChecked() else [])]
             self._shell.settings.set_text(_SETTING, " ".join(chosen))
         super()._closed()
         self._shell.queries.drop(TOPIC)
@@ -146,8 +142,7 @@ class Printing(DialogFeature):
             from kneedeep_editor.printing.printer import choose_printer, print_pages
         except ImportError as error:
             text = tr(
-                "Printing is not available: Qt's printing module can't be loaded ({error}). Save a "
-                "PDF and print that.",
+                "Printing is not available: Qt's printing module can't be loaded ({error}). Save a PDF and print that.",
                 error=error,
             )
             shell.questions.show_error(dialog, tr("No printer is available."), text)
@@ -160,7 +155,5 @@ class Printing(DialogFeature):
             dialog.close()
             shell.status.say(tr("Sent to {part}.", part=printer.printerName() or tr("a file")))
         else:
-            text = tr(
-                "Check that it is switched on. The pages are still here; you can also save them as PDF."
-            )
+            text = tr("Check that it is switched on. The pages are still here; you can also save them as PDF.")
             shell.questions.show_error(dialog, tr("The printer did not take the pages."), text)

@@ -22,10 +22,7 @@ def tile_page(tile: Tile, paper: Paper, title: str, type: TextLayout) -> Page:
     nearest = TILE_MARGIN * DOTS
     over = tile.overlap * DOTS
     clip_left, clip_top = max(nearest, left - over), max(nearest, top - over)
-    clip_right, clip_bottom = (
-        min(page.width - nearest, right + over),
-        min(page.height - nearest, bottom + over),
-    )
+    clip_right, clip_bottom = (min(page.width - nearest, right + over), min(page.height - nearest, bottom + over))
     clip = (clip_left, clip_top, clip_right - clip_left, clip_bottom - clip_top)
     box_x, box_y, _, _ = tile.picture.box
     at = (left + (box_x - x) * unit, top + (box_y - y) * unit)
@@ -37,22 +34,8 @@ def tile_page(tile: Tile, paper: Paper, title: str, type: TextLayout) -> Page:
         for corner_y, out_y in ((top, -1), (bottom, 1)):
             for color, thick in (("#ffffff", 18), (_BLACK, 5)):
                 page.marks += [
-                    Rule(
-                        corner_x + out_x * gap,
-                        corner_y,
-                        corner_x + out_x * (gap + length),
-                        corner_y,
-                        thick,
-                        color,
-                    ),
-                    Rule(
-                        corner_x,
-                        corner_y + out_y * gap,
-                        corner_x,
-                        corner_y + out_y * (gap + length),
-                        thick,
-                        color,
-                    ),
+                    Rule(corner_x + out_x * gap, corner_y, corner_x + out_x * (gap + length), corner_y, thick, color),
+                    Rule(corner_x, corner_y + out_y * gap, corner_x, corner_y + out_y * (gap + length), thick, color),
                 ]
     middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
     spots = (
@@ -76,9 +59,7 @@ def _tag(page: Page, text: str, x: float, y: float, type: TextLayout) -> None:
     pad = 1.5 * DOTS
     near = width / 2 + pad + TILE_MARGIN * DOTS
     x = min(max(x, near), page.width - near)
-    y = min(
-        max(y, lines.height / 2 + TILE_MARGIN * DOTS), page.height - lines.height / 2 - TILE_MARGIN * DOTS
-    )
+    y = min(max(y, lines.height / 2 + TILE_MARGIN * DOTS), page.height - lines.height / 2 - TILE_MARGIN * DOTS)
     left, top = x - width / 2, y - lines.height / 2
     page.marks.append(Background(left - pad, top, width + 2 * pad, lines.height, "#ffffff"))
     page.marks += [Line(lines.layout, number, left, top) for number in range(len(lines.tops))]

@@ -46,9 +46,7 @@ _WORTH = 0.8
 _HAIR, _RULE = "#c8c8c8", "#404040"
 
 
-def lay_out_pages(
-    sheet: sheet_blocks.Sheet, paper: sheet_blocks.Paper, type: TextLayout | None = None
-) -> list[Page]:
+def lay_out_pages(sheet: sheet_blocks.Sheet, paper: sheet_blocks.Paper, type: TextLayout | None = None) -> list[Page]:
     """The pages of a sheet."""
     setter = _Setter(sheet, paper, type or TextLayout())
     setter.flow(sheet.blocks)
@@ -107,9 +105,7 @@ class _Setter:
             self._heads[self.at] = head.height + _GAP * DOTS
 
     def _add(self, *, lying: bool) -> Page:
-        width, height = (
-            (self.paper.height, self.paper.width) if lying else (self.paper.width, self.paper.height)
-        )
+        width, height = (self.paper.height, self.paper.width) if lying else (self.paper.width, self.paper.height)
         self.pages.append(Page(width * DOTS, height * DOTS, lying))
         self.at = len(self.pages) - 1
         return self.page
@@ -321,11 +317,7 @@ class _Setter:
         """The scale of the picture on a portrait page and on a landscape page."""
         sizes = ((self.paper.width, self.paper.height), (self.paper.height, self.paper.width))
         standing, lying = (
-            self._unit(
-                block,
-                (wide - 2 * sheet_blocks.MARGIN) * DOTS,
-                (high - 2 * sheet_blocks.MARGIN - _FOOT) * DOTS,
-            )
+            self._unit(block, (wide - 2 * sheet_blocks.MARGIN) * DOTS, (high - 2 * sheet_blocks.MARGIN - _FOOT) * DOTS)
             for wide, high in sizes
         )
         return standing, lying

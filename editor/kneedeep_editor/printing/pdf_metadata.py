@@ -41,18 +41,14 @@ def add_metadata(
     _name_spaces(writer)
     subject = "; ".join(filter(None, (metadata.subject, metadata.origin)))
     named = {"/Title": metadata.title, "/Author": metadata.author, "/Subject": subject}
-    writer.add_metadata(
-        {"/Creator": MAKER, "/Producer": MAKER} | {key: text for key, text in named.items() if text}
-    )
+    writer.add_metadata({"/Creator": MAKER, "/Producer": MAKER} | {key: text for key, text in named.items() if text})
     above: list[tuple[int, Any]] = []
     for entry in contents:
         while above and above[-1][0] >= entry.level:
             above.pop()
         top = float(writer.pages[entry.page].mediabox.top) - entry.down
         parent = above[-1][1] if above else None
-        item = writer.add_outline_item(
-            title=entry.text, page_number=entry.page, parent=parent, fit=Fit.xyz(top=top)
-        )
+        item = writer.add_outline_item(title=entry.text, page_number=entry.page, parent=parent, fit=Fit.xyz(top=top))
         above.append((entry.level, item))
     if contents:
         writer.page_mode = "/UseOutlines"
@@ -66,9 +62,7 @@ def _named_by_content(data: bytes) -> bytes:
     digest = sha256(_NAMES.sub(b"", data)).digest()
     name = str(UUID(bytes=digest[:16])).encode()
     id = name.hex().encode()
-    return _NAMES.sub(
-        lambda found: b"uuid:" + name if found["xmp"] else b"/ID [ <" + id + b"> <" + id + b"> ]", data
-    )
+    return _NAMES.sub(lambda found: b"uuid:" + name if found["xmp"] else b"/ID [ <" + id + b"> <" + id + b"> ]", data)
 
 
 def _name_spaces(writer: Any) -> None:

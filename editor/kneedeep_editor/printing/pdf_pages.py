@@ -30,11 +30,7 @@ def pages_of(sheets: Sequence[Sheet], paper: Paper) -> tuple[list[Page], list[st
 
 
 def pdf_of(
-    pages: Sequence[Page],
-    metadata: DocumentMetadata,
-    *,
-    dated: bool = False,
-    progress: Callable[[int], object] = int,
+    pages: Sequence[Page], metadata: DocumentMetadata, *, dated: bool = False, progress: Callable[[int], object] = int
 ) -> bytes:
     """The PDF file of some pages. Raises RuntimeError where no font is installed.
 

@@ -18,10 +18,7 @@ _CHOICES = 250
 CARD, MAP = "card", "map"
 FORMATS = {".png": "PNG", ".svg": "SVG", ".pdf": "PDF"}
 _WHAT = {CARD: later("Card"), MAP: later("Map alone")}
-_TIPS = {
-    CARD: later("A poster: map, title, facts, and how hard it is."),
-    MAP: later("The map and nothing else."),
-}
+_TIPS = {CARD: later("A poster: map, title, facts, and how hard it is."), MAP: later("The map and nothing else.")}
 _FOR = {"invader": later("Everyone: everything"), "marines": later("The marines: no spoilers")}
 _THEMES = {
     "dark": later("Dark"),

@@ -67,10 +67,7 @@ def missing_letters(picture: DisplayList) -> list[str]:
 
 
 def render_png(
-    picture: DisplayList,
-    path: str | os.PathLike[str],
-    dpi: float = USUAL_DPI,
-    metadata: DocumentMetadata = NO_METADATA,
+    picture: DisplayList, path: str | os.PathLike[str], dpi: float = USUAL_DPI, metadata: DocumentMetadata = NO_METADATA
 ) -> tuple[int, int]:
     """Write the picture as PNG with `dpi` pixels per space (about one inch in the game). Returns its size in pixels.
 

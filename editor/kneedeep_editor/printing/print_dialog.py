@@ -106,10 +106,7 @@ class PrintDialog(QtWidgets.QDialog):
                 self.counter.setMinimumWidth(110)
                 bar.addWidget(self.counter)
         bar.addSpacing(24)
-        for name, tip, slot in (
-            ("zoom-out", tr("Smaller"), self._smaller),
-            ("zoom-in", tr("Larger"), self._larger),
-        ):
+        for name, tip, slot in (("zoom-out", tr("Smaller"), self._smaller), ("zoom-in", tr("Larger"), self._larger)):
             button = widgets.tool_button(sign=name, tip=widgets.plain_tip(tip), name=tip, do=slot)
             bar.addWidget(button)
         bar.addStretch()
@@ -182,9 +179,7 @@ class PrintDialog(QtWidgets.QDialog):
         """Show the progress of a file. Until its end, nothing else can be chosen and the save button stops it."""
         self._saving = True
         if made < count:
-            self.said.setText(
-                tr("Saving {name}: page {part} of {count} …", name=name, part=made + 1, count=count)
-            )
+            self.said.setText(tr("Saving {name}: page {part} of {count} …", name=name, part=made + 1, count=count))
         else:
             self.said.setText(tr("Saving {name} …", name=name))
         self._furnish()
@@ -221,9 +216,7 @@ class PrintDialog(QtWidgets.QDialog):
 
     def _count(self, number: int) -> None:
         self.counter.setText(
-            tr("Page {part} of {count}", part=number + 1, count=len(self.preview.pages))
-            if self.preview.pages
-            else ""
+            tr("Page {part} of {count}", part=number + 1, count=len(self.preview.pages)) if self.preview.pages else ""
         )
 
     def _back(self) -> None:

@@ -109,9 +109,7 @@ class PrintPreview(QAbstractScrollArea):
         current = above[-1] if above else 0
         if current != self.current:
             self.current = current
-            self.setAccessibleDescription(
-                tr("Page {part} of {count}.", part=current + 1, count=len(self.pages))
-            )
+            self.setAccessibleDescription(tr("Page {part} of {count}.", part=current + 1, count=len(self.pages)))
             self.turned.emit(current)
 
     def _seen(self) -> list[tuple[int, QRect]]:

@@ -13,9 +13,7 @@ from kneedeep_editor.printing.printed_page import DOTS, Page, paint
 _POINTS = 72
 
 
-def choose_printer(
-    parent: QWidget, title: str, pages: Sequence[Page]
-) -> tuple[QPrinter, Sequence[Page]] | None:
+def choose_printer(parent: QWidget, title: str, pages: Sequence[Page]) -> tuple[QPrinter, Sequence[Page]] | None:
     """Ask for a printer and pages. None if cancelled."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(title)

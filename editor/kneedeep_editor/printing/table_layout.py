@@ -33,9 +33,7 @@ def column_widths(block: TableBlock, width: float) -> list[float]:
     """The widths of the columns of a table, in dots."""
     fixed = sum(-share for share in block.widths if share < 0) * DOTS
     shares = sum(share for share in block.widths if share > 0) or 1.0
-    return [
-        -share * DOTS if share < 0 else max(1.0, width - fixed) * share / shares for share in block.widths
-    ]
+    return [-share * DOTS if share < 0 else max(1.0, width - fixed) * share / shares for share in block.widths]
 
 
 def table_rows(type: TextLayout, block: TableBlock, width: float) -> Iterator[TableRow]:
@@ -67,7 +65,5 @@ def key_rows(type: TextLayout, keys: Keys, width: float) -> Iterator[KeyRow]:
     count = key_columns(width)
     room = width / count - (KEY_ICON + 10) * DOTS
     for first in range(0, len(keys.entries), count):
-        row = tuple(
-            (picture, type.set(name, KEY, room)) for picture, name in keys.entries[first : first + count]
-        )
+        row = tuple((picture, type.set(name, KEY, room)) for picture, name in keys.entries[first : first + count])
         yield KeyRow(row, max(KEY_HEIGHT * DOTS, *(lines.height + 2 * DOTS for _, lines in row)))

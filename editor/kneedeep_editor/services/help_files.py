@@ -13,6 +13,4 @@ def help_page(name: str) -> Path:
     for place in places:
         if (place / name).is_file():
             return place / name
-    raise FileNotFoundError(
-        f"the installation is incomplete: none of {', '.join(map(str, places))} has {name}"
-    )
+    raise FileNotFoundError(f"the installation is incomplete: none of {', '.join(map(str, places))} has {name}")

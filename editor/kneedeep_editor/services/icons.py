@@ -52,9 +52,7 @@ class _Engine(QIconEngine):
         theme, pixels = current_theme(), size * scale
         if pixels.isEmpty():  # a button that has no room yet
             return QPixmap()
-        made = QPixmap(
-            _drawn(self._name, pixels.width(), pixels.height(), _ink(self._name, theme, mode), theme.sign)
-        )
+        made = QPixmap(_drawn(self._name, pixels.width(), pixels.height(), _ink(self._name, theme, mode), theme.sign))
         made.setDevicePixelRatio(scale)
         return made
 
@@ -74,9 +72,7 @@ def icon(name: str) -> QIcon:
 def pixmap(name: str, size: int, ratio: float = 1.0) -> QPixmap:
     """An icon of `size` points in the colors of the current theme. Raises KeyError for an unknown name."""
     made = QPixmap(
-        _drawn(
-            name, round(size * ratio), round(size * ratio), current_theme().ink(name), current_theme().sign
-        )
+        _drawn(name, round(size * ratio), round(size * ratio), current_theme().ink(name), current_theme().sign)
     )
     made.setDevicePixelRatio(ratio)
     return made

@@ -109,9 +109,7 @@ def lay_row(
     spacing: int | None = None,
 ) -> QtWidgets.QHBoxLayout:
     """Lay parts side by side. `of`: the widget to fill. `margins`: left, top, right, bottom, or one for all."""
-    return _filled(
-        QtWidgets.QHBoxLayout() if of is None else QtWidgets.QHBoxLayout(of), parts, margins, spacing
-    )
+    return _filled(QtWidgets.QHBoxLayout() if of is None else QtWidgets.QHBoxLayout(of), parts, margins, spacing)
 
 
 def lay_column(
@@ -121,9 +119,7 @@ def lay_column(
     spacing: int | None = None,
 ) -> QtWidgets.QVBoxLayout:
     """Lay parts in a column. See `lay_row`."""
-    return _filled(
-        QtWidgets.QVBoxLayout() if of is None else QtWidgets.QVBoxLayout(of), parts, margins, spacing
-    )
+    return _filled(QtWidgets.QVBoxLayout() if of is None else QtWidgets.QVBoxLayout(of), parts, margins, spacing)
 
 
 def _filled(

@@ -50,15 +50,11 @@ class WindowTheme(NamedTuple):
 
     def ink(self, sign: str) -> str:
         """The color of a sign: of its severity, else of text."""
-        return {"error": self.error, "warning": self.warning, "info": self.info, "fine": self.fine}.get(
-            sign, self.text
-        )
+        return {"error": self.error, "warning": self.warning, "info": self.info, "fine": self.fine}.get(sign, self.text)
 
 
 def _theme(name: str, column: int) -> WindowTheme:
-    rows = [
-        row.split() for row in (_FOLDER / "window_colors.txt").read_text(encoding="utf-8").splitlines()[1:]
-    ]
+    rows = [row.split() for row in (_FOLDER / "window_colors.txt").read_text(encoding="utf-8").splitlines()[1:]]
     return WindowTheme(name, **{row[0]: row[column] for row in rows})
 
 
@@ -131,6 +127,4 @@ def window_style_sheet(theme: WindowTheme) -> str:
         "border": 2 if theme is CONTRAST else 1,
         "images": (_FOLDER / "icon_images").as_posix(),
     }
-    return "".join(
-        Template((_FOLDER / name).read_text(encoding="utf-8")).substitute(colors) for name in files
-    )
+    return "".join(Template((_FOLDER / name).read_text(encoding="utf-8")).substitute(colors) for name in files)

@@ -27,9 +27,7 @@ class ComparisonDialog(JobDialog):
         super().__init__(parent, tr("Compare"), tr("Another &file…"))
         self.resize(size_on_screen(self, QSize(_WIDTH, _HEIGHT)))
         self.saved = push_button(
-            tr("&Saved version"),
-            tip=tr("Show what was changed since the map was saved"),
-            do=self.saved_wanted,
+            tr("&Saved version"), tip=tr("Show what was changed since the map was saved"), do=self.saved_wanted
         )
         self.saved.setAutoDefault(False)
         self.form.addRow(
@@ -65,9 +63,7 @@ class ComparisonDialog(JobDialog):
         parent = self.parentWidget()
         if parent is not None and not event.spontaneous():
             edge = parent.window().frameGeometry()
-            self.move(
-                edge.right() - self.frameGeometry().width(), edge.top() + (edge.height() - self.height()) // 2
-            )
+            self.move(edge.right() - self.frameGeometry().width(), edge.top() + (edge.height() - self.height()) // 2)
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show a comparison. The current line stays current."""

@@ -27,10 +27,7 @@ class Comparison(NamedTuple):
 
 
 def compare_drafts(
-    connection: "Connection[object, object]",
-    drafts: tuple[bytes, bytes],
-    names: tuple[str, str],
-    theme: "Theme",
+    connection: "Connection[object, object]", drafts: tuple[bytes, bytes], names: tuple[str, str], theme: "Theme"
 ) -> None:
     """Compare the files of two drafts, older first, as `kneedeep diff` does.
 

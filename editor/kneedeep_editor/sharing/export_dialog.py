@@ -46,9 +46,7 @@ class ExportDialog(JobDialog):
             self.marines.addItem(marines_text(count), count)
         self.areas = QListWidget()
         self.areas.setMaximumHeight(_LIST_HEIGHT)
-        self.areas.setAccessibleDescription(
-            tr("Without a check mark on any of them, all areas are exported.")
-        )
+        self.areas.setAccessibleDescription(tr("Without a check mark on any of them, all areas are exported."))
         self.areas.setToolTip(tr("Without a check mark on any of them, all areas are exported."))
         for area in scenario.areas:
             item = QListWidgetItem(area.name or area.id)

@@ -28,9 +28,7 @@ class PassportDialog(JobDialog):
         self.games.setRange(0, MOST_GAMES)
         self.games.setValue(USUAL_GAMES)
         self.games.setSpecialValueText(tr("none"))
-        self.games.setToolTip(
-            tr("Simulated games with each number of marines; more of them take longer to verify")
-        )
+        self.games.setToolTip(tr("Simulated games with each number of marines; more of them take longer to verify"))
         self.draft = QCheckBox(tr("&Draft: errors are allowed"))
         self.draft.setToolTip(tr("The passport says that it is a draft"))
         self.dated = QCheckBox(tr("&Name the day"))
@@ -60,14 +58,10 @@ class VerifyDialog(JobDialog):
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent, tr("Verify passport"), tr("&Choose a passport…"))
-        self.quick = QCheckBox(
-            tr("&Quick: only the first {n} games with each number of marines", n=QUICK_GAMES)
-        )
+        self.quick = QCheckBox(tr("&Quick: only the first {n} games with each number of marines", n=QUICK_GAMES))
         self.form.addRow(
             Label(
-                tr(
-                    "Every claim of a passport is repeated here. It shows that nothing was changed, not who made it."
-                ),
+                tr("Every claim of a passport is repeated here. It shows that nothing was changed, not who made it."),
                 wrap=True,
             )
         )

@@ -158,9 +158,7 @@ def _bar(painter: QPainter, box: QRectF, party: PartyStatistics, beside: Sequenc
     marines, invader = party.won(MARINES), party.won(INVADERS)
     painter.fillRect(box, QColor(LIGHT.raised))
     left = QRectF(box.left(), box.top(), box.width() * marines.share, box.height())
-    right = QRectF(
-        box.right() - box.width() * invader.share, box.top(), box.width() * invader.share, box.height()
-    )
+    right = QRectF(box.right() - box.width() * invader.share, box.top(), box.width() * invader.share, box.height())
     painter.fillRect(left, QColor(BRAND))
     painter.fillRect(right, QColor(_INVADER))
     painter.setPen(QPen(QColor(LIGHT.text), 3))
@@ -177,13 +175,9 @@ def _bar(painter: QPainter, box: QRectF, party: PartyStatistics, beside: Sequenc
     painter.setPen(QColor("#ffffff"))
     inner = box.adjusted(10, 0, -10, 0)
     if marines.share > 0.3:
-        painter.drawText(
-            inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), tr("marines")
-        )
+        painter.drawText(inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), tr("marines"))
     if invader.share > 0.3:
-        painter.drawText(
-            inner, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), tr("invader")
-        )
+        painter.drawText(inner, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), tr("invader"))
 
 
 def _causes(party: PartyStatistics, names: Mapping[str, str]) -> str:
@@ -203,10 +197,7 @@ def _high(text: str, size: int, *, bold: bool = False) -> int:
     if not text:
         return 0
     room = QRect(0, 0, WIDTH - 2 * MARGIN, 10_000)
-    return (
-        QFontMetrics(_font(size, bold=bold)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height()
-        + 8
-    )
+    return QFontMetrics(_font(size, bold=bold)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() + 8
 
 
 def _foot(painter: QPainter, top: float, result: Simulation, basis: str, based: int) -> None:

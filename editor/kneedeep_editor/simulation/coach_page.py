@@ -48,14 +48,10 @@ class CoachPage(QWidget):
         self.proposals.setAccessibleName(tr("Proposals"))
         self.proposals.setWordWrap(True)
         self.proposals.currentRowChanged.connect(self._enable)
-        self.apply = push_button(
-            tr("&Apply"), tip=tr("Change the map; one step of Undo takes it back"), do=self._apply
-        )
+        self.apply = push_button(tr("&Apply"), tip=tr("Change the map; one step of Undo takes it back"), do=self._apply)
         self.busy = False
         row = lay_row((self.marines, 1), Label(tr("win")), self.low, Label(tr("to")), self.high)
-        lay_column(
-            row, self.button, self.text, (self.proposals, 1), self.apply, of=self, margins=(10, 6, 10, 4)
-        )
+        lay_column(row, self.button, self.text, (self.proposals, 1), self.apply, of=self, margins=(10, 6, 10, 4))
         self._enable()
 
     def offer(self, counts: Sequence[int]) -> None:
@@ -111,7 +107,5 @@ class CoachPage(QWidget):
     def _enable(self) -> None:
         wide = self.low.value() <= self.high.value() - NARROWEST
         self.button.setEnabled(self.busy or (wide and self.marines.count() > 0))
-        self.button.setToolTip(
-            "" if wide else tr("The shares are at least {points} points apart", points=NARROWEST)
-        )
+        self.button.setToolTip("" if wide else tr("The shares are at least {points} points apart", points=NARROWEST))
         self.apply.setEnabled(not self.busy and self.proposals.currentRow() >= 0)

@@ -60,9 +60,7 @@ class SimulationFeature(QObject):
         """The strange game that is being played once more, with the name of its run."""
         self._soon = QTimer(self, singleShot=True, interval=REDRAWN)
         self._soon.timeout.connect(self._show_newest)
-        self.dock = shell.docks.add_dock(
-            "Simulation", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False
-        )
+        self.dock = shell.docks.add_dock("Simulation", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)
         shell.actions.add_command("simulate", self.open)
         self.simulator.progressed.connect(self._progress)
         self.simulator.finished.connect(self._finish)
@@ -160,9 +158,7 @@ class SimulationFeature(QObject):
                 tr("{name} is made for other numbers of marines.", name=path.name),
             )
             return False
-        self._begin(
-            path.name, scenario, SimulationRequest(counts, plan.bots, plan.games, plan.seed), as_baseline=True
-        )
+        self._begin(path.name, scenario, SimulationRequest(counts, plan.bots, plan.games, plan.seed), as_baseline=True)
         return True
 
     def _begin(self, name: str, scenario: Scenario, wish: "SimulationRequest", *, as_baseline: bool) -> None:
@@ -222,10 +218,7 @@ class SimulationFeature(QObject):
         pace = f"{result.games / seconds:.1f}" if seconds else "0"
         cut = tr(", stopped") if interrupted else ""
         text = tr(
-            "{games} games in {seconds} s, {pace} a second",
-            games=result.games,
-            seconds=round(seconds),
-            pace=pace,
+            "{games} games in {seconds} s, {pace} a second", games=result.games, seconds=round(seconds), pace=pace
         )
         form.progress.setText(text + cut)
         before = self.shown
@@ -406,17 +399,13 @@ class SimulationFeature(QObject):
             return
         document = self._shell.document
         place = document.path or Path.cwd() / "map.yaml"
-        path = self.questions.card_to_save(
-            self._shell.window, place.with_name(f"{place.stem}-balance{PICTURE}")
-        )
+        path = self.questions.card_to_save(self._shell.window, place.with_name(f"{place.stem}-balance{PICTURE}"))
         if path is None:
             return
         try:
             self._write_card(path)
         except (FileFailed, OSError) as error:
-            self._shell.questions.show_error(
-                self._shell.window, tr("The balance card was not saved."), str(error)
-            )
+            self._shell.questions.show_error(self._shell.window, tr("The balance card was not saved."), str(error))
             return
         self._shell.status.say(tr("The balance card is saved as {name}.", name=path.name))
 

@@ -24,20 +24,14 @@ _VISITS = (later("{span} visits"), later_count("{n} visit", "{n} visits"))
 _AIMED = later("{span} times aimed at")
 _AIMED_AT = later_count("aimed at {n} time in 100 games", "aimed at {n} times in 100 games")
 _WORDS = {
-    space_maps.DEATHS: (
-        later("{span} marines fragged"),
-        later_count("{n} marine fragged", "{n} marines fragged"),
-    ),
+    space_maps.DEATHS: (later("{span} marines fragged"), later_count("{n} marine fragged", "{n} marines fragged")),
     space_maps.MARINES_STEPS: _VISITS,
     space_maps.INVADERS_STEPS: _VISITS,
     space_maps.TAKEN: (
         later("{span}% of the games"),
         later_count("taken in {n}% of the games", "taken in {n}% of the games"),
     ),
-    space_maps.REVEALED: (
-        later("round {span}"),
-        later_count("revealed in round {n}", "revealed in round {n}"),
-    ),
+    space_maps.REVEALED: (later("round {span}"), later_count("revealed in round {n}", "revealed in round {n}")),
 }
 """The titles of a map's layers from least to most, and the unit of its numbers."""
 MOST_LINES = 400

@@ -53,9 +53,7 @@ class Plots(QWidget):
         for name in _PLOTS:
             self.choice.addItem(tr(name), name)
         self.choice.currentIndexChanged.connect(self._draw)
-        self.summary = Label(
-            tr("No games have been played yet."), wrap=True, alignment=Qt.AlignmentFlag.AlignTop
-        )
+        self.summary = Label(tr("No games have been played yet."), wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self.column = lay_column(self.choice, self.summary, of=self, margins=6)
         self.plot: Any = None
         self.shown: PlottedGames | None = None
@@ -215,8 +213,7 @@ def _wins(plot: Any, shown: PlottedGames) -> str:
     sides = tuple(
         side
         for side in offered
-        if side[0] in (results.MARINES, results.INVADERS)
-        or any(party.won(side[0]).cases for party in parties)
+        if side[0] in (results.MARINES, results.INVADERS) or any(party.won(side[0]).cases for party in parties)
     )
     width = _WIDTH / len(parties)
     earlier = shown.earlier
@@ -225,12 +222,7 @@ def _wins(plot: Any, shown: PlottedGames) -> str:
         xs = [x + (place - (len(parties) - 1) / 2) * width for x in range(len(sides))]
         shares = [party.won(winner) for winner, _ in sides]
         _bars(
-            plot,
-            xs,
-            [100 * share.share for share in shares],
-            width * 0.9,
-            party.marines,
-            marines_text(party.marines),
+            plot, xs, [100 * share.share for share in shares], width * 0.9, party.marines, marines_text(party.marines)
         )
         plot.addItem(
             pyqtgraph.ErrorBarItem(
@@ -294,9 +286,7 @@ def _spread(field: str, what: str) -> Callable[[Any, PlottedGames], str]:
             tr("{mean} with {marines}", mean=f"{sum(own) / len(own):.1f}", marines=marines_text(marines))
             for marines, own in values.items()
         ]
-        return tr(
-            "{quantity} in a game: {mean} on average.", quantity=tr(what).capitalize(), mean=", ".join(means)
-        )
+        return tr("{quantity} in a game: {mean} on average.", quantity=tr(what).capitalize(), mean=", ".join(means))
 
     return draw
 
@@ -304,9 +294,7 @@ def _spread(field: str, what: str) -> Callable[[Any, PlottedGames], str]:
 def _killers(plot: Any, shown: PlottedGames) -> str:
     parties = _parties(shown.result)
     total = shown.result.tally("killers")
-    kinds = [
-        kind for kind, _ in sorted(total.items(), key=lambda pair: (-pair[1], str(pair[0])))[:_MOST_BARS]
-    ]
+    kinds = [kind for kind, _ in sorted(total.items(), key=lambda pair: (-pair[1], str(pair[0])))[:_MOST_BARS]]
     if not kinds:
         return tr("No marine was fragged.")
     width = _WIDTH / len(parties)
@@ -319,17 +307,10 @@ def _killers(plot: Any, shown: PlottedGames) -> str:
         if party.marines in earlier:
             other = earlier[party.marines]
             counts = other.tally("killers")
-            _before(
-                plot,
-                xs,
-                [100 * counts[kind] / other.games for kind in kinds],
-                None if marked else shown.called,
-            )
+            _before(plot, xs, [100 * counts[kind] / other.games for kind in kinds], None if marked else shown.called)
             marked = True
     # Every other name stands lower: long ones don't run into each other.
-    _ticks(
-        plot, ["\n" * (place % 2) + _short(shown.names.get(kind, kind)) for place, kind in enumerate(kinds)]
-    )
+    _ticks(plot, ["\n" * (place % 2) + _short(shown.names.get(kind, kind)) for place, kind in enumerate(kinds)])
     plot.getAxis("bottom").setHeight(44)
     _axes(plot, tr("marines fragged in 100 games"), "")
     best = shown.names.get(kinds[0], kinds[0])
@@ -368,8 +349,7 @@ def _areas(plot: Any, shown: PlottedGames) -> str:
     _axes(plot, tr("% of the games"), tr("round"))
     if shown.before is not None:
         return tr(
-            "In how many of the games each area was revealed by a round; broad and pale: {name}.",
-            name=shown.called,
+            "In how many of the games each area was revealed by a round; broad and pale: {name}.", name=shown.called
         )
     return tr("In how many of the games each area was revealed by a round.")
 

@@ -4,13 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.analysis.text.balance_text import percent
-from kneedeep.games.simulation.comparison import (
-    MEASURES,
-    SCORE,
-    SimulationChange,
-    SimulationMeasure,
-    compared,
-)
+from kneedeep.games.simulation.comparison import MEASURES, SCORE, SimulationChange, SimulationMeasure, compared
 from kneedeep.games.simulation.result import PartyStatistics, Simulation
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.games.simulation.strange_games import StrangeGame
@@ -26,12 +20,7 @@ _REASONS = {
     "marines-usual": later("a usual win"),
     "invaders-usual": later("a usual win"),
 }
-_WON = (
-    later("nobody has won yet"),
-    later("the marines win"),
-    later("the invader wins"),
-    later("nobody wins"),
-)
+_WON = (later("nobody has won yet"), later("the marines win"), later("the invader wins"), later("nobody wins"))
 _NEVER_SHOWN_IF_ZERO = ("nobody wins", "not finished", "time was up", "out of ammo")
 
 
@@ -60,18 +49,14 @@ def table_of(result: Simulation, before: Simulation | None) -> tuple[Row, ...]:
     """The numbers of a simulation by measure and number of marines, with how they changed since another one."""
     earlier = {} if before is None else {party.marines: party for party in before.parties}
     parties = [party for party in result.parties if party.games]
-    changes = [
-        compared(earlier[party.marines], party) if party.marines in earlier else {} for party in parties
-    ]
+    changes = [compared(earlier[party.marines], party) if party.marines in earlier else {} for party in parties]
     rows = []
     for measure in MEASURES:
         cells = tuple(
             _changed(_cell(measure, party), change.get(measure.name))
             for party, change in zip(parties, changes, strict=True)
         )
-        shown = measure.name not in _NEVER_SHOWN_IF_ZERO or any(
-            cell.value != "0%" or cell.sure for cell in cells
-        )
+        shown = measure.name not in _NEVER_SHOWN_IF_ZERO or any(cell.value != "0%" or cell.sure for cell in cells)
         if cells and shown:
             rows.append(Row(measure.name, cells))
     return tuple(rows)
@@ -115,9 +100,7 @@ def _signed(value: float, change: SimulationChange) -> str:
     return text.replace("-", "\N{MINUS SIGN}") if float(text) else text[1:]
 
 
-def verdict_text(
-    said: Mapping[int, str], result: Simulation, before: Simulation | None = None, name: str = ""
-) -> str:
+def verdict_text(said: Mapping[int, str], result: Simulation, before: Simulation | None = None, name: str = "") -> str:
     """The verdicts by number of marines, each with its change since other games of that name."""
     earlier = {} if before is None else {party.marines: party for party in before.parties}
     lines = []

@@ -83,8 +83,7 @@ class ResultsTable(QWidget):
     def show_findings(self, sentences: Sequence[str]) -> None:
         """Show the balance findings. A click on one asks to show it on the map."""
         rows = [
-            f"<a style='text-decoration:none' href='{place}'>{rich(text)}</a>"
-            for place, text in enumerate(sentences)
+            f"<a style='text-decoration:none' href='{place}'>{rich(text)}</a>" for place, text in enumerate(sentences)
         ]
         self.findings.setText("".join(f"<p style='margin:0 0 3px 0'>• {row}</p>" for row in rows))
         self.findings.setVisible(bool(sentences))

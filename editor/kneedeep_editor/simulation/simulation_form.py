@@ -36,9 +36,7 @@ class SimulationForm(QWidget):
         super().__init__()
         self.marines = [QCheckBox(str(count)) for count in range(1, most + 1)]
         for count, box in enumerate(self.marines, 1):
-            box.setAccessibleName(
-                tr("With 1 marine") if count == 1 else tr("With {count} marines", count=count)
-            )
+            box.setAccessibleName(tr("With 1 marine") if count == 1 else tr("With {count} marines", count=count))
             box.toggled.connect(self._enable)
         self.marines_bot, self.invader_bot = QComboBox(), QComboBox()
         for choice, name in (
@@ -58,9 +56,7 @@ class SimulationForm(QWidget):
         self.seed.setAccessibleName(tr("Seed"))
         self.seed.setToolTip(tr("The same seed gives the same dice, cards and choices"))
         row = lay_row(*self.marines, None)
-        bots_row = lay_row(
-            Label(tr("marines")), (self.marines_bot, 1), Label(tr("invader")), (self.invader_bot, 1)
-        )
+        bots_row = lay_row(Label(tr("marines")), (self.marines_bot, 1), Label(tr("invader")), (self.invader_bot, 1))
         counts = lay_row((self.games, 1), Label(tr("seed")), (self.seed, 1))
         rows = QFormLayout()
         rows.setContentsMargins(0, 0, 0, 0)
@@ -80,9 +76,7 @@ class SimulationForm(QWidget):
     @property
     def wish(self) -> SimulationRequest:
         """The current request."""
-        chosen = tuple(
-            count for count, box in enumerate(self.marines, 1) if box.isChecked() and box.isEnabled()
-        )
+        chosen = tuple(count for count, box in enumerate(self.marines, 1) if box.isChecked() and box.isEnabled())
         bots = self.marines_bot.currentText(), self.invader_bot.currentText()
         return SimulationRequest(chosen, bots, self.games.value(), self.seed.value())
 

@@ -41,16 +41,12 @@ class SimulationPanel(QtWidgets.QWidget):
         self.run.setAccessibleName(tr("Shown run"))
         self.baseline.setAccessibleName(tr("Compared with"))
         for choice in (self.run, self.baseline):
-            choice.setSizeAdjustPolicy(
-                QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
+            choice.setSizeAdjustPolicy(QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(12)
         self.run.activated.connect(self.run_chosen)
         self.baseline.activated.connect(self._choose_baseline)
         self.export = push_button(
-            tr("&Export…"),
-            tip=tr("Save the balance card as a picture (png) or as data (json)"),
-            do=self.export_asked,
+            tr("&Export…"), tip=tr("Save the balance card as a picture (png) or as data (json)"), do=self.export_asked
         )
         rows = QtWidgets.QFormLayout()
         rows.setContentsMargins(10, 0, 10, 0)
@@ -58,9 +54,7 @@ class SimulationPanel(QtWidgets.QWidget):
         rows.addRow(tr("Compared with"), self.baseline)
         self.verdict = Label(name=tr("Difficulty"), wrap=True)
         self.verdict.setContentsMargins(10, 4, 10, 4)
-        self.basis = Label(
-            name=tr("Certainty of the numbers of the game"), selectable=True, wrap=True, look="faint"
-        )
+        self.basis = Label(name=tr("Certainty of the numbers of the game"), selectable=True, wrap=True, look="faint")
         self.basis.setContentsMargins(10, 0, 10, 4)
         self.numbers, self.plots = ResultsTable(), Plots()
         self.tabs = QtWidgets.QTabWidget(documentMode=True)
@@ -74,9 +68,7 @@ class SimulationPanel(QtWidgets.QWidget):
         self.tabs.addTab(self.scale, tr("Scale"))
         self.coach = CoachPage()
         self.tabs.addTab(self.coach, tr("Coach"))
-        self.tabs.setTabToolTip(
-            self.tabs.indexOf(self.coach), tr("Find changes that make the map as hard as wanted")
-        )
+        self.tabs.setTabToolTip(self.tabs.indexOf(self.coach), tr("Find changes that make the map as hard as wanted"))
         self.tabs.setTabToolTip(
             self.tabs.indexOf(self.scale), tr("Show wins of the other bot, and in the included scenarios")
         )
@@ -91,9 +83,7 @@ class SimulationPanel(QtWidgets.QWidget):
             choice.activated.connect(self._choose_map)
         below = lay_row(Label(tr("On the map")), (self.map, 1), self.map_marines, margins=(10, 2, 10, 8))
         inner = QtWidgets.QWidget()
-        lay_column(
-            self.form, rows, self.verdict, (self.tabs, 1), below, self.basis, of=inner, margins=0, spacing=4
-        )
+        lay_column(self.form, rows, self.verdict, (self.tabs, 1), below, self.basis, of=inner, margins=0, spacing=4)
         # Results must not make the window higher than the screen.
         self._scrolled = scrolled = QtWidgets.QScrollArea(widgetResizable=True)
         scrolled.setFrameShape(QtWidgets.QScrollArea.Shape.NoFrame)
@@ -167,11 +157,7 @@ class SimulationPanel(QtWidgets.QWidget):
         """
         played = result if result is not None and result.games else None
         author, *scale, limits = context if len(context) > 1 else ("", "")
-        text = (
-            ""
-            if played is None
-            else "\n".join(filter(None, (verdict_text(said, played, before, called), author)))
-        )
+        text = "" if played is None else "\n".join(filter(None, (verdict_text(said, played, before, called), author)))
         self.verdict.setText(text)
         self.verdict.setVisible(played is not None)
         self.basis.setText("\n".join(filter(None, (limits, basis))) if played is not None else "")
@@ -220,9 +206,7 @@ class SimulationPanel(QtWidgets.QWidget):
             self.map_marines.clear()
             self.map_marines.addItem(tr("all games"), None)
             for count in counts:
-                self.map_marines.addItem(
-                    tr("1 marine") if count == 1 else tr("{count} marines", count=count), count
-                )
+                self.map_marines.addItem(tr("1 marine") if count == 1 else tr("{count} marines", count=count), count)
             self.map_marines.setCurrentIndex(max(0, self.map_marines.findData(kept)))
 
     def _list_games(self, result: Simulation | None) -> None:

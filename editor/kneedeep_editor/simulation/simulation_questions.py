@@ -25,9 +25,6 @@ class SimulationQuestions:
     def draft_to_compare(self, window: QWidget, folder: Path) -> Path | None:
         """Ask for another draft to compare with. None if cancelled."""
         text, _ = QFileDialog.getOpenFileName(
-            window,
-            tr("Compare with another draft"),
-            str(folder),
-            tr("Scenarios (*.yaml *.yml);;All files (*)"),
+            window, tr("Compare with another draft"), str(folder), tr("Scenarios (*.yaml *.yml);;All files (*)")
         )
         return Path(text) if text else None

@@ -89,9 +89,7 @@ class InitiativePanel(QFrame):
         self.draw.setEnabled(bool(deck.left) and not over)
         self.put_in.setEnabled(not over)
         gone = ", ".join(tr(_CARDS[card]) for card in deck.drawn)
-        self.facts.setText(
-            "  ".join(filter(None, (tr("Revealed: {cards}.", cards=gone) if gone else "", facts)))
-        )
+        self.facts.setText("  ".join(filter(None, (tr("Revealed: {cards}.", cards=gone) if gone else "", facts))))
         self.threat.setVisible(tokens is not None)
         self.tokens.setText(tr("Threat tokens {number}", number=tokens or 0))
         self.fewer.setEnabled(bool(tokens) and not over)

@@ -2,14 +2,7 @@
 
 from collections.abc import Sequence
 
-from kneedeep.board.script.table_session import (
-    TableGame,
-    TableMoment,
-    TableStep,
-    deeds_at,
-    is_shown,
-    shown_areas,
-)
+from kneedeep.board.script.table_session import TableGame, TableMoment, TableStep, deeds_at, is_shown, shown_areas
 from kneedeep.board.script.table_session.portal_sight import portals_in_view
 from kneedeep.board.script.table_session.portals import demons_on_map, portals_left
 from kneedeep.board.script.table_session.round_steps import INFESTATION, sight_counts_always
@@ -47,8 +40,7 @@ class MomentContent:
             ()
             if over
             else tuple(
-                Happening(note, tr("It happens"), TableStep("fire", name))
-                for name, note in texts.awaited(moment)
+                Happening(note, tr("It happens"), TableStep("fire", name)) for name, note in texts.awaited(moment)
             ),
             ()
             if over
@@ -56,10 +48,7 @@ class MomentContent:
                 Happening(Note(text, ""), wins.get(name, tr("The game ends")), TableStep("end", name))
                 for name, text in texts.ends()
             ),
-            tuple(
-                Happening(Note(names.get(area, area), ""), reveal, TableStep("reveal", area))
-                for area in hidden
-            ),
+            tuple(Happening(Note(names.get(area, area), ""), reveal, TableStep("reveal", area)) for area in hidden),
             ()
             if over
             else tuple(
@@ -97,25 +86,20 @@ class MomentContent:
             return tr("There is nothing there. Click doors, things or figures.")
         if not self.content_of((int(x // 1), int(y // 1))):
             return tr("There is nothing revealed there.")
-        return tr(
-            "There is nothing there. Click doors, things, figures or the signs where the board continues."
-        )
+        return tr("There is nothing there. Click doors, things, figures or the signs where the board continues.")
 
     def entries(self, chosen: Sequence[str]) -> list[CardEntry]:
         """The chosen things, once for similar ones."""
         found: dict[tuple[str, tuple[str, ...]], tuple[int, CardEntry]] = {}
         for name in chosen:
             deeds = deeds_at(self._top, self._moment, name)
-            steps = tuple(
-                (self._texts.deed(deed, self._moment).replace("; ", "\n"), deed.step) for deed in deeds
-            )
+            steps = tuple((self._texts.deed(deed, self._moment).replace("; ", "\n"), deed.step) for deed in deeds)
             entry = CardEntry(self._texts.title(name, self._moment), steps)
             key = entry.title, tuple(text for text, _step in steps)
             count, first = found.get(key, (0, entry))
             found[key] = count + 1, first
         return [
-            entry if count == 1 else entry._replace(title=f"{count} × {entry.title}")
-            for count, entry in found.values()
+            entry if count == 1 else entry._replace(title=f"{count} × {entry.title}") for count, entry in found.values()
         ]
 
     def on_map(self) -> str:
@@ -180,11 +164,7 @@ class MomentContent:
         """The portals about which people can be asked whether a marine sees them."""
         if threat_card(self._top.scenario) != INFESTATION or self._moment.winner:
             return ()
-        return (
-            portals_in_view(self._top, self._moment)
-            if sight_counts_always(self._top)
-            else self._moment.sighted
-        )
+        return portals_in_view(self._top, self._moment) if sight_counts_always(self._top) else self._moment.sighted
 
     def sightings(self, sighted: Sequence[str]) -> tuple[tuple[str, TableStep], ...]:
         """The answers to the question which portals a marine sees. None while something must happen first."""

@@ -90,22 +90,11 @@ class RoundCounts(QWidget):
         self.more.setToolTip(tr("Add a frag token (F)") if tokens else tr("Add a frag point (F)"))
         self.fewer = EnterButton("−")
         self.fewer.setAccessibleName(tr("One frag token fewer") if tokens else tr("One frag point fewer"))
-        self.fewer.setToolTip(
-            tr("Remove a frag token (Shift+F)") if tokens else tr("Remove a frag point (Shift+F)")
-        )
+        self.fewer.setToolTip(tr("Remove a frag token (Shift+F)") if tokens else tr("Remove a frag point (Shift+F)"))
         self.next_round.clicked.connect(self.round_ended)
         self.more.clicked.connect(self._more)
         self.fewer.clicked.connect(self._fewer)
-        lay_row(
-            self.round,
-            self.next_round,
-            None,
-            self.frags,
-            self.fewer,
-            self.more,
-            of=self,
-            margins=(2, 0, 2, 0),
-        )
+        lay_row(self.round, self.next_round, None, self.frags, self.fewer, self.more, of=self, margins=(2, 0, 2, 0))
 
     def show_counts(self, rounds: int, frags: int, limit: int | None, *, over: bool) -> None:
         """Show how many rounds have ended, how many frag points there are and with how many the invader wins."""

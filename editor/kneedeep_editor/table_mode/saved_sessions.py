@@ -66,9 +66,7 @@ class SavedSessions:
             if lock.tryLock(0):
                 self._lock, self.file = lock, file
                 return
-        raise FileFailed(
-            tr("Cannot write into {folder}: too many windows use this table.", folder=self._folder)
-        )
+        raise FileFailed(tr("Cannot write into {folder}: too many windows use this table.", folder=self._folder))
 
     def release(self) -> None:
         """Let another window have the file."""

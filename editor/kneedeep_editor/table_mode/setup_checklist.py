@@ -70,9 +70,7 @@ class SetupList(QWidget):
         self.pane.viewport().installEventFilter(self)
         lay_column(self.title, (self.pane, 1), of=self, margins=0, spacing=2)
 
-    def show_groups(
-        self, groups: Sequence[SetupGroup], ticked: Iterable[str], following: str, pixels: int
-    ) -> None:
+    def show_groups(self, groups: Sequence[SetupGroup], ticked: Iterable[str], following: str, pixels: int) -> None:
         """Show groups of items. `following`: the key of the one to place next. `pixels`: the size of the text."""
         if tuple(groups) != self._groups or pixels != self._pixels:
             self._groups, self._pixels = tuple(groups), pixels
@@ -89,9 +87,7 @@ class SetupList(QWidget):
                 row.style().polish(row)
         for label, button, group in self._counts:
             count = sum(item.key in done for item in group.items)
-            label.setText(
-                tr("{area}  –  {count} of {all}", area=group.title, count=count, all=len(group.items))
-            )
+            label.setText(tr("{area}  –  {count} of {all}", area=group.title, count=count, all=len(group.items)))
             button.setEnabled(count < len(group.items))
         total = {item.key for group in groups for item in group.items}
         self.title.setText(tr("Set up") if total - done else tr(_DONE))

@@ -67,9 +67,7 @@ class StartPage(QWidget):
         row.addStretch()
         layout.addLayout(row)
         self.choices = [
-            _Chooser(number, choice, words)
-            for number, choice in enumerate(scenario.choices)
-            if choice.by in _WHO
+            _Chooser(number, choice, words) for number, choice in enumerate(scenario.choices) if choice.by in _WHO
         ]
         for chooser in self.choices:
             layout.addWidget(chooser)
@@ -151,17 +149,13 @@ class _Chooser(QFrame):
         self.hint.setText(
             tr("Chosen.")
             if count == wanted
-            else tr(
-                "{count} of {all} ticked: until all are, they are drawn at random.", count=count, all=wanted
-            )
+            else tr("{count} of {all} ticked: until all are, they are drawn at random.", count=count, all=wanted)
         )
 
 
 def _facts_of(scenario: Scenario) -> str:
     minutes = (
-        tr("{least}–{most} minutes", least=scenario.minutes[0], most=scenario.minutes[-1])
-        if scenario.minutes
-        else ""
+        tr("{least}–{most} minutes", least=scenario.minutes[0], most=scenario.minutes[-1]) if scenario.minutes else ""
     )
     return "  ·  ".join(filter(None, (scenario.author, minutes, scenario.challenge)))
 
@@ -169,7 +163,5 @@ def _facts_of(scenario: Scenario) -> str:
 def _told(kept: SavedSession) -> str:
     when = datetime.fromtimestamp(kept.when).strftime("%d %b, %H:%M")
     steps = tr("1 step") if len(kept.steps) == 1 else tr("{count} steps", count=len(kept.steps))
-    text = tr(
-        "Go on with {marines}: {steps}, {when}", marines=marines_text(kept.marines), steps=steps, when=when
-    )
+    text = tr("Go on with {marines}: {steps}, {when}", marines=marines_text(kept.marines), steps=steps, when=when)
     return text if kept.same else f"{text}; {tr('the map has changed since')}"

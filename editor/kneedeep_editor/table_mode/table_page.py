@@ -226,16 +226,12 @@ class TablePage(QWidget):
         if aim.front is not None:
             self.take_step(TableStep("reveal", aim.front.area))
             return
-        answer = next(
-            (step for _text, step in self.content.sightings(self._sighted) if step.about in aim.names), None
-        )
+        answer = next((step for _text, step in self.content.sightings(self._sighted) if step.about in aim.names), None)
         if answer is not None:
             self.take_step(answer)
             return
         self.choose(aim.names)
-        self.refused.emit(
-            self.content.pending(self._chosen) or ("" if aim.names else self.content.why_nothing(x, y))
-        )
+        self.refused.emit(self.content.pending(self._chosen) or ("" if aim.names else self.content.why_nothing(x, y)))
 
     def choose(self, names: tuple[str, ...]) -> None:
         """Ask for the event of some doors or things."""
@@ -312,9 +308,7 @@ class TablePage(QWidget):
         parts = self.card, self.due, self.summoning
         self.summoning.setVisible(shown and bool(self.summoning.label.text()))
         asked = any(not part.isHidden() for part in parts)
-        self.initiative.setVisible(
-            self.top.has("initiative deck") and shown and (lines >= _SMALL or not asked)
-        )
+        self.initiative.setVisible(self.top.has("initiative deck") and shown and (lines >= _SMALL or not asked))
         self.initiative.facts.setVisible(lines >= _SMALL)
         self.reader.setVisible(shown or lines >= _SMALL)
         self.below.setVisible(not shown or lines >= _ROOMY or not asked)
@@ -334,9 +328,7 @@ class TablePage(QWidget):
         following = next_of(groups, ticked)
         asked = self.content.sightings(self._sighted)
         chosen = [
-            at
-            for name in (*self._chosen, *(step.about for _, step in asked))
-            for at in self.content.spaces_of(name)
+            at for name in (*self._chosen, *(step.about for _, step in asked)) for at in self.content.spaces_of(name)
         ]
         spaces = following.spaces if following is not None else ()
         self.view.show_scene(self.painter.scene(moment, spaces, chosen))
@@ -344,9 +336,7 @@ class TablePage(QWidget):
         waits = moment.due and not moment.winner
         self.due.show_due(self.texts.origin(moment.due[0].source, moment) if waits else None)
         question = [CardEntry(tr("Which portal does a marine see now?"), asked)] if asked else []
-        self.card.show_entries(
-            question or self.content.entries(self._chosen), tr("None of them") if question else ""
-        )
+        self.card.show_entries(question or self.content.entries(self._chosen), tr("None of them") if question else "")
         self.placing.show_groups(groups, ticked, following.key if following is not None else "", self._pixels)
         self.summoning.show_owed("" if moment.winner else self.texts.owed(moment))
         self._make_room()
@@ -379,8 +369,7 @@ class TablePage(QWidget):
         self._stop = -1
         focus = QApplication.focusWidget()
         going = focus is not None and any(
-            part.isAncestorOf(focus)
-            for part in (self.card, self.due, self.summoning, self.asking, self.drawer)
+            part.isAncestorOf(focus) for part in (self.card, self.due, self.summoning, self.asking, self.drawer)
         )
         self.shut_drawer()
         self.refresh()

@@ -31,16 +31,12 @@ class TablePicture:
         self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None
         self._figures: dict[plans.PlanFigure, DisplayList] = {}
 
-    def scene(
-        self, moment: sessions.TableMoment, following: Collection[Space], chosen: Collection[Space]
-    ) -> Scene:
+    def scene(self, moment: sessions.TableMoment, following: Collection[Space], chosen: Collection[Space]) -> Scene:
         """The scene of a moment. `following`: the spaces of the next item. `chosen`: the clicked spaces."""
         shown = [thing for thing in self._things(moment) if sessions.is_shown(self.top, moment, thing)]
         figures = [self._figure(thing) for thing in shown if thing.is_figure and thing.at is not None]
         covered = frozenset(at for figure in figures for at in figure_spaces(figure))
-        tokens = [
-            self._token(thing, moment) for thing in shown if not thing.is_figure and thing.at is not None
-        ]
+        tokens = [self._token(thing, moment) for thing in shown if not thing.is_figure and thing.at is not None]
         if self._tokens is None or self._tokens[0] != (tokens, covered):
             self._tokens = (tokens, covered), tokens_picture(tokens, covered, self.theme)
         below, before = self._tokens[1]
@@ -63,9 +59,7 @@ class TablePicture:
                 self.top.board, sessions.shown_spaces(self.top, moment), dark, moment.open, gone, self._whole
             )
             secret = [door for door in plan.doors if door.kind == "passage" and not door.open]
-            walls = [
-                plans.PlanEdge(x, y, door.side, "wall") for door in secret for x, y in plans.door_spaces(door)
-            ]
+            walls = [plans.PlanEdge(x, y, door.side, "wall") for door in secret for x, y in plans.door_spaces(door)]
             starts = (plans.PlanSpawn("marines", self.top.seats),) if waiting and self.top.seats else ()
             plan = plan._replace(
                 doors=tuple(door for door in plan.doors if door not in secret),
@@ -125,9 +119,7 @@ class TablePicture:
     def _signs(
         self, moment: sessions.TableMoment, following: Collection[Space], chosen: Collection[Space]
     ) -> DisplayList:
-        items: list[Item] = (
-            list(rim(self.floor(moment), self.theme)) if sessions.shown_areas(self.top, moment) else []
-        )
+        items: list[Item] = list(rim(self.floor(moment), self.theme)) if sessions.shown_areas(self.top, moment) else []
         targets = [
             Target(*box, color=color)
             for color, spaces in ((NEXT, following), (CHOSEN, chosen))

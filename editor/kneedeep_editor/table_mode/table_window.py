@@ -159,9 +159,7 @@ class TableWindow(QMainWindow):
     def _play(self, top: TableGame, session: Session) -> TablePage:
         table = self._make_table(self._appearance.theme)
         theme, below = self._appearance.theme, secrets.randbelow
-        page = TablePage(
-            top, session, table, table, theme, self._picture, below, looks=self._appearance.looks
-        )
+        page = TablePage(top, session, table, table, theme, self._picture, below, looks=self._appearance.looks)
         table.clicked.connect(page.click)
         table.pointed.connect(page.point)
         page.stepped.connect(self._keep)
@@ -287,9 +285,7 @@ class TableWindow(QMainWindow):
         self.orders["draw"].setEnabled(page.initiative.draw.isEnabled())
         self.orders["put-in"].setEnabled(page.initiative.put_in.isEnabled())
         self.orders["group"].setEnabled(bool(page.moment.owed) and not page.moment.winner)
-        self.orders["sighted"].setEnabled(
-            bool(page.content.in_view) and not (page.moment.owed or page.moment.due)
-        )
+        self.orders["sighted"].setEnabled(bool(page.content.in_view) and not (page.moment.owed or page.moment.due))
         self.orders["drawer"].setChecked(page.drawer_is_open)
         self.orders["full"].setChecked(self.isFullScreen())
         self._update_sizes()

@@ -36,9 +36,7 @@ class TextReader(QFrame):
         self.at = 0
         self._base = 20
         self.cue = Label(key="cue", wrap=True)
-        self.spoken = Label(
-            key="spoken", wrap=True, alignment=Qt.AlignmentFlag.AlignTop, name=tr("Read aloud")
-        )
+        self.spoken = Label(key="spoken", wrap=True, alignment=Qt.AlignmentFlag.AlignTop, name=tr("Read aloud"))
         self.spoken.setTextFormat(Qt.TextFormat.PlainText)
         self.spoken.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.pane = QScrollArea(widgetResizable=True)
@@ -57,10 +55,7 @@ class TextReader(QFrame):
         self.place = Label()
         self.place.setProperty("quiet", True)
         lay_column(
-            lay_row((self.cue, 1), self.place, self.earlier, self.later),
-            (self.pane, 1),
-            of=self,
-            margins=(14, 8, 8, 8),
+            lay_row((self.cue, 1), self.place, self.earlier, self.later), (self.pane, 1), of=self, margins=(14, 8, 8, 8)
         )
         self.earlier.clicked.connect(self.back)
         self.later.clicked.connect(self.on)

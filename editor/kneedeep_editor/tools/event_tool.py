@@ -113,9 +113,7 @@ class EventTool(Tool):
 
     def _valid_cause(self) -> int | None:
         """The cause, None when none is chosen or it is no longer there."""
-        if self._cause is not None and all(
-            one.serial != self._cause for one in self._work.scenario.elements()
-        ):
+        if self._cause is not None and all(one.serial != self._cause for one in self._work.scenario.elements()):
             self._cause = None
         return self._cause
 

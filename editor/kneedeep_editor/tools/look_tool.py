@@ -20,9 +20,7 @@ class LookTool(Tool):
     name = "looks"
     title = later("Looks")
     key = "B"
-    hint = later(
-        "Click or drag over spaces to paint, again to take it away · Ctrl+click paints the area · Esc cancels"
-    )
+    hint = later("Click or drag over spaces to paint, again to take it away · Ctrl+click paints the area · Esc cancels")
     section = LOOKS
 
     def __init__(self, work: Workspace) -> None:

@@ -74,9 +74,7 @@ class Measure:
             else obstruction_text(self.board, stop)
         )
         way = self._way(a, b, steps)
-        return Measured(
-            steps[b], points[b], ranges[b], sees, reason, way, None if stop is None else stop.point
-        )
+        return Measured(steps[b], points[b], ranges[b], sees, reason, way, None if stop is None else stop.point)
 
     def _way(self, a: int, b: int, steps: list[int]) -> tuple[Space, ...]:
         """A shortest way back along falling distances."""
@@ -92,21 +90,15 @@ class Measure:
 def describe_measurement(start: Space, end: Space, measured: Measured) -> str:
     """The measurement in words: `4,3 to 9,3: 7 steps, range 5, no sight: wall between 4,3 and 5,3`."""
     words = [_steps(measured)]
-    words.append(
-        tr("out of range") if measured.range == UNREACHED else tr("range {range}", range=measured.range)
-    )
+    words.append(tr("out of range") if measured.range == UNREACHED else tr("range {range}", range=measured.range))
     words.append(tr("in sight") if measured.sees else tr("no sight: {reason}", reason=measured.reason))
-    return tr(
-        "{start} to {end}: {words}", start=coordinates(start), end=coordinates(end), words=", ".join(words)
-    )
+    return tr("{start} to {end}: {words}", start=coordinates(start), end=coordinates(end), words=", ".join(words))
 
 
 def _steps(measured: Measured) -> str:
     points = tr_count("{n} point through shut doors", "{n} points through shut doors", measured.points)
     if measured.steps == UNREACHED:
-        return (
-            tr("unreachable") if measured.points == UNREACHED else tr("no open path, {points}", points=points)
-        )
+        return tr("unreachable") if measured.points == UNREACHED else tr("no open path, {points}", points=points)
     words = tr_count("{n} step", "{n} steps", measured.steps)
     return words if measured.points in (measured.steps, UNREACHED) else f"{words}, {points}"
 
@@ -119,13 +111,7 @@ def obstruction_text(board: Board, stop: Obstruction) -> str:
     if stop.kind == "corner":
         return tr("the corner between {at} and {at2}", at=coordinates(here), at2=coordinates(there))
     side = (
-        "east"
-        if there[0] > here[0]
-        else "west"
-        if there[0] < here[0]
-        else "south"
-        if there[1] > here[1]
-        else "north"
+        "east" if there[0] > here[0] else "west" if there[0] < here[0] else "south" if there[1] > here[1] else "north"
     )
     door = board.door_at(here, side)
     if door is not None:

@@ -93,9 +93,7 @@ class PasteTool(PartTool):
     title = later("Paste")
     hint = later("Click or Enter to place · R turns · Ctrl: without snapping · Esc cancels")
 
-    def __init__(
-        self, work: Workspace, part: Scenario, title: str, ended: Callable[[Scenario], None]
-    ) -> None:
+    def __init__(self, work: Workspace, part: Scenario, title: str, ended: Callable[[Scenario], None]) -> None:
         """Carry a part. `ended` is called when it was put down, with the scenario before."""
         super().__init__(work)
         self._title, self._ended = title, ended

@@ -9,14 +9,7 @@ from kneedeep.model.scenario.edits import Add, Several
 from kneedeep.model.scenario.model import OwnPieceType, Piece, Scenario
 from kneedeep_editor.texts import EditionTexts, later, later_count, lowered, tr, tr_count
 from kneedeep_editor.tools.elements.areas import NEW_AREA, add_piece_edit, area_for
-from kneedeep_editor.tools.geometry.snapping import (
-    PieceGroup,
-    SnapResult,
-    SnapTargets,
-    piece_group,
-    snap,
-    snap_reach,
-)
+from kneedeep_editor.tools.geometry.snapping import PieceGroup, SnapResult, SnapTargets, piece_group, snap, snap_reach
 from kneedeep_editor.tools.placement_errors import overlap_error
 from kneedeep_editor.tools.placement_tool import PlacementTool
 from kneedeep_editor.tools.protocol import NOTHING, Pointer, ToolPreview, Workspace
@@ -34,12 +27,7 @@ _NO_MOVE = later("This piece touches another one without joining it. Turn it, or
 
 
 def joining_hint(
-    board: Board,
-    texts: EditionTexts,
-    serial: int,
-    group: PieceGroup,
-    ground: SnapTargets,
-    offset: tuple[int, int],
+    board: Board, texts: EditionTexts, serial: int, group: PieceGroup, ground: SnapTargets, offset: tuple[int, int]
 ) -> str:
     """How to move a piece next to others so that it joins. Empty if it touches none or is joined."""
     number = next(piece.number for piece in board.pieces if piece.element.serial == serial)

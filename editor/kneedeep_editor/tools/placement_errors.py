@@ -12,9 +12,7 @@ _MOST = 2
 """Number of pieces listed by name. Others are counted."""
 
 
-def overlap_error(
-    board: Board, spaces: Iterable[Space], offset: Space, moving: AbstractSet[int] = frozenset()
-) -> str:
+def overlap_error(board: Board, spaces: Iterable[Space], offset: Space, moving: AbstractSet[int] = frozenset()) -> str:
     """The pieces that something would cover: `Overlaps room 4×4`. Empty for none.
 
     `spaces` are shown `offset` away. The pieces with the serials `moving` leave their places.

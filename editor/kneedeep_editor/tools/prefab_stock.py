@@ -31,17 +31,13 @@ def prefab_fault(prefab: Prefab | BrokenPrefab, ruleset: str) -> str:
     if prefab.part.ruleset == ruleset:
         return ""
     edition = edition_of(prefab.part.ruleset).name
-    return tr(
-        "{name} is for the {edition}: it can't be placed on this map.", name=prefab.name, edition=edition
-    )
+    return tr("{name} is for the {edition}: it can't be placed on this map.", name=prefab.name, edition=edition)
 
 
 def contents_title(part: Scenario) -> str:
     """The content of a part: `2 pieces, 1 door and 3 tokens`."""
     counts = ((section, len(getattr(part, section))) for section in ON_MAP)
-    return listed(
-        [count_title(section.removesuffix("s"), count, part.ruleset) for section, count in counts if count]
-    )
+    return listed([count_title(section.removesuffix("s"), count, part.ruleset) for section, count in counts if count])
 
 
 def prefab_entries(shelf: PrefabShelf, ruleset: str) -> Iterator[StockEntry]:

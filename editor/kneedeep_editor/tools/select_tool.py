@@ -11,12 +11,7 @@ from kneedeep.model.scenario.model import Door, Record, Scenario
 from kneedeep_editor.texts import capitalized, later, tr
 from kneedeep_editor.tools.elements.deletion import delete
 from kneedeep_editor.tools.elements.element_names import elements_title
-from kneedeep_editor.tools.elements.element_places import (
-    keep_only_place,
-    move_place_edit,
-    place_at,
-    turn_edit,
-)
+from kneedeep_editor.tools.elements.element_places import keep_only_place, move_place_edit, place_at, turn_edit
 from kneedeep_editor.tools.geometry import snapping
 from kneedeep_editor.tools.geometry.door_lines import exit_lines, joint_lines, nearest_line, place_on_line
 from kneedeep_editor.tools.geometry.extent import placed_things
@@ -211,9 +206,7 @@ class SelectTool(Tool):
         """Whether something selected is hidden or locked. Also says so."""
         held = self._work.layers.held(self._work.scenario, self._work.selection)
         if held:
-            self._work.say(
-                tr("{name}: hidden or locked in the layers.", name=capitalized(self._called(held)))
-            )
+            self._work.say(tr("{name}: hidden or locked in the layers.", name=capitalized(self._called(held))))
         return bool(held)
 
     def _forget(self) -> None:
@@ -258,11 +251,7 @@ class SelectTool(Tool):
             return
         landing = self._landing(drag, wish, pointer)
         drag.offset = landing.offset
-        reason = (
-            overlap_error(work.board, drag.group.spaces, landing.offset, drag.serials)
-            if landing.overlaps
-            else ""
-        )
+        reason = overlap_error(work.board, drag.group.spaces, landing.offset, drag.serials) if landing.overlaps else ""
         work.show(ToolPreview(drag.ghost, landing.offset, reason, joints=landing.edges))
 
     def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> snapping.SnapResult:
@@ -279,9 +268,7 @@ class SelectTool(Tool):
         drag.change, ghost = None, None
         if line is not None:
             moved = place_on_line(board, door, line)
-            ghost = Scenario(
-                title="", ruleset=self._work.scenario.ruleset, pieces=(), figures=(), doors=(moved,)
-            )
+            ghost = Scenario(title="", ruleset=self._work.scenario.ruleset, pieces=(), figures=(), doors=(moved,))
             if line != line_of(door.at, door.side):
                 title = tr("Move {name}", name=self._called(drag.serials))
                 drag.change = Change(title, door.serial, Record(at=moved.at, side=moved.side))

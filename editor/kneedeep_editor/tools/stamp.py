@@ -43,6 +43,4 @@ def stamp_of(text: str) -> Stamp | None:
     if len(parts) != 6 or parts[0] not in SECTIONS or not (parts[4] or "0").isdigit():
         return None
     section, kind, color, item, size, more = parts
-    return Stamp(
-        section, kind, color or None, item or None, int(size) if size else None, "x" in more, "i" in more
-    )
+    return Stamp(section, kind, color or None, item or None, int(size) if size else None, "x" in more, "i" in more)

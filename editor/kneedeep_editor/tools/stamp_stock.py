@@ -152,9 +152,7 @@ def _pieces(kinds: Kinds, catalog: Catalog, boxes: set[str]) -> Iterator[StockEn
                 "{name}: {width} × {height}, {n} openings",
                 len(kind.openings), name=kind.name, width=kind.width, height=kind.height,
             )  # fmt: skip
-            yield stock_entry(
-                Stamp(PIECES, kind.id), translated(kind.name), hint, kind.kind, kind.name, "piece"
-            )
+            yield stock_entry(Stamp(PIECES, kind.id), translated(kind.name), hint, kind.kind, kind.name, "piece")
 
 
 def _doors(catalog: Catalog, features: Set[Feature]) -> Iterator[StockEntry]:
@@ -187,9 +185,7 @@ def _tokens(scenario: Scenario, catalog: Catalog, kinds: Kinds, boxes: set[str])
                 for inactive in (False, True) if kind.linked == "active" else (False,):
                     stamp = Stamp(TOKENS, kind.id, color, item, size, inactive=inactive)
                     title = _token_title(scenario, catalog, kind, stamp)
-                    yield stock_entry(
-                        stamp, title, kind.note or title, kind.placement, color or "", item or ""
-                    )
+                    yield stock_entry(stamp, title, kind.note or title, kind.placement, color or "", item or "")
 
 
 def _faces(
@@ -234,9 +230,7 @@ def _spawns(features: Set[Feature]) -> Iterator[StockEntry]:
     yield stock_entry(Stamp(SPAWNS, "marines"), tr("Marine start"), hint, "spawn", "start", "seat")
     if "spawn cards" not in features:
         return
-    hint = tr(
-        "Invader spawn area: invaders spawn only on the spaces you paint; without any, anywhere out of sight"
-    )
+    hint = tr("Invader spawn area: invaders spawn only on the spaces you paint; without any, anywhere out of sight")
     yield stock_entry(Stamp(SPAWNS, "invaders"), tr("Invader spawn"), hint, "spawn", "area")
 
 

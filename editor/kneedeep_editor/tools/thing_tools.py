@@ -179,9 +179,7 @@ class ThingTool(PlacementTool):
             at_origin = element.having(at=(0, 0))
             tokens = (at_origin,) if isinstance(at_origin, Token) else ()
             figures = (at_origin,) if isinstance(at_origin, Figure) else ()
-            ghost = self._work.scenario.having(
-                pieces=(), areas=(), doors=(), tokens=tokens, figures=figures, spawns=()
-            )
+            ghost = self._work.scenario.having(pieces=(), areas=(), doors=(), tokens=tokens, figures=figures, spawns=())
             self._ghost = (*known, ghost)
         return self._ghost[3]
 

@@ -37,9 +37,7 @@ def answer_overlay(key: Key, reading: Reading | None, question: MapQuestion) -> 
     """The answer to a question about a snapshot. Raises Unknown where that must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
-        return MapAnswer(
-            question, translatable("No map"), summary=translatable("This file could not be read.")
-        )
+        return MapAnswer(question, translatable("No map"), summary=translatable("This file could not be read."))
     if not _LAST or _LAST[0].facts is not facts:
         _LAST[:] = [_Surveyed(facts, {}, [])]
     return _answered(_LAST[0], question)
@@ -204,9 +202,7 @@ def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, numbe
         return MapAnswer(question, title, summary=text)
     if number < 0:
         return MapAnswer(
-            question,
-            title,
-            summary=translatable("Point at a space to see where a marine fragged there respawns."),
+            question, title, summary=translatable("Point at a space to see where a marine fragged there respawns.")
         )
     area = overlays.respawn_area(scene, number)
     low, high = scene.respawns.band
@@ -254,9 +250,7 @@ def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
     text = (
         translatable("{spaces} for spawning with marines at {where}.", spaces=spaces, where=where)
         if where
-        else translatable(
-            "{spaces} for spawning. Place up to three marines with the Test marines tool.", spaces=spaces
-        )
+        else translatable("{spaces} for spawning. Place up to three marines with the Test marines tool.", spaces=spaces)
     )
     return MapAnswer(question, title, layers, summary=text)
 
@@ -310,9 +304,7 @@ def _goal(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: 
         translatable_count("At most {n} step to the goal.", "At most {n} steps to the goal.", far)
         if question.stop
         else translatable_count(
-            "At most {n} step to the goal, all doors open.",
-            "At most {n} steps to the goal, all doors open.",
-            far,
+            "At most {n} step to the goal, all doors open.", "At most {n} steps to the goal, all doors open.", far
         )
     )
     unit = later_count("{n} step to the goal", "{n} steps to the goal")

@@ -147,9 +147,7 @@ def _starts(board: Board) -> Iterator[int]:
 
 
 def _layers(board: Board, *given: tuple[str, str, int]) -> tuple[Layer, ...]:
-    return tuple(
-        Layer(style, title, tuple(board.lattice.listed(bits))) for style, title, bits in given if bits
-    )
+    return tuple(Layer(style, title, tuple(board.lattice.listed(bits))) for style, title, bits in given if bits)
 
 
 def _spaces(number: int) -> str:

@@ -91,9 +91,7 @@ def _spare(facts: Facts, found: Route) -> Iterator[RouteEntry]:
     for one in found.spare:
         element, words = one.element, facts.words.element(one.element)
         note = translatable("can be bypassed") if one.bypassed else translatable("not needed")
-        yield RouteEntry(
-            BYPASSED if one.bypassed else SPARE, _name(facts, element), words, note, element.serial, None
-        )
+        yield RouteEntry(BYPASSED if one.bypassed else SPARE, _name(facts, element), words, note, element.serial, None)
 
 
 def _summary(found: Route) -> TranslatableText:

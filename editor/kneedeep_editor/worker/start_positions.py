@@ -5,14 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.analysis.reach.party_states import BoardState
-from kneedeep.analysis.views.overlays import (
-    OverlayScene,
-    as_drawn,
-    course,
-    explored_scene,
-    scene_like,
-    scenes,
-)
+from kneedeep.analysis.views.overlays import OverlayScene, as_drawn, course, explored_scene, scene_like, scenes
 from kneedeep.analysis.views.positions import deeds_of, narrowed_scene, position_of_finding, position_of_scene
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.scenario.io.reader import Reading
@@ -75,9 +68,7 @@ def start_moments(key: Key, reading: Reading | None, wish: StartRequest) -> Star
     """Every exploration state to begin in, and the wished one. Raises Unknown where the snapshot must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
-        return StartMoments(
-            wish, (), StartPosition(None, wish.marines, translatable("This file could not be read."))
-        )
+        return StartMoments(wish, (), StartPosition(None, wish.marines, translatable("This file could not be read.")))
     found = _beginning(facts, wish)
     listed = []
     for moment in _moments(facts, found.marines):
@@ -85,9 +76,7 @@ def start_moments(key: Key, reading: Reading | None, wish: StartRequest) -> Star
         if len(listed) == MOST_MOMENTS:
             break
     if wish.finding is not None and found.position is not None:
-        listed.insert(
-            0, StartMoment(translatable("What {code} shows", code=wish.finding.code), found.position)
-        )
+        listed.insert(0, StartMoment(translatable("What {code} shows", code=wish.finding.code), found.position))
     return StartMoments(wish, tuple(listed), found)
 
 
@@ -104,18 +93,14 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
     at = position.marines[0].at if position.marines else None
     if wish.space is not None and at is not None and at != wish.space:
         there = translatable("{x},{y}", x=at[0], y=at[1])
-        text = translatable(
-            "{text} There is no room on it; the nearest space is {there}.", text=text, there=there
-        )
+        text = translatable("{text} There is no room on it; the nearest space is {there}.", text=text, there=there)
     return StartPosition(position, wish.marines, text)
 
 
 def _of_finding(facts: Facts, wish: StartRequest, finding: Finding) -> StartPosition:
     found = position_of_finding(facts, finding)
     if found is None:
-        return StartPosition(
-            None, wish.marines, translatable("This problem shows no moment of a game to play from.")
-        )
+        return StartPosition(None, wish.marines, translatable("This problem shows no moment of a game to play from."))
     return StartPosition(found[1], found[0], translatable("From what {code} shows.", code=finding.code))
 
 
@@ -144,9 +129,7 @@ def _revealed(facts: Facts, space: Space, marines: int) -> tuple[TranslatableTex
     scene = next((one for one in scenes(facts, marines) if one.setting.revealed & bit), None)
     x, y = space
     if scene is not None and scene.setting.number < 0:
-        text = translatable(
-            "From {x},{y}, with everything revealed: nothing else reveals this space.", x=x, y=y
-        )
+        text = translatable("From {x},{y}, with everything revealed: nothing else reveals this space.", x=x, y=y)
     else:
         text = translatable("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
     return text, scene

@@ -46,9 +46,7 @@ class Board:
     (143, 34)
     """
 
-    def __init__(
-        self, scenario: Reading | Scenario, doors: Doors = "file", marines: int | None = None
-    ) -> None:
+    def __init__(self, scenario: Reading | Scenario, doors: Doors = "file", marines: int | None = None) -> None:
         """Lay out the pieces.
 
         `doors`: as in the file, all open or all closed. `marines`: the number that tokens and figures are set up for
@@ -79,9 +77,7 @@ class Board:
         if not has_cover(board):
             raise ValueError(f"there is no cover in the {board.edition.name}")
         exposed, covered = cover_from(board, at, self._opened, marines=self.marines, figures=figures)
-        return {
-            end: bool(covered >> board.number[end] & 1) for end in board.lattice.listed(exposed | covered)
-        }
+        return {end: bool(covered >> board.number[end] & 1) for end in board.lattice.listed(exposed | covered)}
 
     def distances(self, space: Space, metric: Metric = "walk") -> dict[Space, int]:
         """The distance from a space to each that can be reached.

@@ -57,9 +57,7 @@ class Game:
     @property
     def legal_actions(self) -> list[Action]:
         """The legal actions of the deciding player. Empty when the game is over."""
-        return [
-            Action(str(one.action[0]), one.words, one.spaces, one.action) for one in self._session.choices()
-        ]
+        return [Action(str(one.action[0]), one.words, one.spaces, one.action) for one in self._session.choices()]
 
     @property
     def question(self) -> str:

@@ -123,12 +123,9 @@ class Board:
             self.pieces = like.pieces
         else:
             elements = (element for element in self.scenario.pieces if element.piece in self.kinds.pieces)
-            self.pieces = tuple(
-                piece if piece.cap else piece._replace(element=next(elements)) for piece in like.pieces
-            )
+            self.pieces = tuple(piece if piece.cap else piece._replace(element=next(elements)) for piece in like.pieces)
         self.doors = tuple(
-            door._replace(element=element)
-            for door, element in zip(like.doors, self.scenario.doors, strict=True)
+            door._replace(element=element) for door, element in zip(like.doors, self.scenario.doors, strict=True)
         )
 
     @property

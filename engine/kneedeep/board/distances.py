@@ -9,9 +9,7 @@ from kneedeep.model.geometry.distance import distances, straight_levels
 METRICS = ("range", "walk", "respawn")
 
 
-def distances_from(
-    board: Board, a: int, metric: str, opened: Collection[int], marines: int | None = None
-) -> list[int]:
+def distances_from(board: Board, a: int, metric: str, opened: Collection[int], marines: int | None = None) -> list[int]:
     """The distance from a space to every space by number, UNREACHED where no way leads.
 
     `opened`: the doors that stand open; `marines`: with how many the tokens are set up (default: the most).

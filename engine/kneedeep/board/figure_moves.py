@@ -126,14 +126,7 @@ class FigureMoves:
         return place.large and self.displaced(body, others, marines=marines, pads=pads) is not None
 
     def can_take(
-        self,
-        move: Move,
-        points: int,
-        others: OtherFigures,
-        *,
-        marines: int = 0,
-        pads: int = 0,
-        fragged: int = 0,
+        self, move: Move, points: int, others: OtherFigures, *, marines: int = 0, pads: int = 0, fragged: int = 0
     ) -> bool:
         """Whether a figure with these points may make a move: the points left reach a place where it may end.
 
@@ -205,9 +198,7 @@ class FigureMoves:
         found += [(1, plain & ~enemies), (2, plain & enemies)]
         return [(price, spaces) for price, spaces in found if spaces]
 
-    def _large_reach(
-        self, place: Place, points: int | None, others: OtherFigures
-    ) -> Iterator[tuple[Place, int]]:
+    def _large_reach(self, place: Place, points: int | None, others: OtherFigures) -> Iterator[tuple[Place, int]]:
         """Yield every place that a large figure comes to, in passing too, with its least cost, the cheapest first."""
         enemies = others.enemies & others.large
         found: set[Place] = set()
@@ -253,13 +244,7 @@ class FigureMoves:
         return 0
 
     def displaced(
-        self,
-        body: int,
-        others: OtherFigures,
-        *,
-        marines: int = 0,
-        pads: int = 0,
-        choose: Choose | None = None,
+        self, body: int, others: OtherFigures, *, marines: int = 0, pads: int = 0, choose: Choose | None = None
     ) -> tuple[tuple[int, int], ...] | None:
         """The moves (from, to) of small figures under a large one, in order. None if one can't go anywhere.
 

@@ -63,9 +63,7 @@ def kinds_of(scenario: Scenario, catalog: Catalog) -> Kinds:
 
 def _own_figure_type(own: OwnFigureType, base: FigureType) -> FigureType:
     names = ("spaces", *Demon._fields) if base.demon is not None else ("move", "armor", "wounds", "abilities")
-    given: dict[str, Any] = {
-        name: getattr(own, name) for name in names if getattr(own, name) not in (None, ())
-    }
+    given: dict[str, Any] = {name: getattr(own, name) for name in names if getattr(own, name) not in (None, ())}
     kind = partial(figure_type_like, base, own.id, name=own.name or own.id, side=own.side)
     if base.demon is not None:
         return with_demon_numbers(kind(), given)

@@ -14,12 +14,7 @@ Edge = tuple[Space, str]
 """A canonical edge: its western or northern space with `east` or `south`."""
 
 
-_CANONICAL = {
-    "north": (0, -1, "south"),
-    "east": (0, 0, "east"),
-    "south": (0, 0, "south"),
-    "west": (-1, 0, "east"),
-}
+_CANONICAL = {"north": (0, -1, "south"), "east": (0, 0, "east"), "south": (0, 0, "south"), "west": (-1, 0, "east")}
 """How a space and one of its sides become a canonical edge: asked for every opening of a board, so a table."""
 
 
@@ -94,9 +89,7 @@ def _turned(kind: PieceType, turn: int) -> Shape:
     return turned_shape(kind.shape, turn)
 
 
-def laid_pieces(
-    scenario: Scenario, types: Mapping[str, PieceType], like: Iterable[LaidPiece] = ()
-) -> list[LaidPiece]:
+def laid_pieces(scenario: Scenario, types: Mapping[str, PieceType], like: Iterable[LaidPiece] = ()) -> list[LaidPiece]:
     """The laid pieces of a scenario, in the order of the file. Unknown types are left out.
 
     Those of `like` that would come out the same are taken over.

@@ -68,9 +68,7 @@ def portal_rooms(board: Board, opened: Collection[int], marines: int | None = No
         rooms = []
         for group in groups:
             sizes = sizes_of(board, group)
-            rooms.append(
-                PortalRoom(portal, summoning.free(taken), group, sizes, summoning.arrive(sizes, taken))
-            )
+            rooms.append(PortalRoom(portal, summoning.free(taken), group, sizes, summoning.arrive(sizes, taken)))
         if rooms:
             yield max(rooms, key=_crowded)
         else:

@@ -73,9 +73,7 @@ class Summoning:
 
     def leaving_room(self, places: Sequence[Place], rest: Sequence[Size], taken: int) -> list[Place]:
         """The places of a demon that displace fewest of the rest of its group; `rest`: their sizes. Rule: RUL16-146."""
-        displaced = {
-            place: len(self.arrive(rest, taken | self.moves.body(place)).displaced) for place in places
-        }
+        displaced = {place: len(self.arrive(rest, taken | self.moves.body(place)).displaced) for place in places}
         fewest = min(displaced.values(), default=0)
         return [place for place in places if displaced[place] == fewest]
 

@@ -109,9 +109,7 @@ def active_pads(board: Board, entered: int = 0, marines: int | None = None) -> i
     once entered. A teleporter that needs something stays inactive.
     """
     return board.bits(
-        pad.at
-        for pad in _usable_pads(board, marines)
-        if pad.element.active or entered >> board.number[pad.at] & 1
+        pad.at for pad in _usable_pads(board, marines) if pad.element.active or entered >> board.number[pad.at] & 1
     )
 
 

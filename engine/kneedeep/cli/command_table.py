@@ -89,9 +89,7 @@ def commands() -> dict[str, Command]:
     found = dict(COMMANDS)
     for table in extensions(ADDED):
         found = {**cast(Mapping[str, Command], table), **found}
-    return {
-        name: found[name] for group in GROUPS for name in (*COMMANDS, *found) if found[name].group == group
-    }
+    return {name: found[name] for group in GROUPS for name in (*COMMANDS, *found) if found[name].group == group}
 
 
 def meant(word: str) -> list[str]:

@@ -24,9 +24,7 @@ FILE_FAMILY = "SCN"
 """The findings about the content of a file, before a board is compiled."""
 ANYWAY = "--anyway"
 FILES_IN_FOLDERS = " and ".join(f"*{ending}" for ending in ENDINGS)
-FILES_HELP = (
-    f"scenario files; a folder stands for all {FILES_IN_FOLDERS} files below it, - for standard input"
-)
+FILES_HELP = f"scenario files; a folder stands for all {FILES_IN_FOLDERS} files below it, - for standard input"
 FILE_HELP = "a scenario file, or - for standard input"
 
 

@@ -71,9 +71,7 @@ def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
     parsers = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", prog="kneedeep")
     rows = _rows(None if whole else chosen)
     for name, command in rows.items():
-        child = parsers.add_parser(
-            name, help=command.help, description=_sentence(command.help), formatter_class=Help
-        )
+        child = parsers.add_parser(name, help=command.help, description=_sentence(command.help), formatter_class=Help)
         if whole or name == chosen:
             import_module(command.module).configure(child)
             _also_after_the_command(child)
@@ -179,9 +177,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _complain(f"the Python package {error.name} is not installed, which this command needs")
         if isinstance(error, OSError) and error.errno == errno.ENOSPC:
             return _complain(f"can't write: {error.strerror}")
-        return _complain(
-            f"internal error, please report it: {type(error).__name__}: {error} (--verbose shows where)"
-        )
+        return _complain(f"internal error, please report it: {type(error).__name__}: {error} (--verbose shows where)")
 
 
 def _use_language() -> None:
@@ -201,9 +197,7 @@ def _complain(message: str) -> int:
 def _also_after_the_command(parser: ArgumentParser) -> None:
     """Takes --verbose after the command's name too, without putting back what stood before it."""
     if "--verbose" not in parser._option_string_actions:
-        parser.add_argument(
-            "--verbose", action="store_true", default=SUPPRESS, help="print more details to stderr"
-        )
+        parser.add_argument("--verbose", action="store_true", default=SUPPRESS, help="print more details to stderr")
 
 
 def _sentence(line: str) -> str:

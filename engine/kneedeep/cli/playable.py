@@ -27,8 +27,7 @@ def playable(path: str, reading: Reading, make: Callable[[], Made]) -> Made:
 
 def _playable(path: str, reading: Reading, make: Callable[[], Made]) -> Made:
     errors = sum(
-        finding.allowed is None and finding.severity == "error"
-        for finding in analyse(reading, select=("SCN", "BRD"))
+        finding.allowed is None and finding.severity == "error" for finding in analyse(reading, select=("SCN", "BRD"))
     )
     hint = f" (`kneedeep validate {path}` shows what is wrong)" if errors else ""
     try:

@@ -31,7 +31,5 @@ def starting_text(title: str, ruleset: str, schema: str | None) -> str:
 def _title(title: str) -> str:
     """The title as plain words where it is one, else in quotes."""
     words = title.split(" ")
-    plain = all(word and inline(word) == word for word in words) or (
-        len(words) > 1 and all(map(str.isalpha, words))
-    )
+    plain = all(word and inline(word) == word for word in words) or (len(words) > 1 and all(map(str.isalpha, words)))
     return title if plain and title.isascii() else quoted(title)

@@ -36,11 +36,7 @@ def simulated_draft(name: str, scenario: Scenario, games: int, seed: int) -> Sim
     jobs = usable_cores()
     result = result_without_games(plan)
     try:
-        with (
-            interrupted_once(at_once=jobs == 1) as check_interrupt,
-            progress(plan) as show,
-            workers(jobs) as crew,
-        ):
+        with interrupted_once(at_once=jobs == 1) as check_interrupt, progress(plan) as show, workers(jobs) as crew:
             for result in simulated(plan, crew, check_interrupt):
                 show(result)
     except GameFailedError as error:

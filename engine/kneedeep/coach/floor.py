@@ -47,9 +47,7 @@ class Floor:
         return best
 
     def _free(self, body: tuple[Space, ...], spaces: tuple[Space, ...]) -> bool:
-        return all(
-            one in spaces and one not in self.taken and one not in self.ground.doorways for one in body
-        )
+        return all(one in spaces and one not in self.taken and one not in self.ground.doorways for one in body)
 
     def _worth(self, zone: int, want: str) -> Worth:
         depth = self.ground.depth

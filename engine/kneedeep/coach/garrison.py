@@ -25,16 +25,12 @@ class Garrison:
         figures = {kind: table(data) for kind, data in table(edition["figures"]).items()}
         allowed = [kind for kind in figures if scenario.expansion or not catalog.figures[kind].expansion]
         self._kinds = {kind: figures[kind] for kind in allowed}
-        self._companies = [
-            one for row in rows(edition["companies"]) if {*(one := words(row["kinds"]))} <= {*allowed}
-        ]
+        self._companies = [one for row in rows(edition["companies"]) if {*(one := words(row["kinds"]))} <= {*allowed}]
         self._budget = table(edition["budget"])
         self._used = Counter((one.kind, marines) for one in scenario.figures for marines in self.counts)
         self.found: list[Figure] = []
 
-    def man(
-        self, ground: Ground, floor: Floor, factor: float, weights: dict[int, float]
-    ) -> tuple[Figure, ...]:
+    def man(self, ground: Ground, floor: Floor, factor: float, weights: dict[int, float]) -> tuple[Figure, ...]:
         """Figures for every area but the start; `weights`: the areas with a larger or smaller share than others."""
         for zone in ground.zones[1:]:
             far, purse = ground.far[zone.number], 0.0
@@ -80,12 +76,7 @@ class Garrison:
     def _left(self, kind: str, least: int) -> bool:
         """Whether the boxes have one more for every number of marines from `least` on."""
         most = number(self._kinds[kind].get("most", 12))
-        held = {
-            count: self.catalog.figures_held(kind, self.boxes, count)
-            for count in self.counts
-            if count >= least
-        }
+        held = {count: self.catalog.figures_held(kind, self.boxes, count) for count in self.counts if count >= least}
         return all(
-            self._used[kind, count] < (most * count if there is None else there)
-            for count, there in held.items()
+            self._used[kind, count] < (most * count if there is None else there) for count, there in held.items()
         )

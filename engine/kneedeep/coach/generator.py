@@ -59,9 +59,7 @@ def generate(seed: int, wishes: Wishes, number_of: int = 0) -> Reading:
         found = _attempt(wishes, story, rooms, chance.branch(f"attempt {attempt}"))
         if found is not None and all(one.severity is Severity.INFO for one in analyse(found)):
             return found
-    raise WishRefused(
-        f"the story {story.id} found no map of {rooms} rooms with this seed: choose another one"
-    )
+    raise WishRefused(f"the story {story.id} found no map of {rooms} rooms with this seed: choose another one")
 
 
 def _story(seed: int, wishes: Wishes, number_of: int) -> Story:

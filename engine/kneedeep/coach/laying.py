@@ -125,11 +125,7 @@ class _Growth:
         to_room = chance.odds(self.rooms_beside) if from_room else chance.odds(65)
         kinds = chance.order(self._kinds(rooms=to_room))[:4]
         found = [option for kind in kinds for option in self.on_board.options(self.types[kind], opening)]
-        worth = [
-            (self._worth(piece, met), -k)
-            for k, (piece, met) in enumerate(found)
-            if self._is_round(met, opening)
-        ]
+        worth = [(self._worth(piece, met), -k) for k, (piece, met) in enumerate(found) if self._is_round(met, opening)]
         if worth:
             self._put(found[-max(worth)[1]][0])
 
@@ -147,11 +143,7 @@ class _Growth:
         """Take away links that lead nowhere, and what then leads nowhere."""
         while True:
             layout = self.on_board
-            kept = [
-                one
-                for one in layout.pieces
-                if one.type.kind == ROOM or len(layout.neighbours(one.number)) > 1
-            ]
+            kept = [one for one in layout.pieces if one.type.kind == ROOM or len(layout.neighbours(one.number)) > 1]
             if len(kept) == len(layout.pieces):
                 return
             self.on_board, self.left = Layout(), Counter(self.held)
@@ -174,10 +166,7 @@ class _Growth:
         for piece, met in self._links(layout, opening):
             self.bridges -= 1
             others = [layout.loose[line].piece for line in met if line != opening.edges]
-            if any(
-                other < len(self.on_board.pieces) and layout.rooms_between(home, other) > 2
-                for other in others
-            ):
+            if any(other < len(self.on_board.pieces) and layout.rooms_between(home, other) > 2 for other in others):
                 return [piece]
             if others or self.bridges < 0 or not _near(layout, piece, home, most - 1):
                 continue

@@ -23,13 +23,7 @@ class Script:
     """Fills the parts of a story: `places` has the area of each role, `numbers` what `$frags` and `$rounds` are."""
 
     def __init__(
-        self,
-        catalog: Catalog,
-        cast: Cast,
-        places: Mapping[str, str],
-        floor: Floor,
-        prose: Prose,
-        numbers: Table,
+        self, catalog: Catalog, cast: Cast, places: Mapping[str, str], floor: Floor, prose: Prose, numbers: Table
     ) -> None:
         self.catalog, self.cast, self.places, self.floor, self.prose = catalog, cast, places, floor, prose
         self.numbers = numbers
@@ -37,17 +31,13 @@ class Script:
     def told(self, story: Story, scenario: Scenario, doors: tuple[Door, ...]) -> Scenario:
         """The scenario with the story's parts and texts, and with further doors."""
         made: dict[str, tuple[object, ...]] = {
-            section: tuple(
-                read_element(kind, table(self.filled(row))) for row in rows(story.parts.get(section))
-            )
+            section: tuple(read_element(kind, table(self.filled(row))) for row in rows(story.parts.get(section)))
             for section, kind in SECTIONS.items()
         }
         made["doors"] = (*doors, *made["doors"])
         whole = {section: getattr(scenario, section) + added for section, added in made.items()}
         texts = {key: self.prose.say(key) for key in TEXTS if not getattr(scenario, key)}
-        flags = Record(
-            (flag, str(self.filled(text))) for flag, text in table(story.parts.get("flags")).items()
-        )
+        flags = Record((flag, str(self.filled(text))) for flag, text in table(story.parts.get("flags")).items())
         victory = read_element(Victory, table(self.filled(story.parts["victory"])))
         return scenario.having(**whole, **texts, flags=flags, victory=victory)
 

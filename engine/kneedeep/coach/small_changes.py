@@ -46,9 +46,7 @@ class Without(Value):
         """The changed scenario. Raises KeyError when the element is not there."""
         element = scenario.element(self.serial)
         rest = tuple(place for place in element.places if place != self.at)
-        counts = tuple(
-            count for count in scenario.counts if count != self.marines and present(element.marines, count)
-        )
+        counts = tuple(count for count in scenario.counts if count != self.marines and present(element.marines, count))
         edits: list[Edit] = []
         if counts:
             marines = shortest(counts, scenario.counts)
@@ -74,9 +72,7 @@ def frag_limit_of(scenario: Scenario, marines: int, limit: int) -> SmallChange:
     victory = scenario.victory
     assert victory.invaders is not None
     words = tr(
-        "a frag limit of {limit} in place of {before}",
-        limit=limit,
-        before=frag_limit(victory.invaders, marines),
+        "a frag limit of {limit} in place of {before}", limit=limit, before=frag_limit(victory.invaders, marines)
     )
     invaders = _limited(victory.invaders, scenario.counts, marines, limit)
     return SmallChange(words, Change(words, 0, Record(victory=victory.having(invaders=invaders))))
@@ -91,9 +87,7 @@ def _limited(condition: Condition, counts: tuple[int, ...], marines: int, limit:
     limits = {count: by_number(condition.value, count) for count in counts} | {marines: limit}
     if len(set(limits.values())) == 1 and not isinstance(condition.value, Mapping):
         return condition.having(value=limit)
-    return condition.having(
-        value=Record((str(count), most) for count, most in limits.items() if most is not None)
-    )
+    return condition.having(value=Record((str(count), most) for count, most in limits.items() if most is not None))
 
 
 def fewer_figures(board: Board, marines: int) -> Iterator[SmallChange]:

@@ -8,9 +8,7 @@ from kneedeep.model.scenario.element import read_element
 from kneedeep.model.scenario.model import Token
 
 
-def summons(
-    ground: Ground, floor: Floor, edition: Table, counts: tuple[int, ...], chance: Chance
-) -> list[Token]:
+def summons(ground: Ground, floor: Floor, edition: Table, counts: tuple[int, ...], chance: Chance) -> list[Token]:
     """A teleporter at the start and some on the way; a portal in every other area, the far ones of higher tiers."""
     data = table(edition.get("summons"))
     far, found = ground.far, list[Token]()

@@ -23,9 +23,7 @@ class Supplies:
         for token in scenario.tokens:
             self._ask(token)
 
-    def stock(
-        self, ground: Ground, edition: Table, factor: float, stashes: list[int], chance: Chance
-    ) -> None:
+    def stock(self, ground: Ground, edition: Table, factor: float, stashes: list[int], chance: Chance) -> None:
         """Lay what an edition has for a map: what stands in the start, stashes, medkits on the way, the rest."""
         for row in rows(edition["start"]):
             self._lay(row, 0, "wall")
@@ -83,7 +81,5 @@ class Supplies:
                 for at in ((x, y), (left + right - x - size[0] + 1, top + bottom - y - size[1] + 1)):
                     if wanted and self.floor.block(zone.number, size, at):
                         wanted -= 1
-                        token = read_element(
-                            Token, {**row, "at": list(at), "turn": turn if length > 1 else 0}
-                        )
+                        token = read_element(Token, {**row, "at": list(at), "turn": turn if length > 1 else 0})
                         self.laid += [token] if self._ask(token) else []

@@ -114,9 +114,7 @@ class _Ladder(NamedTuple):
     games: list[tuple[int, GameRecord]]
 
 
-def tuned(
-    wish: Wish, workers: Workers, check_interrupt: Callable[[], None] = lambda: None
-) -> Iterator[Tuning]:
+def tuned(wish: Wish, workers: Workers, check_interrupt: Callable[[], None] = lambda: None) -> Iterator[Tuning]:
     """Yield the answer so far whenever games have come in; the last one is `done`.
 
     Raises UnplayableError, GameFailedError, and what `check_interrupt` raises, which is called several times a second.
@@ -136,9 +134,7 @@ def tuned(
         return
     easier = now.before.share < wish.low
     ladders = [
-        _Ladder(
-            sort, SLOPE if easier else -SLOPE, table.sound(changes), [(0, record) for record in party.records]
-        )
+        _Ladder(sort, SLOPE if easier else -SLOPE, table.sound(changes), [(0, record) for record in party.records])
         for sort, changes in _rungs(wish, easier)
     ]
     for ladder in ladders:
@@ -150,9 +146,9 @@ def tuned(
     for candidate in candidates:
         fresh: tuple[GameRecord, ...] = ()
         while len(fresh) < most_fresh:
-            fresh += table.play(
-                [(candidate.changes, len(fresh), min(4 * CHUNK, most_fresh - len(fresh)))], fresh=True
-            )[0]
+            fresh += table.play([(candidate.changes, len(fresh), min(4 * CHUNK, most_fresh - len(fresh)))], fresh=True)[
+                0
+            ]
             yield now._replace(games=table.games)
         won = sum(record.winner == MARINES for record in fresh)
         words = ", ".join(change.words for change in candidate.changes)
@@ -178,16 +174,12 @@ def _climb(table: _Table, ladder: _Ladder) -> Iterator[None]:
         aim = round(_rung_of(curve, (wish.low + wish.high) / 2)) + (0, 1, -1)[number % 3]
         rung = min(len(ladder.changes), max(1, aim))
         changes = ladder.changes[:rung]
-        (records,) = table.play(
-            [(changes, wish.effort.first + number * wish.effort.per_round, wish.effort.per_round)]
-        )
+        (records,) = table.play([(changes, wish.effort.first + number * wish.effort.per_round, wish.effort.per_round)])
         ladder.games.extend((rung, record) for record in records)
         yield
 
 
-def _candidates(
-    wish: Wish, curve: FragCurve | None, ladders: Sequence[_Ladder], easier: bool
-) -> list[_Candidate]:
+def _candidates(wish: Wish, curve: FragCurve | None, ladders: Sequence[_Ladder], easier: bool) -> list[_Candidate]:
     """The smallest changes of each sort that are expected to reach the band, the smallest first."""
     step = 1 if easier else -1
     found: list[_Candidate] = []
@@ -199,9 +191,7 @@ def _candidates(
         if more and curve is not None and wish.low <= curve.shares[limit].share <= wish.high:
             found.append(_Candidate(frags, curve.shares[limit].share, "frags"))
         for ladder in ladders if more <= MOST_MIXED else ():
-            fit = logistic(
-                [(rung, _won(record, limit if more else 0)) for rung, record in ladder.games], ladder.slope
-            )
+            fit = logistic([(rung, _won(record, limit if more else 0)) for rung, record in ladder.games], ladder.slope)
             sort = f"{ladder.sort} and frags" if more else ladder.sort
             for rung in range(1, len(ladder.changes) + 1):
                 if wish.low <= (expected := _chance(fit, rung)) <= wish.high:

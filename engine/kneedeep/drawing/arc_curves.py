@@ -37,12 +37,7 @@ class Arc(NamedTuple):
     @property
     def segments(self) -> Segments:
         """The curve as an outline."""
-        return ("M", *rounded(self.start)), (
-            "C",
-            *rounded(self.first),
-            *rounded(self.second),
-            *rounded(self.end),
-        )
+        return ("M", *rounded(self.start)), ("C", *rounded(self.first), *rounded(self.second), *rounded(self.end))
 
 
 def curve(start: Point, end: Point, bend: float, gap: float) -> Arc:

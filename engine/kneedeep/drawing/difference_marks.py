@@ -47,9 +47,7 @@ def draw_differences(marks: Iterable[DifferenceMark], theme: Theme) -> list[Item
 
 def color_of(kind: Kind, theme: Theme) -> str:
     """The color of a kind of difference."""
-    return {"removed": theme.error, "added": theme.areas[2], "moved": theme.info, "changed": theme.warning}[
-        kind
-    ]
+    return {"removed": theme.error, "added": theme.areas[2], "moved": theme.info, "changed": theme.warning}[kind]
 
 
 def _removed(mark: DifferenceMark, theme: Theme) -> Iterator[Item]:
@@ -104,10 +102,7 @@ def _arrow(start: tuple[float, float], end: tuple[float, float], color: str, the
     yield Line(x0, y0, x1, y1, Paint(None, theme.ink, 0.2, 0.7))
     yield Line(x0, y0, x1, y1, Paint(None, color, 0.1, 1, _DASH))
     corners = ((0.2, 0.0), (-0.2, 0.24), (-0.2, -0.24))
-    tip = (
-        (round(x1 + dx * along - dy * aside, 4), round(y1 + dy * along + dx * aside, 4))
-        for along, aside in corners
-    )
+    tip = ((round(x1 + dx * along - dy * aside, 4), round(y1 + dy * along + dx * aside, 4)) for along, aside in corners)
     yield Path(polygon(*tip), Paint(color, theme.ink, 0.05))
     yield Dot(x0, y0, 0.12, Paint(color, theme.ink, 0.05))
 

@@ -25,17 +25,11 @@ def draw_edges(layers: Layers, plan: Plan) -> None:
         right, bottom = left + level, top + (not level)
         if kind == "joint":
             layers.use(
-                "opening",
-                plain_symbol("joint", theme),
-                (left + right) / 2,
-                (top + bottom) / 2,
-                0 if level else 90,
+                "opening", plain_symbol("joint", theme), (left + right) / 2, (top + bottom) / 2, 0 if level else 90
             )
             continue
         if kind == "loose":
-            layers.use(
-                "opening", plain_symbol("loose", theme), (left + right) / 2, (top + bottom) / 2, TURN[side]
-            )
+            layers.use("opening", plain_symbol("loose", theme), (left + right) / 2, (top + bottom) / 2, TURN[side])
         if kind in ("impassable", "blocking"):
             special[kind] += (("M", left, top), ("L", right, bottom))
         else:

@@ -82,10 +82,7 @@ def _shield(x: float, y: float, count: int) -> list[Item]:
     shape = polygon(
         (x - 0.13, y - 0.13), (x + 0.13, y - 0.13), (x + 0.13, y + 0.05), (x, y + 0.18), (x - 0.13, y + 0.05)
     )
-    return [
-        Path(shape, Paint(_ARMOR, "#ffffff", 0.025)),
-        Text(x, round(y + 0.07, 3), str(count), 0.2, "#ffffff"),
-    ]
+    return [Path(shape, Paint(_ARMOR, "#ffffff", 0.025)), Text(x, round(y + 0.07, 3), str(count), 0.2, "#ffffff")]
 
 
 class Target(NamedTuple):
@@ -131,21 +128,10 @@ def shut_doors_picture(doors: Iterable[PlanDoor], covered: Container[Place]) -> 
     return DisplayList((0, 0, 1, 1), (("door", tuple(items)),) if items else (), {}, None)
 
 
-DIE_COLORS = {
-    "black": "#2b2f33",
-    "yellow": "#e8c21d",
-    "red": "#c62a24",
-    "green": "#2f9146",
-    "blue": "#2f6fd0",
-}
+DIE_COLORS = {"black": "#2b2f33", "yellow": "#e8c21d", "red": "#c62a24", "green": "#2f9146", "blue": "#2f6fd0"}
 
 
-_HITS = {
-    0: (),
-    1: ((0.5, 0.48),),
-    2: ((0.34, 0.34), (0.66, 0.62)),
-    3: ((0.28, 0.28), (0.5, 0.48), (0.72, 0.68)),
-}
+_HITS = {0: (), 1: ((0.5, 0.48),), 2: ((0.34, 0.34), (0.66, 0.62)), 3: ((0.28, 0.28), (0.5, 0.48), (0.72, 0.68))}
 """Where the hits on a face of a die without a range stand."""
 
 
@@ -171,9 +157,7 @@ def die_picture(color: str, far: int | None, hurt: int, *, bullet: bool, miss: b
     else:
         items.append(Text(0.33, 0.6, str(far), 0.44, ink))
         for number in range(hurt):
-            items += _drop(
-                0.7 + 0.16 * (number % 2) - (0.08 if hurt > 1 else 0), 0.28 + 0.25 * (number // 2), ink
-            )
+            items += _drop(0.7 + 0.16 * (number % 2) - (0.08 if hurt > 1 else 0), 0.28 + 0.25 * (number // 2), ink)
         if bullet:
             items += [
                 Rect(0.24, 0.7, 0.3, 0.13, Paint(ink), 0.02),

@@ -23,6 +23,4 @@ class Layers:
 
     def picture(self, box: Box, background: str | None = None) -> DisplayList:
         """The picture."""
-        return DisplayList(
-            box, tuple((name, tuple(self.items[name])) for name in LAYERS), self.symbols, background
-        )
+        return DisplayList(box, tuple((name, tuple(self.items[name])) for name in LAYERS), self.symbols, background)

@@ -51,9 +51,7 @@ def _marks(plan: plans.Plan, theme: Theme) -> Iterator[LegendEntry]:
         yield LegendEntry(_shown(rough, 1, theme), tr("Difficult space"))
     for kind, name in _EDGES.items():
         if any(edge.kind == kind for edge in plan.edges):
-            line = plans.Plan(
-                edges=(plans.PlanEdge(0, 0, "south", kind), plans.PlanEdge(1, 0, "south", kind))
-            )
+            line = plans.Plan(edges=(plans.PlanEdge(0, 0, "south", kind), plans.PlanEdge(1, 0, "south", kind)))
             yield LegendEntry(draw(line, theme)._replace(box=(-0.1, 0.6, 2.2, 0.8)), tr(name))
     if plan.cards:
         card = draw(plans.Plan(cards=(plan.cards[0]._replace(at=(0, 0)),)), theme)
@@ -98,9 +96,7 @@ def _ways(plan: plans.Plan, theme: Theme) -> Iterator[LegendEntry]:
 
 def _figures(plan: plans.Plan, theme: Theme) -> Iterator[LegendEntry]:
     names = dict(plan.names)
-    for kind, footprint, side in sorted(
-        {(figure.kind, figure.footprint, figure.side) for figure in plan.figures}
-    ):
+    for kind, footprint, side in sorted({(figure.kind, figure.footprint, figure.side) for figure in plan.figures}):
         name = translated(names.get(kind) or figure_title(plans.PlanFigure(kind, (0, 0))))
         yield LegendEntry(thumbnail_figure(kind, footprint, side, theme), name)
 
@@ -113,10 +109,7 @@ def field_entries(field: SpaceField | None, theme: Theme) -> list[LegendEntry]:
         over = draw_field((layer._replace(spaces=((0, 0), (1, 0))),), theme)
         layers = (*floor.layers, ("field", tuple(over)))
         entries.append(
-            LegendEntry(
-                floor._replace(box=(-0.1, -0.1, 2.2, 1.2), layers=layers),
-                capitalized(translated(layer.title)),
-            )
+            LegendEntry(floor._replace(box=(-0.1, -0.1, 2.2, 1.2), layers=layers), capitalized(translated(layer.title)))
         )
     return entries
 
@@ -136,15 +129,11 @@ def legend_items(
             scale = round(min(_ICON / width, 0.92 / height, 0.8), 4)
             dx = left + (_ICON - width * scale) / 2 - box_x * scale
             dy = top + (ROW - height * scale) / 2 - box_y * scale
-            items += [
-                placed(item, round(dx, 3), round(dy, 3), scale) for _, part in picture.layers for item in part
-            ]
+            items += [placed(item, round(dx, 3), round(dy, 3), scale) for _, part in picture.layers for item in part]
             symbols.update(picture.symbols)
             baseline = round(top + ROW / 2 + _SIZE * 0.36, 3)
             items.append(
-                Text(
-                    round(left + _ICON + 0.25, 3), baseline, name, _SIZE, theme.rim_text, "start", bold=False
-                )
+                Text(round(left + _ICON + 0.25, 3), baseline, name, _SIZE, theme.rim_text, "start", bold=False)
             )
         left = round(left + _ICON + 0.9 + max(text_width(entry.name, _SIZE * 0.92) for entry in column), 3)
     return items, symbols, left - x
@@ -185,9 +174,7 @@ def way_title(way: plans.PlanArc) -> str:
     kind = tr("Teleporters lead to each other") if way.both else tr("Teleporter leads one way")
     if way.inactive:
         return (
-            tr("{kind} once they are active", kind=kind)
-            if way.both
-            else tr("{kind} once both are active", kind=kind)
+            tr("{kind} once they are active", kind=kind) if way.both else tr("{kind} once both are active", kind=kind)
         )
     return tr("{kind}, not from the start", kind=kind) if way.shut else kind
 

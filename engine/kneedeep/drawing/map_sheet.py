@@ -176,12 +176,8 @@ def _grid(box: tuple[float, float, float, float], theme: Theme) -> list[Item]:
     x, y, width, height = (int(value) for value in box)
     thin = Paint(None, theme.rim_text, 0.015, 0.12)
     thick = Paint(None, theme.rim_text, 0.03, 0.3)
-    columns = [
-        Line(at, y - 0.35, at, y + height + 0.35, thin if at % 5 else thick) for at in range(x, x + width + 1)
-    ]
-    rows = [
-        Line(x - 0.35, at, x + width + 0.35, at, thin if at % 5 else thick) for at in range(y, y + height + 1)
-    ]
+    columns = [Line(at, y - 0.35, at, y + height + 0.35, thin if at % 5 else thick) for at in range(x, x + width + 1)]
+    rows = [Line(x - 0.35, at, x + width + 0.35, at, thin if at % 5 else thick) for at in range(y, y + height + 1)]
     return [*columns, *rows]
 
 
@@ -189,9 +185,7 @@ def _title(title: str, subtitle: str, x: float, bottom: float, theme: Theme) -> 
     items: list[Item] = []
     high = 0.0
     if subtitle:
-        items.append(
-            Text(round(x, 3), round(bottom - 0.05, 3), subtitle, 0.42, theme.rim_text, "start", bold=False)
-        )
+        items.append(Text(round(x, 3), round(bottom - 0.05, 3), subtitle, 0.42, theme.rim_text, "start", bold=False))
         high += 0.65
     if title:
         items.append(Text(round(x, 3), round(bottom - high - 0.1, 3), title, 0.95, theme.rim_text, "start"))

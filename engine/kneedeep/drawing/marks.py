@@ -55,9 +55,7 @@ def draw_marks(marks: Iterable[Mark], theme: Theme) -> DisplayList:
 
 
 def _mark(mark: Mark, theme: Theme) -> list[Item]:
-    color = {"error": theme.error, "warning": theme.warning, "info": theme.info}.get(
-        mark.severity, theme.witness
-    )
+    color = {"error": theme.error, "warning": theme.warning, "info": theme.info}.get(mark.severity, theme.witness)
     items: list[Item] = []
     if mark.spaces:
         items += _spaces(mark.spaces, mark.severity, color, theme)
@@ -146,10 +144,7 @@ def _sign(mark: Mark, x: float, y: float, color: str, theme: Theme) -> list[Item
             (cut, -size),
         )
         items.append(Path(polygon(*((x + dx * 1.1, y + dy * 1.1) for dx, dy in corners)), rim))
-        items += [
-            Line(x - 0.09, y - 0.09, x + 0.09, y + 0.09, ink),
-            Line(x + 0.09, y - 0.09, x - 0.09, y + 0.09, ink),
-        ]
+        items += [Line(x - 0.09, y - 0.09, x + 0.09, y + 0.09, ink), Line(x + 0.09, y - 0.09, x - 0.09, y + 0.09, ink)]
     elif mark.severity == "warning":
         items.append(Path(polygon((x, y - 0.26), (x + 0.26, y + 0.19), (x - 0.26, y + 0.19)), rim))
         items += [Line(x, y - 0.09, x, y + 0.04, ink), Dot(x, y + 0.12, 0.035, Paint(theme.ink))]

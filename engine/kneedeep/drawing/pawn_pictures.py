@@ -145,9 +145,7 @@ def token_look(token: PlanToken) -> TokenLook:
     )
 
 
-def _draw_token(
-    layers: Layers, layer: str, token: PlanToken, x: float, y: float, turn: int, scale: float
-) -> None:
+def _draw_token(layers: Layers, layer: str, token: PlanToken, x: float, y: float, turn: int, scale: float) -> None:
     theme = layers.theme
     look = token_look(token)
     symbol = token_symbol(look, theme)
@@ -184,11 +182,7 @@ def _draw_figure(layers: Layers, figure: PlanFigure) -> None:
     text = figure.name or figure_label(figure.kind)
     room = width - (0.24 if large == 1 else 0.4)
     size = 0.17 if small == 1 else 0.27
-    layers.items["figure"].append(
-        label_text(text, x, y + label_baseline(width, height), room, size, "#ffffff")
-    )
+    layers.items["figure"].append(label_text(text, x, y + label_baseline(width, height), room, size, "#ffffff"))
     if figure.marines is not None:
         side = width / 2 - 0.2
-        layers.items["figure"] += badge(
-            marines_badge(figure.marines), x - side, y - height / 2 + 0.15, theme.marine
-        )
+        layers.items["figure"] += badge(marines_badge(figure.marines), x - side, y - height / 2 + 0.15, theme.marine)

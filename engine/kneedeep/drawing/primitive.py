@@ -172,25 +172,16 @@ def polyline(*points: tuple[float, float]) -> Segments:
 def placed(item: Item, x: float, y: float, scale: float = 1.0) -> Item:
     """The item scaled about the origin, strokes too, and moved by (x, y)."""
     if isinstance(item, Use):
-        return item._replace(
-            x=_put(item.x, x, scale), y=_put(item.y, y, scale), scale=round(item.scale * scale, 4)
-        )
+        return item._replace(x=_put(item.x, x, scale), y=_put(item.y, y, scale), scale=round(item.scale * scale, 4))
     if isinstance(item, Text):
-        return item._replace(
-            x=_put(item.x, x, scale), y=_put(item.y, y, scale), size=round(item.size * scale, 4)
-        )
+        return item._replace(x=_put(item.x, x, scale), y=_put(item.y, y, scale), size=round(item.size * scale, 4))
     dash = tuple(round(length * scale, 4) for length in item.paint.dash)
     paint = item.paint._replace(width=round(item.paint.width * scale, 4), dash=dash)
     if isinstance(item, Rect):
         left, top, radius = _put(item.x, x, scale), _put(item.y, y, scale), round(item.radius * scale, 4)
         return Rect(left, top, round(item.width * scale, 4), round(item.height * scale, 4), paint, radius)
     if isinstance(item, Line):
-        ends = (
-            _put(item.x1, x, scale),
-            _put(item.y1, y, scale),
-            _put(item.x2, x, scale),
-            _put(item.y2, y, scale),
-        )
+        ends = (_put(item.x1, x, scale), _put(item.y1, y, scale), _put(item.x2, x, scale), _put(item.y2, y, scale))
         return Line(*ends, paint)
     if isinstance(item, Dot):
         return Dot(_put(item.x, x, scale), _put(item.y, y, scale), round(item.radius * scale, 4), paint)

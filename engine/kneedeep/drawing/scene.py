@@ -254,9 +254,5 @@ def _draw_start(layers: Layers, x: int, y: int, number: int) -> None:
     theme = layers.theme
     layers.use("figure", plinth_symbol("marines", 1, 1, theme), x + 0.5, y + 0.5)
     layers.use("figure", face_symbol("marine", theme), x + 0.5, y + 0.45, 0, 0.92)
-    layers.items["figure"].append(
-        label_text("start", x + 0.5, y + 0.5 + label_baseline(1, 1), 0.6, 0.15, "#ffffff")
-    )
-    layers.items["figure"] += badge(
-        str(number), x + 0.84, y + 0.16, mixed(theme.marine, "#ffffff", 0.1), size=0.26
-    )
+    layers.items["figure"].append(label_text("start", x + 0.5, y + 0.5 + label_baseline(1, 1), 0.6, 0.15, "#ffffff"))
+    layers.items["figure"] += badge(str(number), x + 0.84, y + 0.16, mixed(theme.marine, "#ffffff", 0.1), size=0.26)

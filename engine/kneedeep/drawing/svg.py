@@ -28,9 +28,7 @@ _CAPS = {"round": "round", "flat": "butt", "square": "square"}
 _UNPRINTABLE = dict.fromkeys((*range(32), 127, 65534, 65535, *range(55296, 57344)), "�")
 
 
-def svg_text(
-    picture: DisplayList, pixels_per_space: float = 64, metadata: DocumentMetadata = NO_METADATA
-) -> str:
+def svg_text(picture: DisplayList, pixels_per_space: float = 64, metadata: DocumentMetadata = NO_METADATA) -> str:
     """The whole SVG document of the picture, its natural size `pixels_per_space` pixels a space."""
     x, y, width, height = picture.box
     lines = [
@@ -94,9 +92,7 @@ def number(length: float) -> str:
 
 def path_data(segments: Segments) -> str:
     """The `d` attribute of a path."""
-    return "".join(
-        str(letter) + " ".join(number(float(value)) for value in values) for letter, *values in segments
-    )
+    return "".join(str(letter) + " ".join(number(float(value)) for value in values) for letter, *values in segments)
 
 
 def escaped(text: str) -> str:

@@ -22,9 +22,7 @@ def arc_of(way: PlanArc) -> Arc:
     return curve(start, end, way.bend, _PAD)
 
 
-def bent(
-    arcs: Iterable[PlanArc], areas: Iterable[PlanArea], taken: Collection[Place] = ()
-) -> tuple[PlanArc, ...]:
+def bent(arcs: Iterable[PlanArc], areas: Iterable[PlanArea], taken: Collection[Place] = ()) -> tuple[PlanArc, ...]:
     """The ways with arcs that cross as few names of areas, then as few `taken` spaces, as can be.
 
     One that leads only there keeps its side.
@@ -51,10 +49,7 @@ def _crossed(arc: Arc, labels: Iterable[tuple[int, int, int]], taken: Collection
     """How many names of areas and how many taken spaces an arc crosses."""
     points = [arc.at(step / _STEPS) for step in range(_STEPS + 1)]
     names = sum(
-        any(
-            x - _ROOM < px < x + length + _ROOM and y + 0.5 - _HALF < py < y + 0.5 + _HALF
-            for px, py in points
-        )
+        any(x - _ROOM < px < x + length + _ROOM and y + 0.5 - _HALF < py < y + 0.5 + _HALF for px, py in points)
         for x, y, length in labels
     )
     return names, len({(int(x // 1), int(y // 1)) for x, y in points} & set(taken))
@@ -75,10 +70,7 @@ def draw_arcs(arcs: Iterable[PlanArc], theme: Theme, size: float = 1.0) -> tuple
             dash, rim, line = (0.1 * size, 0.3 * size), 0.3, 0.65
         items.append(Path(arc.segments, Paint(None, theme.ink, round(0.2 * size, 3), rim)))
         items.append(
-            Path(
-                arc.segments,
-                Paint(None, color, round(0.09 * size, 3), line, dash, "flat" if dash else "round"),
-            )
+            Path(arc.segments, Paint(None, color, round(0.09 * size, 3), line, dash, "flat" if dash else "round"))
         )
         knob = Paint(color, theme.ink, round(0.04 * size, 3))
         ends = (arc.start, arc.end) if way.both else (arc.start,)
@@ -89,8 +81,6 @@ def draw_arcs(arcs: Iterable[PlanArc], theme: Theme, size: float = 1.0) -> tuple
         ground = mixed(key_color(theme, way.color), theme.ink, 0.5)
         items.append(Dot(x, y, round(_MARK * size, 3), Paint(ground, "#ffffff", round(0.035 * size, 3))))
         items.append(
-            key_mark(
-                way.color, x, y, round(0.15 * size, 3), Paint("#ffffff", theme.ink, round(0.02 * size, 3))
-            )
+            key_mark(way.color, x, y, round(0.15 * size, 3), Paint("#ffffff", theme.ink, round(0.02 * size, 3)))
         )
     return tuple(items)

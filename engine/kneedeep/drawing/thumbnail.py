@@ -43,12 +43,7 @@ def thumbnail_piece(
     gaps = {gap for opening in openings for gap in _gaps(opening, places)}
     edges = [PlanEdge(*at, side, kind) for at, side, kind in printed]
     for x, y in sorted(places):
-        for side, at in (
-            ("north", (x, y - 1)),
-            ("east", (x + 1, y)),
-            ("south", (x, y + 1)),
-            ("west", (x - 1, y)),
-        ):
+        for side, at in (("north", (x, y - 1)), ("east", (x + 1, y)), ("south", (x, y + 1)), ("west", (x - 1, y))):
             if at not in places:
                 edges.append(PlanEdge(x, y, side, "joint" if ((x, y), side) in gaps else "wall"))
     plan = Plan(rimmed(places, difficult), tuple(edges), pieces=(PlanPiece(tuple(sorted(places))),))
@@ -68,9 +63,7 @@ def thumbnail_token(
     """A token, long ones lying; `active`: the face of a two-sided teleporter."""
     size = max(1, min(3, size)) if kind in LONG_KINDS else 1
     return _picture(
-        Plan(tokens=(PlanToken(kind, (0, 0), color, item, (size, 1), on=True, active=active),)),
-        (0, 0, size, 1),
-        theme,
+        Plan(tokens=(PlanToken(kind, (0, 0), color, item, (size, 1), on=True, active=active),)), (0, 0, size, 1), theme
     )
 
 
@@ -80,12 +73,7 @@ def thumbnail_tile(name: str, theme: Theme = DARK) -> DisplayList:
 
 
 def thumbnail_door(
-    kind: str = "door",
-    key: str | None = None,
-    *,
-    opened: bool = False,
-    leads_out: bool = False,
-    theme: Theme = DARK,
+    kind: str = "door", key: str | None = None, *, opened: bool = False, leads_out: bool = False, theme: Theme = DARK
 ) -> DisplayList:
     """A door across a line from west to east; `leads_out` for an exit door."""
     door = PlanDoor((0, 0), "north", kind, key, opened, leads_out)

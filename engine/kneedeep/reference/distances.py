@@ -60,9 +60,7 @@ class Walks:
         """Make the graph of moves; one of cost n is laid as n steps, so that steps can be counted."""
         self.ground, self.opened = ground, opened
         self.moves = walk_graph(ground, opened)
-        self.gates = [
-            Gate(ground, opened, door.number) for door in ground.doors if is_gate(ground, door, opened)
-        ]
+        self.gates = [Gate(ground, opened, door.number) for door in ground.doors if is_gate(ground, door, opened)]
         # Each door twice, for a way through it inside a way through another.
         for gate in self.gates * 2:
             self.moves.add_weighted_edges_from(gate.returns(self.moves, gate.openers), weight="cost")
@@ -115,9 +113,7 @@ def costs_to(moves: nx.DiGraph, a: Space, targets: Collection[Space]) -> dict[Sp
     """The cost of the cheapest way from a space to each of some that moves lead to, searched no farther than they are."""
     wanted = targets & moves.nodes
     for cutoff in (NEARBY, None):
-        found: dict[Space, int] = nx.single_source_dijkstra_path_length(
-            moves, a, cutoff=cutoff, weight="cost"
-        )
+        found: dict[Space, int] = nx.single_source_dijkstra_path_length(moves, a, cutoff=cutoff, weight="cost")
         if wanted <= found.keys():
             break
     return found

@@ -56,9 +56,7 @@ def draws(ground: Ground, removed: Collection[str]) -> list[Draw]:
                 serials = {serial for one in entry for serial in named.get(one["token"], ())}
                 chosen |= serials
                 kept |= serials if number in numbers else set()
-        theirs = tuple(
-            numbers for choice, numbers in zip(choices, drawn, strict=True) if choice.by != "marines"
-        )
+        theirs = tuple(numbers for choice, numbers in zip(choices, drawn, strict=True) if choice.by != "marines")
         for parts in product(*lying.values()):
             places = tuple(zip(lying, parts, strict=True))
             found.append(Draw(frozenset(chosen - kept), dict(places), (theirs, places)))
@@ -92,9 +90,7 @@ def _named(ground: Ground) -> dict[str, list[int]]:
     return found
 
 
-def _somewhere(
-    ground: Ground, removed: Collection[str]
-) -> Iterator[tuple[tuple[int, int], list[frozenset[Space]]]]:
+def _somewhere(ground: Ground, removed: Collection[str]) -> Iterator[tuple[tuple[int, int], list[frozenset[Space]]]]:
     """The tokens somewhere in an area of several parts that no steps over shut doors join."""
     tokens = [token for token in ground.board.scenario.tokens if token.in_area is not None]
     if not tokens:

@@ -120,8 +120,7 @@ class Ground:
         return {
             space
             for token in self.tokens
-            if token.type is not None
-            and (token.type.blocks_steps if what == "steps" else token.type.blocks_sight)
+            if token.type is not None and (token.type.blocks_steps if what == "steps" else token.type.blocks_sight)
             for space in token.spaces
             if space in self.area
         }

@@ -64,9 +64,7 @@ class Course:
     @property
     def areas(self) -> set[str]:
         """The areas that are ever revealed; in 2016 all are from the beginning (RUL16-02)."""
-        return {
-            area for area in self.ground.board.areas if not self.script.hidden or ("area", area) in self.facts
-        }
+        return {area for area in self.ground.board.areas if not self.script.hidden or ("area", area) in self.facts}
 
     @property
     def worked(self) -> set[int]:
@@ -141,9 +139,7 @@ class Course:
         """The open doors, and those that marines have reached and can open."""
         stands = {door.number for door in self.ground.doors if ("open", door.number) in self.facts}
         reached = {
-            door.number
-            for door in self.ground.doors
-            if self._unlocked(door) and self.within & self._openers(door)
+            door.number for door in self.ground.doors if self._unlocked(door) and self.within & self._openers(door)
         }
         doors = self.ground.board.doors
         return frozenset(number for number in stands | reached if not doors[number].element.exit)
@@ -318,9 +314,7 @@ class Course:
         if ("unlocked", door.number) in self.facts or ("open", door.number) in self.facts:
             return True
         keyed = element.key is None or self.script.got("key", element.key, self.facts) > 0
-        return keyed and (
-            element.needs is None or self.script.possible(element.needs, self.facts, self.within, ())
-        )
+        return keyed and (element.needs is None or self.script.possible(element.needs, self.facts, self.within, ()))
 
     # What happens by itself
 
@@ -395,9 +389,7 @@ class Course:
             opened, now = self._standing(), self._now()
             unseen, near = self._in_view(spaces, opened)
             # Most areas are seen from beside them: the rest of the spaces is asked about what is left.
-            seen = sight_between(now, opened, spaces & near, unseen) or sight_between(
-                now, opened, spaces, unseen
-            )
+            seen = sight_between(now, opened, spaces & near, unseen) or sight_between(now, opened, spaces, unseen)
             new: set[Fact] = {("area", self.ground.area[space]) for space in seen}
             for thing in self._watched_portals():
                 if sight_between(now, opened, self._posts(spaces), set(thing.laid.spaces)):

@@ -167,10 +167,7 @@ class Sightings:
     def add(self, some: Numbers, others: Numbers) -> None:
         """Let each of some spaces of the board and the other with the same number see each other."""
         (ax, ay), (bx, by) = (some - self._origin).T, (others - self._origin).T
-        for rows, columns in (
-            (self._row[ax, ay], self._column[bx, by]),
-            (self._row[bx, by], self._column[ax, ay]),
-        ):
+        for rows, columns in ((self._row[ax, ay], self._column[bx, by]), (self._row[bx, by], self._column[ax, ay])):
             asked = (rows >= 0) & (columns >= 0)
             self.table[rows[asked], columns[asked]] = True
 
@@ -216,9 +213,7 @@ class CenterSight:
         free[free] = LatticePoints(self.ground, stops, obstacles).pass_corners(ends[free])
         met = obstacles.union(*bodies)
         for space, entered in zip(met, self.lines.entering(met), strict=True):
-            own = (
-                {space} if space in obstacles else {space}.union(*(body for body in bodies if space in body))
-            )
+            own = {space} if space in obstacles else {space}.union(*(body for body in bodies if space in body))
             free[entered[~at_ends(ends[entered], own)]] = False
         found = Sightings(self.ground, self.sources, self.targets)
         found.add(*ends[free].swapaxes(0, 1))

@@ -87,9 +87,7 @@ def _cast(plan: Plan, counts: Iterable[int]) -> list[CardFigure]:
         found.setdefault(key, PlanFigure(figure.kind, (0, 0), figure.footprint))
         there = numbers.setdefault(key, Counter())
         there.update(count for count in counts if present(figure.marines, count))
-    ordered = sorted(
-        found, key=lambda key: (-key[1][0] * key[1][1], -max(numbers[key].values(), default=0), key)
-    )
+    ordered = sorted(found, key=lambda key: (-key[1][0] * key[1][1], -max(numbers[key].values(), default=0), key))
     return [CardFigure(found[key], _span([numbers[key][count] for count in counts])) for key in ordered]
 
 
@@ -104,9 +102,7 @@ def _difficulty(scenario: Scenario, measured: MeasuredDifficulty | None) -> Card
         CardBar(
             translatable_count("{n} marine", "{n} marines", party.marines),
             party.share.share,
-            None
-            if party.bracket is None
-            else (party.bracket.hasty_marines.share, party.bracket.hasty_invader.share),
+            None if party.bracket is None else (party.bracket.hasty_marines.share, party.bracket.hasty_invader.share),
         )
         for party in measured.parties
     ]
@@ -128,10 +124,7 @@ def _source(measured: MeasuredDifficulty) -> TranslatableText:
         translatable("{games} simulated games each, the bot {bot} on both sides.", games=games, bot=one)
         if one == other
         else translatable(
-            "{games} simulated games each, the bot {bot} against the bot {other}.",
-            games=games,
-            bot=one,
-            other=other,
+            "{games} simulated games each, the bot {bot} against the bot {other}.", games=games, bot=one, other=other
         )
     )
     if not measured.numbers:

@@ -62,12 +62,7 @@ def _parts(check: Check) -> Iterator[str]:
 def _prose(heading: str, text: str) -> str:
     wrapped = (
         fill(
-            tr(part),
-            WIDTH,
-            initial_indent="  ",
-            subsequent_indent="  ",
-            break_long_words=False,
-            break_on_hyphens=False,
+            tr(part), WIDTH, initial_indent="  ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
         )
         for part in paragraphs(text)
     )

@@ -21,9 +21,7 @@ def _words(scenario: Scenario) -> ElementWords:
     return ElementWords(compile_board(scenario, load_catalog(scenario.ruleset)))
 
 
-def _sentences(
-    conflict: MergeConflict, base: ElementWords, ours: ElementWords, theirs: ElementWords
-) -> Iterator[str]:
+def _sentences(conflict: MergeConflict, base: ElementWords, ours: ElementWords, theirs: ElementWords) -> Iterator[str]:
     before, mine, other = conflict.base, conflict.ours, conflict.theirs
     if before is None and (mine is None or other is None):
         side, words, element = ("ours", ours, mine) if other is None else ("theirs", theirs, other)

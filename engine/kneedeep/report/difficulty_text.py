@@ -8,9 +8,7 @@ from kneedeep.games.simulation.frag_curve import FragCurve
 from kneedeep.games.simulation.result import GuessRange
 from kneedeep.support.translation import later, tr, tr_count
 
-LEGEND = later(
-    "The three shares: hasty marines; both sides careful; careful marines against a hasty invader."
-)
+LEGEND = later("The three shares: hasty marines; both sides careful; careful marines against a hasty invader.")
 _VERDICTS = {
     "hard": later("{whom} it is hard: the marines win {shares} of the games."),
     "even": later("{whom} it is even and depends on how you play: the marines win {shares} of the games."),
@@ -27,9 +25,7 @@ GUESSES = {
     "card-speed": later("speed of action cards"),
 }
 """The names of the guesses that matter most."""
-_TOO_EARLY = later(
-    "{whom} it is too early to say how hard it is: the marines win {shares} of the games so far."
-)
+_TOO_EARLY = later("{whom} it is too early to say how hard it is: the marines win {shares} of the games so far.")
 
 
 def difficulty_text(difficulty: PartyDifficulty) -> str:
@@ -54,9 +50,7 @@ def sensitivity_text(ranges: Iterable[GuessRange]) -> str:
         least, most = (round(100 * find(part.share for part in one[2:])) for find in (min, max))
         parts.append(tr("{guess} {least} to {most}%", guess=tr(GUESSES[one.guess]), least=least, most=most))
     return (
-        tr("With guesses one step lower or higher the marines win: {parts}.", parts="; ".join(parts))
-        if parts
-        else ""
+        tr("With guesses one step lower or higher the marines win: {parts}.", parts="; ".join(parts)) if parts else ""
     )
 
 
@@ -69,21 +63,13 @@ def curve_text(curve: FragCurve) -> str:
     """The limit of frags at which the marines would win half of the games, beside that of the scenario."""
     even, limit = curve.even, curve.limit
     if even is None:
-        text = later(
-            "Under a frag limit of {most} the marines win less than half too; the scenario has {limit}."
-        )
+        text = later("Under a frag limit of {most} the marines win less than half too; the scenario has {limit}.")
         return tr(text, most=len(curve.wins), limit=limit)
     if curve.even_range is None:
-        return tr(
-            "It would be even at a frag limit of about {even}; the scenario has {limit}.",
-            even=even,
-            limit=limit,
-        )
+        return tr("It would be even at a frag limit of about {even}; the scenario has {limit}.", even=even, limit=limit)
     least, most = curve.even_range
     if least == most:
-        return tr(
-            "It would be even at a frag limit of {even}; the scenario has {limit}.", even=even, limit=limit
-        )
+        return tr("It would be even at a frag limit of {even}; the scenario has {limit}.", even=even, limit=limit)
     return tr(
         "It would be even at a frag limit of {even} ({least} to {most}); the scenario has {limit}.",
         even=even,

@@ -130,8 +130,7 @@ def _is_in_name(key: Key, element: Element, name: str) -> bool:
         return False
     value = getattr(element, key.attribute)
     return key.attribute in _IN_ITS_NAME or (
-        key.attribute in _OFTEN_IN_ITS_NAME
-        and str(value).replace("-", " ") in name.casefold().replace("-", " ")
+        key.attribute in _OFTEN_IN_ITS_NAME and str(value).replace("-", " ") in name.casefold().replace("-", " ")
     )
 
 

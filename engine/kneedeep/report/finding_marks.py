@@ -13,8 +13,6 @@ def marks_of_findings(findings: Iterable[Finding]) -> list[Mark]:
     marks: list[Mark] = []
     for finding in findings:
         if finding.allowed is None and finding.severity is not Severity.INFO:
-            severity: Literal["error", "warning"] = (
-                "error" if finding.severity is Severity.ERROR else "warning"
-            )
+            severity: Literal["error", "warning"] = "error" if finding.severity is Severity.ERROR else "warning"
             marks += marks_of_finding(finding.code, severity, finding.spaces, finding.witness)
     return marks

@@ -71,9 +71,7 @@ def measured_in_games(report: SimulationReport) -> MeasuredDifficulty | None:
 def measured_as_shipped(scenario: Scenario) -> MeasuredDifficulty | None:
     """The measured difficulty of a shipped scenario, None for any other, a changed or an older one."""
     found = reference()
-    measured = next(
-        (one for one in found.scenarios_of(scenario.ruleset) if one.title == scenario.title), None
-    )
+    measured = next((one for one in found.scenarios_of(scenario.ruleset) if one.title == scenario.title), None)
     if measured is None or found.rulesets[scenario.ruleset].version != edition_of(scenario.ruleset).version:
         return None
     if played_digest(scenario) != measured.digest:

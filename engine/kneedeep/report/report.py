@@ -87,9 +87,7 @@ def path_in_workspace(path: str) -> str | None:
 class Writer(Protocol):
     """Yields the parts of a report. `failures`: which files could not be opened, complete after the last report."""
 
-    def __call__(
-        self, reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()
-    ) -> Iterator[str]: ...
+    def __call__(self, reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]: ...
 
 
 FORMATS: dict[str, str] = {

@@ -69,9 +69,7 @@ def _rules(findings: Iterable[Finding]) -> list[dict[str, object]]:
 
 
 def _result(report: FileReport, finding: Finding, index: int) -> dict[str, object]:
-    where = {
-        "physicalLocation": {"artifactLocation": _artifact(report.path), "region": _region(region(finding))}
-    }
+    where = {"physicalLocation": {"artifactLocation": _artifact(report.path), "region": _region(region(finding))}}
     properties = {"spaces": plain_data(finding.spaces), "elements": list(finding.elements)}
     if finding.marines is not None:
         properties["marines"] = list(finding.marines)
@@ -99,10 +97,7 @@ def _fix(fix: Fix, report: FileReport) -> dict[str, object] | None:
     edits = edits_of(fix, report.reading)
     if not edits:
         return None
-    changes = {
-        "artifactLocation": _artifact(report.path),
-        "replacements": [_replacement(edit) for edit in edits],
-    }
+    changes = {"artifactLocation": _artifact(report.path), "replacements": [_replacement(edit) for edit in edits]}
     return {"description": {"text": fix.title}, "artifactChanges": [changes]}
 
 

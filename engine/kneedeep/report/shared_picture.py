@@ -34,10 +34,7 @@ class PictureOptions(NamedTuple):
 
 
 def shared_picture(
-    facts: Facts,
-    options: PictureOptions,
-    measured: MeasuredDifficulty | None = None,
-    say: Callable[[str], str] = str,
+    facts: Facts, options: PictureOptions, measured: MeasuredDifficulty | None = None, say: Callable[[str], str] = str
 ) -> DisplayList:
     """The picture; without games of its own a shipped scenario shows what was measured of it.
 

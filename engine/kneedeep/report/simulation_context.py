@@ -72,8 +72,4 @@ def _shares(one: MeasuredScenario, counts: Iterable[int]) -> str:
 
 def _other_rules(ruleset: str, found: WinReference) -> str:
     played, now = found.rulesets[ruleset].version, edition_of(ruleset).version
-    return (
-        ""
-        if played == now
-        else tr(", played by version {played} of the rules, now {now}", played=played, now=now)
-    )
+    return "" if played == now else tr(", played by version {played} of the rules, now {now}", played=played, now=now)

@@ -168,8 +168,7 @@ def _party(party: results.PartyStatistics, scenario: Scenario) -> dict[str, obje
         "killers": _counts(party.tally("killers")),
         "killed": _counts(party.tally("kills")),
         "arrived": [
-            {"kind": kind, "by": why, "count": count}
-            for (kind, why), count in sorted(party.tally("arrivals").items())
+            {"kind": kind, "by": why, "count": count} for (kind, why), count in sorted(party.tally("arrivals").items())
         ],
         "died_at": [[*space, count] for space, count in sorted(party.tally("deaths").items())],
         "steps": _by_side(party, "steps"),
@@ -192,8 +191,7 @@ def _party(party: results.PartyStatistics, scenario: Scenario) -> dict[str, obje
 def _damage(party: results.PartyStatistics) -> list[dict[str, object]] | None:
     """Damage by the side that suffered it and the kind that dealt it."""
     return [
-        {"side": side, "by": kind, "damage": count}
-        for (side, kind), count in sorted(party.tally("damage").items())
+        {"side": side, "by": kind, "damage": count} for (side, kind), count in sorted(party.tally("damage").items())
     ] or None
 
 
@@ -205,18 +203,13 @@ def _portals(party: results.PartyStatistics) -> list[list[object]] | None:
 def _finishes(party: results.PartyStatistics) -> list[dict[str, object]] | None:
     """Demons fragged by Glory Kills and telefrags."""
     return [
-        {"by": how, "kind": kind, "count": count}
-        for (how, kind), count in sorted(party.tally("finishes").items())
+        {"by": how, "kind": kind, "count": count} for (how, kind), count in sorted(party.tally("finishes").items())
     ] or None
 
 
 def _hands(party: results.PartyStatistics) -> dict[str, int] | None:
     """Cards left in hand at the end."""
-    return (
-        {side: party.tally("hands")[side] for side in ("marines", "invaders")}
-        if "hands" in party.tallies
-        else None
-    )
+    return {side: party.tally("hands")[side] for side in ("marines", "invaders")} if "hands" in party.tallies else None
 
 
 def _defenses(party: results.PartyStatistics) -> dict[str, dict[str, int]] | None:
@@ -243,8 +236,7 @@ def _by_side(party: results.PartyStatistics, name: str) -> dict[str, list[list[o
     """What was counted for each side, each entry with its number."""
     counted = sorted(party.tally(name).items())
     return {
-        side: [[*entry, count] for (own, *entry), count in counted if own == side]
-        for side in ("marines", "invaders")
+        side: [[*entry, count] for (own, *entry), count in counted if own == side] for side in ("marines", "invaders")
     }
 
 
@@ -261,9 +253,7 @@ def _ammunition(party: results.PartyStatistics, ammo: str) -> dict[str, int]:
 
 
 def _counts(counter: Mapping[object, int]) -> dict[str, int]:
-    return {
-        str(key): count for key, count in sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
-    }
+    return {str(key): count for key, count in sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))}
 
 
 def _share(share: Share) -> dict[str, object]:

@@ -63,9 +63,7 @@ def turning_lines(scenario: Scenario, result: Simulation, catalog: Catalog) -> I
             serial = areas[point.subject[0]].serial if point.what == FRAGGED else int(point.subject[0])
             text = later("In {lost} of the lost games nobody takes {thing}, in {won} of the won ones.")
             if point.what == FRAGGED:
-                text = later(
-                    "In {lost} of the lost games a marine is fragged in {thing}, in {won} of the won ones."
-                )
+                text = later("In {lost} of the lost games a marine is fragged in {thing}, in {won} of the won ones.")
             thing = words.element(scenario.element(serial))
             yield party.marines, tr(text, lost=lost, thing=thing, won=won), serial
 
@@ -115,9 +113,7 @@ def _covered(defended: Mapping[tuple[str, str], int], games: int) -> Iterator[st
 def _portals(portals: Counter[tuple[str, int]], games: int) -> Iterator[str]:
     """Each color of portals: how many summoned in a game, and in the middle one of them in which round."""
     for color in PORTAL_COLORS:
-        rounds = sorted(
-            number for (own, number), count in portals.items() if own == color for _ in range(count)
-        )
+        rounds = sorted(number for (own, number), count in portals.items() if own == color for _ in range(count))
         if rounds:
             middle = tr(" (round {round})", round=rounds[len(rounds) // 2])
             yield f"{tr(color)} {len(rounds) / games:.1f}{middle}"
@@ -133,9 +129,7 @@ def _shares(counter: Counter[Counted], called: Callable[[Counted], str], shown: 
 
 def _means(counter: Counter[Counted], games: int, called: Callable[[Counted], str]) -> str:
     best = sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
-    return ", ".join(
-        f"{called(key)} {count / games:.1f}" for key, count in best[:SHOWN] if count >= SELDOM * games
-    )
+    return ", ".join(f"{called(key)} {count / games:.1f}" for key, count in best[:SHOWN] if count >= SELDOM * games)
 
 
 def _called(kind: str, report: SimulationReport, catalog: Catalog) -> str:
@@ -151,9 +145,7 @@ def _areas(report: SimulationReport) -> Iterator[str]:
     """Each area but the start: in how many games it was revealed, and in the middle one of them in which round."""
     revealed, games = report.result.tally("revealed"), report.result.games
     for area in report.scenario.areas:
-        rounds = sorted(
-            number for (own, number), count in revealed.items() if own == area.id for _ in range(count)
-        )
+        rounds = sorted(number for (own, number), count in revealed.items() if own == area.id for _ in range(count))
         if not area.start:
             when = tr(" (round {round})", round=rounds[len(rounds) // 2]) if rounds else ""
             yield f"{area.name or area.id} {percent(len(rounds) / games)}{when}"
@@ -162,9 +154,7 @@ def _areas(report: SimulationReport) -> Iterator[str]:
 def _ammunition(result: Simulation, classes: Sequence[str]) -> Iterator[str]:
     ammunition, games = result.tally("ammunition"), result.games
     for ammo in classes:
-        start, found, used, left = (
-            ammunition[what, ammo] / games for what in ("start", "found", "used", "left")
-        )
+        start, found, used, left = (ammunition[what, ammo] / games for what in ("start", "found", "used", "left"))
         if start + found >= SELDOM:
             yield tr(
                 "{ammo} {start} at the start, {found} picked up, {used} used, {left} left",

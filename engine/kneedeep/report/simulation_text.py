@@ -105,9 +105,7 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     yield ""
     columns, table = _table(report.result.parties)
     yield from table
-    words = (
-        tr(in_words_of(report.scenario.ruleset, _MEANINGS[name])) for name in columns if name in _MEANINGS
-    )
+    words = (tr(in_words_of(report.scenario.ruleset, _MEANINGS[name])) for name in columns if name in _MEANINGS)
     yield from _wrapped(f"{'; '.join(words)}.", 0)
     yield ""
     catalog = load_catalog(report.scenario.ruleset)
@@ -191,14 +189,11 @@ def _has_shares(party: results.PartyStatistics) -> bool:
 def _table(parties: Sequence[results.PartyStatistics]) -> tuple[list[str], list[str]]:
     """The columns and the lines of the numbers by number of marines, columns that say nothing left out."""
     rows = [_row(party) for party in parties if party.games]
-    columns = [
-        name for name in rows[0] if name in _ALWAYS or any(row[name] not in ("0", "0%") for row in rows)
-    ]
+    columns = [name for name in rows[0] if name in _ALWAYS or any(row[name] not in ("0", "0%") for row in rows)]
     widths = [max(len(tr(name)), *(len(row[name]) for row in rows)) for name in columns]
     lines = [{name: tr(name) for name in columns}, *rows]
     return columns, [
-        "  ".join(line[name].rjust(width) for name, width in zip(columns, widths, strict=True))
-        for line in lines
+        "  ".join(line[name].rjust(width) for name, width in zip(columns, widths, strict=True)) for line in lines
     ]
 
 
@@ -241,9 +236,7 @@ def _row(party: results.PartyStatistics) -> dict[str, str]:
         "time was up": percent(party.ended(results.TIME) / party.games),
         "no end": str(party.ended(results.ROUNDS, results.DECISIONS)),
         "rounds": f"{rounds.mean:.1f}",
-        "half of them": f"{rounds.lower}–{rounds.upper}"
-        if rounds.lower < rounds.upper
-        else str(rounds.lower),
+        "half of them": f"{rounds.lower}–{rounds.upper}" if rounds.lower < rounds.upper else str(rounds.lower),
         "fragged": f"{party.spread('deaths').mean:.1f}",
         "killed": f"{party.spread('kills').mean:.1f}",
         "out of ammo": percent(dry / party.games),
@@ -255,9 +248,7 @@ def _findings(findings: Sequence[Finding]) -> Iterator[str]:
     groups: dict[str, list[Finding]] = {}
     for finding in sorted(findings, key=_rank):
         if finding.allowed is None:
-            groups.setdefault(f"{tr(str(finding.severity))} {finding.code} {finding.name}", []).append(
-                finding
-            )
+            groups.setdefault(f"{tr(str(finding.severity))} {finding.code} {finding.name}", []).append(finding)
         else:
             said = f"{finding.code} {finding.name}: {finding.message}"
             yield tr("allowed {finding} Reason: {reason}", finding=said, reason=finding.allowed)

@@ -24,11 +24,7 @@ def solution_data(
     names = dict(names_of(scenario))
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     words = DisplayNames(scenario, board, board.catalog)
-    return {
-        "version": VERSION,
-        "file": path,
-        "outcomes": [_data(one, hitches, names, words) for one in found],
-    }
+    return {"version": VERSION, "file": path, "outcomes": [_data(one, hitches, names, words) for one in found]}
 
 
 def _data(
@@ -49,8 +45,7 @@ def _data(
         data["steps"] = [_step(stage, names, portals=portals) for stage in solution.stages]
     if own := solution_text.hitches_for(outcome, hitches):
         data["hitches"] = [
-            {"code": one.code, "message": one.message, "marines": one.marines and list(one.marines)}
-            for one in own
+            {"code": one.code, "message": one.message, "marines": one.marines and list(one.marines)} for one in own
         ]
     return data
 
@@ -82,8 +77,7 @@ def _obstacles(line: BranchResult, names: dict[int, str], words: DisplayNames) -
             if not gate.held
         ],
         "circles": [
-            [element_name(graph.gates[number].element, names) for number in circle]
-            for circle in graph.circles()
+            [element_name(graph.gates[number].element, names) for number in circle] for circle in graph.circles()
         ],
         "unrevealed": [f"area:{area}" for area in solution_text.unrevealed_areas(line)],
     }

@@ -76,9 +76,7 @@ def text_lines(scenario: Scenario, texts: Iterable[PartyText]) -> Iterator[str]:
         yield from (f"  {remark}" for remark in text.remarks)
 
 
-def party_texts(
-    found: Iterable[PartyResult], hitches: Sequence[Finding], words: DisplayNames
-) -> Iterator[PartyText]:
+def party_texts(found: Iterable[PartyResult], hitches: Sequence[Finding], words: DisplayNames) -> Iterator[PartyText]:
     """Yield the text of each outcome."""
     for outcome in found:
         line = shown_line(outcome)
@@ -90,19 +88,13 @@ def party_texts(
         late = too_late(outcome, hitches)
         judged = "" if outcome.wins_unjudged else tr(", if the players decide so")
         remarks = [
-            f"{finding.code}{_with(finding, outcome)}: {finding.message}"
-            for finding in hitches_for(outcome, hitches)
+            f"{finding.code}{_with(finding, outcome)}: {finding.message}" for finding in hitches_for(outcome, hitches)
         ]
         if len(outcome.lines) > 1:
-            remarks.append(
-                tr("(the choices have {number} outcomes; one of them is shown)", number=len(outcome.lines))
-            )
+            remarks.append(tr("(the choices have {number} outcomes; one of them is shown)", number=len(outcome.lines)))
         if solution is None:
             verdict = (
-                tr(
-                    "the marines can't win in time, only{judged}; the solution is too long to show.",
-                    judged=judged,
-                )
+                tr("the marines can't win in time, only{judged}; the solution is too long to show.", judged=judged)
                 if late
                 else tr("the marines can win{judged}; the solution is too long to show.", judged=judged)
             )

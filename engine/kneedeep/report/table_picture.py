@@ -52,8 +52,7 @@ def figures_by_height(view: TableView) -> list[TableFigure]:
 def waiting_figures(view: TableView) -> list[PlanFigure]:
     """How the figures are drawn that wait in areas which nobody has seen."""
     return [
-        PlanFigure(one.looks, one.at, one.footprint, one.turn, one.label, side=one.side)
-        for one in view.waiting_figures
+        PlanFigure(one.looks, one.at, one.footprint, one.turn, one.label, side=one.side) for one in view.waiting_figures
     ]
 
 
@@ -90,9 +89,7 @@ def _waiting(board: Board, view: TableView, theme: Theme, symbols: dict[str, Sym
     for picture in (tokens_picture(tokens, (), theme)[0], *(figure_picture(one, theme) for one in figures)):
         symbols.update(picture.symbols)
         found += _items(picture)
-    spaces = union(
-        [token.spaces for token in view.waiting_tokens] + [one.spaces for one in view.waiting_figures]
-    )
+    spaces = union([token.spaces for token in view.waiting_tokens] + [one.spaces for one in view.waiting_figures])
     return [*found, *(Rect(*board.spaces[number], 1, 1, _SHADE) for number in each_number(spaces))]
 
 

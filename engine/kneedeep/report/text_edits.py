@@ -72,6 +72,4 @@ def _place(lines: list[str], index: int, offset: int) -> tuple[int, int]:
 
 def _lines(text: str) -> list[str]:
     starts = line_starts(text)
-    return [
-        text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True) if start < end
-    ]
+    return [text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True) if start < end]

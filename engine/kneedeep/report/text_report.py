@@ -59,25 +59,15 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
         notes.append(
             (
                 tr("not checked"),
-                tr(
-                    "{many} can't be made yet for files of this edition ({families})",
-                    many=many,
-                    families=families,
-                ),
+                tr("{many} can't be made yet for files of this edition ({families})", many=many, families=families),
             )
         )
     if unlisted:
-        named = ", ".join(
-            f"{name}{f' ({number})' if number > 1 else ''}" for name, number in sorted(unlisted.items())
-        )
+        named = ", ".join(f"{name}{f' ({number})' if number > 1 else ''}" for name, number in sorted(unlisted.items()))
         notes.append(
             (
                 tr_count("{n} info", "{n} infos", unlisted.total()),
-                tr(
-                    "{named}; --infos lists {it}",
-                    named=named,
-                    it=tr("it") if unlisted.total() == 1 else tr("them"),
-                ),
+                tr("{named}; --infos lists {it}", named=named, it=tr("it") if unlisted.total() == 1 else tr("them")),
             )
         )
     if notes:
@@ -130,18 +120,12 @@ def _lines(report: FileReport, finding: Finding, starts: Sequence[int], style: S
 def _marked(report: FileReport, finding: Finding, place: Region) -> Region:
     """The part of a finding's place to mark: the relevant key or value, if the file gives it."""
     source = report.reading.source
-    if (
-        source is None
-        or not finding.serials
-        or tuple(place) != tuple(source.span(finding.serials[0], finding.path))
-    ):
+    if source is None or not finding.serials or tuple(place) != tuple(source.span(finding.serials[0], finding.path)):
         return place
     return Region(*source.mark(finding.serials[0], finding.path))
 
 
-def _excerpt(
-    text: str, starts: Sequence[int], place: Region, severity: Severity, style: Style
-) -> Iterator[str]:
+def _excerpt(text: str, starts: Sequence[int], place: Region, severity: Severity, style: Style) -> Iterator[str]:
     """The line of a finding with a mark below the relevant part, empty for the file as a whole."""
     if place == (1, 1, 1, 1) or place.line > len(starts):
         return

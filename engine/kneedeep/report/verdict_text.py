@@ -21,10 +21,7 @@ def sentences(verdict: Verdict) -> Iterator[tuple[str, str]]:
     if not verdict.marines:
         return
     if verdict.unreached:
-        yield (
-            tr("reach"),
-            tr("the marines can't reach everything ({unreached})", unreached=listed(verdict.unreached)),
-        )
+        yield (tr("reach"), tr("the marines can't reach everything ({unreached})", unreached=listed(verdict.unreached)))
     else:
         yield tr("reach"), tr("the marines can reach everything")
     yield tr("winnable"), _of_winning(verdict)
@@ -71,10 +68,7 @@ def _of_winning(verdict: Verdict) -> str:
         count, rounds = verdict.fewest
         turns = tr_count("{n} turn", "{n} turns", rounds)
         text += tr(
-            "; {marines} need{s} at least {turns}",
-            marines=_marines((count,)),
-            s="s" if count == 1 else "",
-            turns=turns,
+            "; {marines} need{s} at least {turns}", marines=_marines((count,)), s="s" if count == 1 else "", turns=turns
         )
     if verdict.trapped:
         text += tr("; the marines can also get stuck (RCH011)")

@@ -168,9 +168,7 @@ class Assistant:
         """The answer to a question whose answers make no difference for who is asked, None for any other."""
         return None
 
-    def unwanted_answer(
-        self, state: State, actions: Collection[Action], quiet: Collection[str]
-    ) -> Action | None:
+    def unwanted_answer(self, state: State, actions: Collection[Action], quiet: Collection[str]) -> Action | None:
         """The answer to an interruption that its player does not want to be asked about, None for any other."""
         return None
 

@@ -11,9 +11,7 @@ def choices_of(game: Game, state: object, actions: Sequence[Action]) -> list[Cho
     """The legal actions as choices, numbered from 1 in the order of their groups."""
     assistant = game.assistant
     order = {title: place for place, title in enumerate((*assistant.groups(), OTHERS, EMPTY))}
-    grouped = sorted(
-        ((assistant.group_of(state, action), action) for action in actions), key=lambda one: order[one[0]]
-    )
+    grouped = sorted(((assistant.group_of(state, action), action) for action in actions), key=lambda one: order[one[0]])
     return [
         Choice(
             number,

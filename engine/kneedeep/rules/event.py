@@ -84,9 +84,7 @@ class EventKind(NamedTuple):
 class EventKinds(dict[str, EventKind]):
     """Kinds of events by name."""
 
-    def declare(
-        self, *says: Sentence, by: str = "", in_walk: bool = False, role: EventRole = ""
-    ) -> Callable[[_E], _E]:
+    def declare(self, *says: Sentence, by: str = "", in_walk: bool = False, role: EventRole = "") -> Callable[[_E], _E]:
         """A decorator that adds a class of events with its sentences: see `EventKind`."""
 
         def declared(kind: _E) -> _E:

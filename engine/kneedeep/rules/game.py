@@ -45,9 +45,7 @@ class Game(ABC):
         the scenario is not made for.
         """
 
-    def set_up_at(
-        self, players: int, seed: int, position: Position, events: list[Event] | None = None
-    ) -> State:
+    def set_up_at(self, players: int, seed: int, position: Position, events: list[Event] | None = None) -> State:
         """The state at the first decision of a game that begins in a position.
 
         Raises PositionError if something does not fit, UnplayableError as `setup` does.

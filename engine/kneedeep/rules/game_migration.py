@@ -45,9 +45,7 @@ def migrate_game(history: History, game: Game, seed: int) -> MigratedGame:
     if old.ruleset.name != game.ruleset.name:
         raise PositionError(f"The game was played by the rules of {old.ruleset.name}.")
     there = game.assistant.things(players)
-    numbers = {
-        kind: matched_numbers(things, there[kind]) for kind, things in old.assistant.things(players).items()
-    }
+    numbers = {kind: matched_numbers(things, there[kind]) for kind, things in old.assistant.things(players).items()}
     try:
         again, why = played_again(history, game, numbers)
     except PositionError:
@@ -122,11 +120,7 @@ def played_again(history: History, game: Game, numbers: Numbers) -> tuple[Histor
     PositionError if the game began in a position that does not fit.
     """
     old, players, position = history.game, history.players, history.position
-    new = (
-        begun(game, players, history.seed)
-        if position is None
-        else begun_at(game, players, history.seed, position)
-    )
+    new = begun(game, players, history.seed) if position is None else begun_at(game, players, history.seed, position)
     before = history.moment(0)
     for number, action in enumerate(history.actions, 1):
         there = _action(old, game, numbers, action)

@@ -90,9 +90,7 @@ class Position(NamedTuple):
 def position_from(data: object) -> Position:
     """The position described by plain data. Raises PositionError with the fault."""
     fields = read_fields(data, "position", Position)
-    fields["marines"] = tuple(
-        Marine(**read_fields(one, "marines", Marine)) for one in fields.get("marines", ())
-    )
+    fields["marines"] = tuple(Marine(**read_fields(one, "marines", Marine)) for one in fields.get("marines", ()))
     fields["done"] = tuple(Deed(**read_fields(one, "done", Deed)) for one in fields.get("done", ()))
     if fields.get("figures") is not None:
         fields["figures"] = tuple(Figure(**read_fields(one, "figures", Figure)) for one in fields["figures"])
@@ -114,13 +112,4 @@ def _data(value: Any) -> dict[str, object]:
     return found
 
 
-__all__ = [
-    "INVADERS_TURN",
-    "Deed",
-    "Figure",
-    "Marine",
-    "Position",
-    "PositionError",
-    "UndecidedError",
-    "position_from",
-]
+__all__ = ["INVADERS_TURN", "Deed", "Figure", "Marine", "Position", "PositionError", "UndecidedError", "position_from"]

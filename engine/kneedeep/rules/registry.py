@@ -20,10 +20,7 @@ def _doom_2016() -> Ruleset[Game]:
     return doom_2016()
 
 
-RULESETS: MutableMapping[str, Callable[[], Ruleset[Game]]] = {
-    "doom-2004": _doom_2004,
-    "doom-2016": _doom_2016,
-}
+RULESETS: MutableMapping[str, Callable[[], Ruleset[Game]]] = {"doom-2004": _doom_2004, "doom-2016": _doom_2016}
 """The factory of each ruleset."""
 
 

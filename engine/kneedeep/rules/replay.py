@@ -212,9 +212,7 @@ def _seats(given: object, players: int) -> tuple[str, ...]:
     if not isinstance(given, list) or not all(isinstance(name, str) for name in given):
         raise ReplayError("Line 1: seats must be a list of names.")
     if len(given) != players + 1:
-        raise ReplayError(
-            f"Line 1: seats must name {players + 1} players, the invader last, not {len(given)}."
-        )
+        raise ReplayError(f"Line 1: seats must name {players + 1} players, the invader last, not {len(given)}.")
     return tuple(given)
 
 

@@ -34,9 +34,7 @@ def lines_in(text: str) -> Lines:
     Raises ReplayError for the first that can't be read, DivergedError for one with a different number of actions.
     """
     # Only "\n" parts lines: a scenario's texts may hold the other signs that end a line.
-    lines = [
-        (number, _object(number, line)) for number, line in enumerate(text.split("\n"), 1) if line.strip()
-    ]
+    lines = [(number, _object(number, line)) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines or lines[0][1].get("kneedeep") != "replay":
         raise ReplayError('Line 1: this is no replay: its first line must hold {"kneedeep": "replay", …}.')
     actions: list[dict[str, object]] = []
@@ -85,9 +83,7 @@ def _checkpoint(number: int, line: dict[str, object], key: str, actions: int) ->
     count = _whole(number, line, key)
     digest = _text(number, line, "digest")
     if count != actions:
-        raise DivergedError(
-            f"Line {number}: {shown(count)} actions should stand before it, but {actions} do."
-        )
+        raise DivergedError(f"Line {number}: {shown(count)} actions should stand before it, but {actions} do.")
     return count, digest
 
 

@@ -128,9 +128,7 @@ def _handed_out(board: Board) -> Iterator[tuple[str, int]]:
     """The things that steps give and elements carry, and how many: each event of an element gives its own."""
     scenario = board.scenario
     elements: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
-    events: dict[tuple[int, Path], int] = {
-        (element.serial, ()): _events(board, element) for element in elements
-    }
+    events: dict[tuple[int, Path], int] = {(element.serial, ()): _events(board, element) for element in elements}
     for step in script_steps(scenario, board.kinds.tokens):
         if isinstance(step, PlacedThing):
             events[step.serial, step.path] = _events(board, step.element)

@@ -51,9 +51,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         self.stages = {stage.name: stage for stage in stages}
         self._apply = {kind.name: kind.apply for kind in actions}
         self._run = {stage.name: stage.run for stage in stages}
-        self._options: dict[str, Callable[..., Sequence[ActionOf]]] = {
-            stage.name: stage.options for stage in stages
-        }
+        self._options: dict[str, Callable[..., Sequence[ActionOf]]] = {stage.name: stage.options for stage in stages}
         self._tables: dict[int, Tables] = {}
 
     @abstractmethod

@@ -47,9 +47,7 @@ class BranchResult:
         """The achievable facts without any `manual` condition. The same as `achieved` if there is none."""
         if not any(True for _leaf in self.problem.script.leaves("manual")):
             return self.achieved
-        problem = PlanningProblem(
-            self.problem.problems, self.problem.marines, self.problem.branch, manual=False
-        )
+        problem = PlanningProblem(self.problem.problems, self.problem.marines, self.problem.branch, manual=False)
         found = achieve(problem)
         return found if found.exact else achieve(problem, explore(problem, pause=self._pause))
 
@@ -120,11 +118,7 @@ class PartyResult:
 
 
 def party_results(
-    board: Board,
-    *,
-    marines: int | None = None,
-    pick: Pick | None = None,
-    pause: Callable[[], None] | None = None,
+    board: Board, *, marines: int | None = None, pick: Pick | None = None, pause: Callable[[], None] | None = None
 ) -> tuple[PartyResult, ...]:
     """The outcome of each distinct number of marines: numbers for which nothing differs come together.
 
@@ -143,8 +137,7 @@ def party_results(
         if not whole:
             branches = [common_branch(problems, alike[0])]
         own = [
-            plain[alike[0]] if branch == ONLY else PlanningProblem(problems, alike[0], branch)
-            for branch in branches
+            plain[alike[0]] if branch == ONLY else PlanningProblem(problems, alike[0], branch) for branch in branches
         ]
         lines = tuple(BranchResult(problem, pick, pause) for problem in own)
         result.append(PartyResult(tuple(alike), lines, whole))
@@ -283,9 +276,7 @@ def _likeness(problem: PlanningProblem) -> Hashable:
     gating = {element.serial for element in _gating(problem.problems)}
     things = [(thing.element.serial, thing.spaces, thing.step) for thing in problem.tokens]
     things += [(thing.element.serial, thing.spaces, thing.step) for thing in problem.figures]
-    counted = problem.leaving or any(
-        _counts(given) for given in (*problem.script.conditions, *problem.script.victory)
-    )
+    counted = problem.leaving or any(_counts(given) for given in (*problem.script.conditions, *problem.script.victory))
     regions = {problem.terrain.region_at[space] for space in each_number(problem.own_starts)}
     regions |= {problem.terrain.region_at[space] for space in problem.starts}
     starts = min(regions) if len(regions) == 1 else problem.own_starts

@@ -42,11 +42,7 @@ class DeadEndResult(NamedTuple):
 
 
 def shortest_dead_end(
-    achieved: Achieved,
-    *,
-    moments: int = MOMENTS,
-    judged: int = JUDGED,
-    pause: Callable[[], None] | None = None,
+    achieved: Achieved, *, moments: int = MOMENTS, judged: int = JUDGED, pause: Callable[[], None] | None = None
 ) -> DeadEndResult:
     """The shortest course of play that ends in a trap.
 
@@ -92,9 +88,7 @@ class _Trapper:
                         if self.play.truncated:
                             # Some position of doors that was left out may win.
                             return DeadEndResult(None, False)
-                        return DeadEndResult(
-                            DeadEnd(self.course(came, after), after, self.afterwards(), node), True
-                        )
+                        return DeadEndResult(DeadEnd(self.course(came, after), after, self.afterwards(), node), True)
                     waiting.append(after)
             if self.pause is not None:
                 self.pause()

@@ -127,9 +127,7 @@ class _Sources:
         self.waiting = list(each_bit(self.problem.resting_on(wanted)))
         self.known = set(self.waiting)
         self.own_gate = {
-            gate.fact: gate.number
-            for gate in ways.gates
-            if gate.fact and gate.kind in ("token", "teleporter")
+            gate.fact: gate.number for gate in ways.gates if gate.fact and gate.kind in ("token", "teleporter")
         }
         self.areas = {area.id: area for area in self.problem.board.scenario.areas}
 
@@ -298,9 +296,7 @@ def dot(graph: LockGraph, words: DisplayNames) -> str:
             if source.behind is None:
                 made.setdefault(f"  {_quoted(thing)} [color=red];")
             for other in source.behind or ():
-                made.setdefault(
-                    f"  {_quoted(name(graph.gates[other].element))} -> {_quoted(thing)} [style=dashed];"
-                )
+                made.setdefault(f"  {_quoted(name(graph.gates[other].element))} -> {_quoted(thing)} [style=dashed];")
             if source.behind == ():
                 made.setdefault(f"  start -> {_quoted(thing)} [style=dashed];")
     return "\n".join([*lines, *made, "}"]) + "\n"

@@ -34,9 +34,7 @@ def path(kind: str, name: str) -> Path:
 
 def names(kind: str, ending: str = "") -> list[str]:
     """The names of the shipped files of one kind that end with `ending`, sorted."""
-    return sorted(
-        entry.name for entry in os.scandir(_folder(kind)) if entry.is_file() and entry.name.endswith(ending)
-    )
+    return sorted(entry.name for entry in os.scandir(_folder(kind)) if entry.is_file() and entry.name.endswith(ending))
 
 
 def text(kind: str, name: str) -> str:

@@ -52,14 +52,7 @@ class TranslatableText(str):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Keep the template in another process."""
-        return TranslatableText, (
-            self.template,
-            self.fields,
-            self.number,
-            self.one,
-            self.capital,
-            self.inside,
-        )
+        return TranslatableText, (self.template, self.fields, self.number, self.one, self.capital, self.inside)
 
     def filled(self, **fields: object) -> TranslatableText:
         """The same template with values."""

@@ -27,10 +27,7 @@ ROWS: Mapping[str, Command] = {
         "load extract unpack convert",
     ),
     "gallery": Command(
-        "kneedeep_exchange.commands.gallery",
-        "make a static site of a folder of scenarios",
-        SHARE,
-        "site publish index",
+        "kneedeep_exchange.commands.gallery", "make a static site of a folder of scenarios", SHARE, "site publish index"
     ),
     "git": Command(
         "kneedeep_exchange.commands.git",

@@ -13,13 +13,7 @@ from kneedeep.cli.window import painted
 from kneedeep.cli.work_limits import EXPORT_DOTS, checking, exporting
 from kneedeep.drawing.theme import THEMES
 from kneedeep.model.scenario.model import Scenario
-from kneedeep_exchange.exports.export_formats import (
-    FORMATS,
-    ExportFormat,
-    format_of,
-    known_endings,
-    own_options,
-)
+from kneedeep_exchange.exports.export_formats import FORMATS, ExportFormat, format_of, known_endings, own_options
 from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, ExportRequest, NothingToExport
 from kneedeep_exchange.loss import losses_in_words
 
@@ -39,10 +33,7 @@ def configure(parser: ArgumentParser) -> None:
     may_force(parser)
     parser.add_argument("--to", choices=list(FORMATS), help="the format, whatever the suffix is")
     parser.add_argument(
-        "--marines",
-        type=whole(1, 4),
-        metavar="N",
-        help="what is there with that many marines (default: the most)",
+        "--marines", type=whole(1, 4), metavar="N", help="what is there with that many marines (default: the most)"
     )
     parser.add_argument(
         "--for",
@@ -52,9 +43,7 @@ def configure(parser: ArgumentParser) -> None:
         help="invader: everything (default); marines: what the hand-out shows, nothing else is in the file; "
         "table: everything, shown step by step",
     )
-    parser.add_argument(
-        "--area", action="append", default=[], metavar="ID", help="this area only; may be repeated"
-    )
+    parser.add_argument("--area", action="append", default=[], metavar="ID", help="this area only; may be repeated")
     parser.add_argument("--theme", choices=list(THEMES), help="colors (default: as the format prefers)")
     parser.add_argument(
         "--simulation",
@@ -67,9 +56,7 @@ def configure(parser: ArgumentParser) -> None:
         help="put the scenario file into the written file; `kneedeep import` takes it out again",
     )
     parser.add_argument("--facts", metavar="JSON", help="also write what is kept, lost and proven, as JSON")
-    parser.add_argument(
-        "--strict", action="store_true", help="write nothing when anything of the scenario is lost"
-    )
+    parser.add_argument("--strict", action="store_true", help="write nothing when anything of the scenario is lost")
     for option, formats in own_options().items():
         words = f"{', '.join(formats)}: {option.help}"
         if option.range is not None:
@@ -143,9 +130,7 @@ def _check_options(args: Namespace, name: str, format: ExportFormat) -> None:
         if value and option not in takes:
             raise CommandError(f"--{option} can't be used with the format {name}")
     if args.embed and args.audience == "marines":
-        raise CommandError(
-            "--embed can't be used with --for marines: the scenario says what is hidden from them"
-        )
+        raise CommandError("--embed can't be used with --for marines: the scenario says what is hidden from them")
 
 
 def _check_scenario(args: Namespace, scenario: Scenario) -> None:
@@ -166,16 +151,12 @@ def _request(args: Namespace, given: Input, scenario: Scenario, format: ExportFo
 
     with checking():
         findings = analyse(given.reading)
-    measured = (
-        measured_as_shipped(scenario) if args.simulation is None else measured_in(args.simulation, scenario)
-    )
+    measured = measured_as_shipped(scenario) if args.simulation is None else measured_in(args.simulation, scenario)
     return ExportRequest(
         Facts(scenario, given.reading.problems, source=given.reading.source),
         tuple(findings),
         given.data,
-        ExportOptions(
-            args.audience, args.marines, tuple(args.area), args.theme, args.embed, _own(args, format)
-        ),
+        ExportOptions(args.audience, args.marines, tuple(args.area), args.theme, args.embed, _own(args, format)),
         measured,
         painted if format.painted else None,
         os.path.basename(args.output),

@@ -48,14 +48,9 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("folder", metavar="FOLDER", help="the folder; folders in it are searched too")
     parser.add_argument("-o", dest="output", required=True, metavar="SITE", help="the folder to write")
     may_force(parser)
+    parser.add_argument("--title", default="Scenarios", metavar="TEXT", help="the title (default: %(default)s)")
     parser.add_argument(
-        "--title", default="Scenarios", metavar="TEXT", help="the title (default: %(default)s)"
-    )
-    parser.add_argument(
-        "--address",
-        default="",
-        metavar="URL",
-        help="where the site is published: adds a feed of changes (feed.xml)",
+        "--address", default="", metavar="URL", help="where the site is published: adds a feed of changes (feed.xml)"
     )
     parser.add_argument(
         "--for",
@@ -116,9 +111,7 @@ def run(args: Namespace) -> int:
     except (FileFailed, OSError) as error:
         raise CommandError(str(error)) from error
     files = counted(len(outcome.written), "file")
-    say(
-        f"{site / 'index.html'}: {counted(len(outcome.cards), 'scenario')}, {outcome.made} made anew, {files} written"
-    )
+    say(f"{site / 'index.html'}: {counted(len(outcome.cards), 'scenario')}, {outcome.made} made anew, {files} written")
     for name, trace in (*played.failures.items(), *outcome.failures.items()):
         for line in trace.splitlines() if args.verbose else ():
             complain(line)
@@ -186,9 +179,7 @@ def _scenarios(folder: Path, site: Path) -> list[Path]:
     found = []
     for parent, folders, names in os.walk(folder):
         folders[:] = sorted(
-            name
-            for name in folders
-            if not name.startswith(".") and Path(parent, name).resolve() != site.resolve()
+            name for name in folders if not name.startswith(".") and Path(parent, name).resolve() != site.resolve()
         )
         found += [Path(parent, name) for name in names if is_scenario_name(name)]
     return sorted(found)

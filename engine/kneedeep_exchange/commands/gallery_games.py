@@ -56,9 +56,7 @@ def kept_games(site: Path, key: str) -> MeasuredDifficulty | None:
         found = json.loads(path_of(site, key).read_bytes())
         parties = tuple(difficulty_from(one) for one in found["parties"])
         one, other = found["bots"]
-        measured = MeasuredDifficulty(
-            parties, (str(one), str(other)), int(found["numbers"]), int(found["guessed"])
-        )
+        measured = MeasuredDifficulty(parties, (str(one), str(other)), int(found["numbers"]), int(found["guessed"]))
     except (OSError, ValueError, LookupError, TypeError, RecursionError):
         return None
     return measured if parties and all(party.games for party in parties) else None
@@ -171,9 +169,7 @@ def _plan(name: str, reading: Reading, numbers: Numbers, games: int) -> Simulati
     scenario = reading.scenario
     assert scenario is not None
     best = bots_of(ruleset_for(scenario.ruleset))[-1]
-    plan = SimulationPlan(
-        packed(scenario, numbers), scenario.played_counts, (best, best), games, SEED, bracket=True
-    )
+    plan = SimulationPlan(packed(scenario, numbers), scenario.played_counts, (best, best), games, SEED, bracket=True)
 
     def prepared() -> None:
         game = game_of(plan.packed)

@@ -110,9 +110,7 @@ def _passport_lines(top: str) -> Iterator[str]:
 
 def _by_folder(top: str, ending: str) -> Iterator[tuple[str, list[str]]]:
     """Yield the folders with files of an ending that git knows or would know, and these files."""
-    listed = _git(
-        "-C", top, "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", f"*{ending}"
-    )
+    listed = _git("-C", top, "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", f"*{ending}")
     folders: defaultdict[str, list[str]] = defaultdict(list)
     for path in dict.fromkeys(listed.split("\0")):
         if path and os.path.isfile(os.path.join(top, path)):

@@ -17,10 +17,7 @@ def configure(parser: ArgumentParser) -> None:
         "--stdio", action="store_true", help="talk over standard input and output (this is the default)"
     )
     parser.add_argument(
-        "--tcp",
-        type=whole(1, 65_535),
-        metavar="PORT",
-        help="wait for an editor at this port of 127.0.0.1 instead",
+        "--tcp", type=whole(1, 65_535), metavar="PORT", help="wait for an editor at this port of 127.0.0.1 instead"
     )
 
 

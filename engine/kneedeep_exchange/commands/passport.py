@@ -59,12 +59,8 @@ def configure(parser: ArgumentParser) -> None:
         metavar="FILE",
         help=f"a recorded game (*{REPLAY}) to put in; may be repeated",
     )
-    parser.add_argument(
-        "--draft", action="store_true", help="take a scenario with errors too; the passport says so"
-    )
-    parser.add_argument(
-        "--dated", action="store_true", help="name the day; without it the file does not depend on it"
-    )
+    parser.add_argument("--draft", action="store_true", help="take a scenario with errors too; the passport says so")
+    parser.add_argument("--dated", action="store_true", help="name the day; without it the file does not depend on it")
 
 
 def _target(args: Namespace) -> str:

@@ -45,9 +45,7 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="passports (*.kneedeep)")
     parser.add_argument(
-        "--quick",
-        action="store_true",
-        help=f"repeat the first {QUICK_GAMES} games with each number of marines only",
+        "--quick", action="store_true", help=f"repeat the first {QUICK_GAMES} games with each number of marines only"
     )
     parser.add_argument(
         "--format",
@@ -56,10 +54,7 @@ def configure(parser: ArgumentParser) -> None:
         help="form of the report (default: text); json takes one file",
     )
     parser.add_argument(
-        "--jobs",
-        type=whole(1, MOST_JOBS),
-        metavar="J",
-        help="games played at a time (default: one for each core)",
+        "--jobs", type=whole(1, MOST_JOBS), metavar="J", help="games played at a time (default: one for each core)"
     )
 
 
@@ -111,9 +106,7 @@ def _verified(args: Namespace, path: str) -> int:
     holds = all(one.holds is not False for one in found)
     if args.format == "json":
         lines = [{"what": one.what, "holds": one.holds, "text": one.text} for one in found]
-        pass_on(
-            json.dumps({"version": VERSION, "file": path, "holds": holds, "claims": lines}, indent=1) + "\n"
-        )
+        pass_on(json.dumps({"version": VERSION, "file": path, "holds": holds, "claims": lines}, indent=1) + "\n")
     return GOOD if holds else NO
 
 

@@ -128,11 +128,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("files", nargs="*", metavar="FILE", help="scenarios (default: all that are shipped)")
     parser.add_argument(
-        "--steps",
-        type=int,
-        default=STEPS,
-        metavar="N",
-        help="how many steps to measure (default: %(default)s)",
+        "--steps", type=int, default=STEPS, metavar="N", help="how many steps to measure (default: %(default)s)"
     )
     asked = parser.parse_args(arguments)
     files = asked.files or [str(path("scenarios", name)) for name in names("scenarios", ".yaml")]

@@ -86,9 +86,7 @@ class Match:
         game = self._games.get(numbers)
         if game is None:
             ruleset = ruleset_for(self.scenario.ruleset)
-            game = self._games[numbers] = (ruleset.with_numbers(numbers) if numbers else ruleset).on(
-                self.scenario
-            )
+            game = self._games[numbers] = (ruleset.with_numbers(numbers) if numbers else ruleset).on(self.scenario)
         return game
 
     def begin(self, seed: int, options: Mapping[str, Any]) -> None:
@@ -97,9 +95,7 @@ class Match:
         self.game = self._game(checked(numbers, self.scenario.ruleset) if numbers else ())
         self.players = int(options.get("marines") or self.usual)
         self.seed = seed
-        self.position: Position | None = (
-            position_from(position) if isinstance(position, Mapping) else position
-        )
+        self.position: Position | None = position_from(position) if isinstance(position, Mapping) else position
         self.state = begin(self.game, self.players, seed, self.position)
         self.actions: list[Action] = []
         self._first = self._potential() if self._margin else 0.0

@@ -31,11 +31,7 @@ def _walls(board: Board) -> dict[str, int]:
     found: dict[str, int] = {}
     for code in sorted(STOPS_STEP):
         for side in ("east", "south"):
-            bits = sum(
-                1 << number
-                for number, space in enumerate(board.spaces)
-                if board.edge_kind(space, side) == code
-            )
+            bits = sum(1 << number for number, space in enumerate(board.spaces) if board.edge_kind(space, side) == code)
             if bits:
                 found[f"{NAMES[code]} {side}"] = bits
     return found
@@ -60,8 +56,7 @@ class Observer:
             max(space[axis] for space in board.spaces) - least + 1 for axis, least in ((0, left), (1, top))
         )
         self._cells = [
-            number if form == "vector" else (y - top) * width + x - left
-            for number, (x, y) in enumerate(board.spaces)
+            number if form == "vector" else (y - top) * width + x - left for number, (x, y) in enumerate(board.spaces)
         ]
         self._area = self._size if form == "vector" else width * height
         self._cell_array = np.array(self._cells)
@@ -71,9 +66,7 @@ class Observer:
         self._on_board = len(self._marked) + len(found.amounts)
         self._count_size = 1 if form == "vector" else self._area
         self._length = self._on_board * self._area + len(found.counts) * self._count_size
-        self._shape: tuple[int, ...] = (
-            (self._length,) if form == "vector" else (len(self.planes), height, width)
-        )
+        self._shape: tuple[int, ...] = (self._length,) if form == "vector" else (len(self.planes), height, width)
         self._answers = answers
         self._masks: dict[int, Any] = {}
         self._looks: dict[int, _Look] = {}
@@ -122,9 +115,7 @@ class Observer:
         array = look.array.copy() if self._copy else look.array
         return array.reshape(self._shape)
 
-    def _write(
-        self, look: _Look, marked: list[int], amounts: Sequence[Amounts], counts: Sequence[float]
-    ) -> None:
+    def _write(self, look: _Look, marked: list[int], amounts: Sequence[Amounts], counts: Sequence[float]) -> None:
         """Write the planes that differ from the array."""
         area = self._area
         old = look.marked

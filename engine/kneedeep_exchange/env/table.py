@@ -41,12 +41,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         modes = list(RENDER_MODES)
-        self.metadata = {
-            "name": "kneedeep_v0",
-            "is_parallelizable": False,
-            "render_modes": modes,
-            "render_fps": 1,
-        }
+        self.metadata = {"name": "kneedeep_v0", "is_parallelizable": False, "render_modes": modes, "render_fps": 1}
         self._renderer = Renderer(render_mode)
         self.render_mode = render_mode
         self.match = Match(scenario, marines, reward, rounds, answers)
@@ -95,11 +90,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         player, match = self._player[agent], self.match
         deciding = agent == self.agent_selection and not match.state.winner
         return self._observer.observe(
-            match.state,
-            side_of(player),
-            player,
-            match.offered() if deciding else 0,
-            match.targets() if deciding else 0,
+            match.state, side_of(player), player, match.offered() if deciding else 0, match.targets() if deciding else 0
         )
 
     def step(self, action: int | None) -> None:

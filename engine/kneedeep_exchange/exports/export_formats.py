@@ -63,8 +63,7 @@ WITH_REST = FormatOption(
     translatable("put texts, script and victory into one property; `kneedeep import` takes them from there"),
 )
 PIECES = FormatOption(
-    "pieces",
-    translatable("put a set of tiles of all pieces beside the map; pieces can be placed in Tiled then"),
+    "pieces", translatable("put a set of tiles of all pieces beside the map; pieces can be placed in Tiled then")
 )
 FORMATS: Mapping[str, ExportFormat] = {
     "html": ExportFormat(
@@ -84,13 +83,9 @@ FORMATS: Mapping[str, ExportFormat] = {
         painted=True,
         options=(
             FormatOption(
-                "ppg",
-                translatable("pixels for a space (default: 128, or less for a large map)"),
-                range=(20, 400),
+                "ppg", translatable("pixels for a space (default: 128, or less for a large map)"), range=(20, 400)
             ),
-            FormatOption(
-                "square", translatable("add ground until the picture is a square; some importers need that")
-            ),
+            FormatOption("square", translatable("add ground until the picture is a square; some importers need that")),
             FormatOption("plain", translatable("without the colors of the areas")),
             FormatOption("lights", translatable("put a lamp into each area that is not dark")),
             FormatOption(

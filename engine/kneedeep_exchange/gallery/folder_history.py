@@ -53,16 +53,7 @@ def _commits(folder: Path, contents: Mapping[str, bytes], *, is_shallow: bool) -
     """The time of the last change of each file, and the name that git has for its version before."""
     found: dict[str, tuple[str, str]] = {}
     log = _git(
-        folder,
-        "log",
-        "--format=%x01%cI %P",
-        "--raw",
-        "-z",
-        "--no-abbrev",
-        "--no-renames",
-        "--relative",
-        "--",
-        ".",
+        folder, "log", "--format=%x01%cI %P", "--raw", "-z", "--no-abbrev", "--no-renames", "--relative", "--", "."
     )
     for commit in (log or b"").split(_MARK)[1:]:
         head, *rows = commit.replace(b"\n", b"\0", 1).split(b"\0")

@@ -123,9 +123,7 @@ def _order(key: str, value: str) -> tuple[int, str]:
 
 
 def _select(label: str, name: str, options: Mapping[str, str]) -> str:
-    items = "".join(
-        f'<option value="{escape(value)}">{escape(text)}</option>' for value, text in options.items()
-    )
+    items = "".join(f'<option value="{escape(value)}">{escape(text)}</option>' for value, text in options.items())
     return f'<label>{label}<select name="{name}">{items}</select></label>\n'
 
 
@@ -168,11 +166,7 @@ def card_of(card: Card) -> Iterator[str]:
         if PICTURE in about["files"]
         else '<div class="empty">no picture</div>\n'
     )
-    yield (
-        f'<h3{language}><a href="{card.page}">{title}</a></h3>\n'
-        if card.page
-        else f"<h3{language}>{title}</h3>\n"
-    )
+    yield (f'<h3{language}><a href="{card.page}">{title}</a></h3>\n' if card.page else f"<h3{language}>{title}</h3>\n")
     byline = [f"by {about['author']}" if about["author"] else "", about["license"], about["language"]]
     said = [escape(one) for one in byline if one]
     if "changed" in about:
@@ -226,9 +220,7 @@ def _wins(about: Mapping[str, Any]) -> str:
             f"<td>{100 * share:.0f} % <small>({100 * low:.0f}–{100 * high:.0f} %)</small></td><td><small>{party['games']}</small></td></tr>"
         )
     bots = dict.fromkeys(about["measured"]["bots"])
-    said = "".join(
-        f"<p>{escape(party['text'])}</p>" for party in about["measured"]["parties"] if party["text"]
-    )
+    said = "".join(f"<p>{escape(party['text'])}</p>" for party in about["measured"]["parties"] if party["text"])
     return (
         f"<table><caption>Games of bots ({escape(' against '.join(bots))}): how many the marines win</caption>"
         '<thead><tr><th scope="col">Marines</th><th scope="col" class="wide"><span class="said">Interval</span></th>'

@@ -95,9 +95,7 @@ def entry_of(source: Source, wish: Wish, tools: Tools) -> Entry:
     except OutOfWork:
         return _unreadable(source, TOO_LARGE)
     if judged is None:
-        return _unreadable(
-            source, reading.problems[0].message if reading.problems else "it holds no scenario"
-        )
+        return _unreadable(source, reading.problems[0].message if reading.problems else "it holds no scenario")
     changes: tuple[str, ...] = ()
     if wish.audience == "invader" and source.before is not None:
         try:

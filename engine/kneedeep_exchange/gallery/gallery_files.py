@@ -118,9 +118,7 @@ def _passport(known: Known) -> bytes:
         raise _NotMade(str(error)) from error
 
 
-def _exported(
-    known: Known, tools: Tools, format: str, audience: Audience, site: PageSite | None = None
-) -> bytes:
+def _exported(known: Known, tools: Tools, format: str, audience: Audience, site: PageSite | None = None) -> bytes:
     made = export(
         ExportRequest(
             known.facts,

@@ -131,11 +131,7 @@ def _card(source: Source, address: str, known: Mapping[str, Any]) -> Card:
 
 def _stands(site: Path, before: Mapping[str, Any] | None, key: str) -> bool:
     """Whether the results of the last run are still right and complete."""
-    return (
-        before is not None
-        and before["key"] == key
-        and all((site / path).is_file() for path in before["paths"])
-    )
+    return before is not None and before["key"] == key and all((site / path).is_file() for path in before["paths"])
 
 
 def _maker_key(wish: Wish) -> str:

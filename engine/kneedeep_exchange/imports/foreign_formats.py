@@ -33,12 +33,8 @@ FOREIGN: Mapping[str, ForeignFormat] = {
     "tmx": ForeignFormat("a map of Tiled (TMX)", (".tmx",), is_tmx, imported_tmx),
     "tmj": ForeignFormat("a map of Tiled (TMJ)", (".tmj",), is_tmj, imported_tmj),
     "doom-companion": ForeignFormat("a map of Doom Companion", (".json",), is_companion, imported_companion),
-    "doom-companion-early": ForeignFormat(
-        "an early map of Doom Companion", (".json",), _by_name_only, imported_early
-    ),
-    "doom-companion-late": ForeignFormat(
-        "a late map of Doom Companion", (".json",), _by_name_only, imported_late
-    ),
+    "doom-companion-early": ForeignFormat("an early map of Doom Companion", (".json",), _by_name_only, imported_early),
+    "doom-companion-late": ForeignFormat("a late map of Doom Companion", (".json",), _by_name_only, imported_late),
     "valkyrie": ForeignFormat("a package of Valkyrie", (".valkyrie",), is_valkyrie, imported_valkyrie),
 }
 """Every kind by the name that `--from` takes."""

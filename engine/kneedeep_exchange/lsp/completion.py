@@ -85,9 +85,7 @@ def _offered(place: Place, ruleset: str) -> list[KeyWord]:
     return list(keys_for(place.shape, place.data, edition_of(ruleset).features, ruleset))
 
 
-def _mapped_names(
-    document: Document, facts: Facts | None, cursor: Cursor, shape: Mapped
-) -> Iterator[tuple[str, str]]:
+def _mapped_names(document: Document, facts: Facts | None, cursor: Cursor, shape: Mapped) -> Iterator[tuple[str, str]]:
     """Yield the names that the keys of a mapping may be: codes of findings, names of the file or the catalog."""
     if cursor.path and cursor.path[-1] == "allow":
         found = {finding.code for finding in document.findings}
@@ -134,9 +132,7 @@ def _values_of_keys(facts: Facts | None, path: Sequence[str | int]) -> Iterator[
         for reason in _reasons(facts, str(path[-1])):
             yield Proposal(reason, inline(reason), "word")
     if len(path) == 2 and path[0] == "rules":
-        yield from _words(
-            *(one for switch in every_switch() if switch.name == path[1] for one in switch.values)
-        )
+        yield from _words(*(one for switch in every_switch() if switch.name == path[1] for one in switch.values))
 
 
 def _words(*words: str | int) -> Iterator[Proposal]:

@@ -11,9 +11,7 @@ from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, 
 MARK = "cursor0is0here"
 _WORD_BEFORE = re.compile(r"[A-Za-z0-9_.-]*\Z")
 _WORD_AFTER = re.compile(r"[A-Za-z0-9_.-]*")
-_QUOTED = re.compile(
-    r"""(?:(?<=[\s\[{,:])|^)(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')|(?:^|(?<=\s))#[^\n]*""", re.MULTILINE
-)
+_QUOTED = re.compile(r"""(?:(?<=[\s\[{,:])|^)(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')|(?:^|(?<=\s))#[^\n]*""", re.MULTILINE)
 _INDENTATION = re.compile(r" *(?:- +)*")
 _CLOSERS = {"{": "}", "[": "]"}
 

@@ -98,9 +98,7 @@ def keys_for(
                 yield KeyWord(switch.name, switch.description, switch.default, None)
 
 
-def _script_keys(
-    shape: shapes.Defined, data: Mapping[str, object], features: Collection[Feature]
-) -> Iterator[KeyWord]:
+def _script_keys(shape: shapes.Defined, data: Mapping[str, object], features: Collection[Feature]) -> Iterator[KeyWord]:
     """Yield the words of a condition or step, or the additional keys of the present word."""
     words, params = (CONDITIONS, CONDITION_PARAMS) if shape.name == "condition" else (EFFECTS, EFFECT_PARAMS)
     named = word_of(data, words) if any(name in words for name in data) else None
@@ -114,9 +112,7 @@ def _script_keys(
                 yield KeyWord(name, params[name].doc, params[name].example, params[name].shape)
 
 
-def _settled(
-    shape: shapes.ValueShape | None, data: object, features: Collection[Feature]
-) -> shapes.ValueShape | None:
+def _settled(shape: shapes.ValueShape | None, data: object, features: Collection[Feature]) -> shapes.ValueShape | None:
     """A shape without choices that the edition and the data decide."""
     while isinstance(shape, shapes.ByFeature | shapes.Either):
         if isinstance(shape, shapes.ByFeature):

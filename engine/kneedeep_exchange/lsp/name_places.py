@@ -67,9 +67,7 @@ def thing_at(document: Document, offset: int) -> Thing | None:
     if here is None:
         return None
     same = [place for place in name_places(document) if place.name == here.name]
-    sort = here.sort or next(
-        (place.sort for place in same if place.sort and means(here.wanted, place.sort)), ""
-    )
+    sort = here.sort or next((place.sort for place in same if place.sort and means(here.wanted, place.sort)), "")
     if not sort:
         return None
     defined = tuple(place for place in same if place.sort == sort)

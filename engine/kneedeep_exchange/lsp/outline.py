@@ -104,10 +104,7 @@ def folds(document: Document) -> list[tuple[int, int]]:
             waiting.extend((key.start, value) for key, value in node.pairs)
         elif isinstance(node, Sequence):
             waiting.extend((item.start, item) for item in node.items)
-        if (
-            node is not source.tree.root
-            and source.tree.line_column(start)[0] < source.tree.line_column(node.end)[0]
-        ):
+        if node is not source.tree.root and source.tree.line_column(start)[0] < source.tree.line_column(node.end)[0]:
             found.append((start, node.end))
     return sorted(set(found))
 

@@ -73,9 +73,7 @@ def _words(facts: Facts, root: Node, top: Place, features: Collection[Feature]) 
                     yield SemanticToken(name.start, name.end, "class", (LIBRARY,))
                 waiting.append((value, part_of(place, name.text, features), name.text))
         elif isinstance(node, Sequence):
-            waiting.extend(
-                (item, part_of(place, index, features), key) for index, item in enumerate(node.items)
-            )
+            waiting.extend((item, part_of(place, index, features), key) for index, item in enumerate(node.items))
         else:
             yield from _value(facts, node, place.shape)
 

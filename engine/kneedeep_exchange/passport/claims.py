@@ -74,10 +74,7 @@ def simulation_files(reading: Reading, result: Simulation, numbers: Numbers) -> 
     """Simulated games as `simulate` prints them: as JSON, and a line for each game."""
     findings = tuple(analyse(reading, select=(SIMULATED,), simulation=result))
     report = SimulationReport(SCENARIO, reading, result, findings, numbers=numbers)
-    return {
-        SIMULATION: "".join(simulation_as_json(report)).encode(),
-        GAMES: "".join(games_as_csv(report)).encode(),
-    }
+    return {SIMULATION: "".join(simulation_as_json(report)).encode(), GAMES: "".join(games_as_csv(report)).encode()}
 
 
 def severities() -> Mapping[str, str]:

@@ -102,10 +102,7 @@ def passport_of(request: PassportRequest) -> bytes:
     stopped = [one.message for one in request.findings if one.code in claims.STOPPED]
     if stopped:
         raise PassportError(f"not every check came to its end: {stopped[0]}")
-    members = {
-        SCENARIO: request.text,
-        claims.FINDINGS: claims.findings_file(request.reading, request.findings),
-    }
+    members = {SCENARIO: request.text, claims.FINDINGS: claims.findings_file(request.reading, request.findings)}
     solution = None if errors else claims.solution_file(request.reading)
     if solution is not None:
         members[claims.SOLUTION] = solution

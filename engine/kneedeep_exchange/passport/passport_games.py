@@ -13,12 +13,5 @@ def plan_of(scenario: Scenario, numbers: Numbers, games: int, seed: int = 1) -> 
     """The plan of `games` games with each number of marines, between the best bots of the edition."""
     best = bots_of(ruleset_for(scenario.ruleset))[-1]
     return SimulationPlan(
-        packed(scenario, numbers),
-        scenario.played_counts,
-        (best, best),
-        games,
-        seed,
-        MOST_ROUNDS,
-        None,
-        bracket=True,
+        packed(scenario, numbers), scenario.played_counts, (best, best), games, seed, MOST_ROUNDS, None, bracket=True
     )

@@ -95,9 +95,7 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
     yield _program(passport)
     if numbers:
         names = listed([name for name, _ in numbers], limit=3)
-        yield Statement(
-            "numbers", None, f"games rest on the author's own numbers: {names}; your table may differ"
-        )
+        yield Statement("numbers", None, f"games rest on the author's own numbers: {names}; your table may differ")
     yield _meaning(passport)
     found = claims.findings_of(reading)
     yield _imprint(passport, claims.errors_in(found))
@@ -121,9 +119,7 @@ def _head(members: Mapping[str, bytes]) -> Mapping[str, object]:
     parsed = _parsed(HEAD, members[HEAD])
     head: dict[str, object] = parsed if isinstance(parsed, dict) else {}
     listed_members = head.get("members")
-    if not isinstance(listed_members, dict) or not all(
-        isinstance(one, str) for one in listed_members.values()
-    ):
+    if not isinstance(listed_members, dict) or not all(isinstance(one, str) for one in listed_members.values()):
         raise PassportError(f"{HEAD} in it lists no members")
     if head.get("format") != FORMAT:
         given = printable(json.dumps(head.get("format")))[:40]
@@ -243,10 +239,7 @@ def _day(text: object) -> str | None:
 
 
 def _findings(passport: _Passport, found: list[Finding]) -> Statement:
-    before, now = (
-        _Findings.of(passport.members[claims.FINDINGS]),
-        claims.findings_file(passport.reading, found),
-    )
+    before, now = (_Findings.of(passport.members[claims.FINDINGS]), claims.findings_file(passport.reading, found))
     if before is None:
         return Statement("findings", False, f"{claims.FINDINGS} is no list of findings")
     if now == passport.members[claims.FINDINGS]:
@@ -269,9 +262,7 @@ class _Findings(NamedTuple):
     def of(cls, content: bytes) -> _Findings | None:
         try:
             (file,) = _parsed(claims.FINDINGS, content)["files"]
-            found = [
-                (str(one["fingerprint"]), str(one["code"]), str(one["severity"])) for one in file["findings"]
-            ]
+            found = [(str(one["fingerprint"]), str(one["code"]), str(one["severity"])) for one in file["findings"]]
         except (PassportError, KeyError, TypeError, ValueError):
             return None
         return cls({mark: code for mark, code, _ in found}, tuple(severity for _, _, severity in found))
@@ -334,9 +325,7 @@ def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement
         return Statement("simulation", False, f"{claims.SIMULATION} is no simulation that can be repeated")
     if plan.games > MOST_GAMES and not quick:
         return Statement(
-            "simulation",
-            None,
-            f"{plan.games:,} games with each number of marines are too many to repeat; use --quick",
+            "simulation", None, f"{plan.games:,} games with each number of marines are too many to repeat; use --quick"
         )
     if quick:
         plan = plan._replace(games=min(plan.games, QUICK_GAMES), margin=None, bracket=False)
@@ -420,9 +409,7 @@ def _replay(passport: _Passport, name: str) -> Statement:
     what = printable(name)
     try:
         replay = parse(passport.members[name].decode("utf-8"))
-        if passport.reading.scenario is None or digest_of(replay.scenario) != digest_of(
-            passport.reading.scenario
-        ):
+        if passport.reading.scenario is None or digest_of(replay.scenario) != digest_of(passport.reading.scenario):
             return Statement(what, False, "was played on another scenario")
         number = 0
         with limited(LONGEST) as again:

@@ -61,9 +61,7 @@ class _Layer(NamedTuple):
     hidden: bool
 
 
-def _layers(
-    data: list[Any], around: tiled_map.Point = (0.0, 0.0), *, hidden: bool = False
-) -> Iterator[_Layer]:
+def _layers(data: list[Any], around: tiled_map.Point = (0.0, 0.0), *, hidden: bool = False) -> Iterator[_Layer]:
     """Yield all layers in their order, groups before what is in them."""
     for one in data:
         offset = around[0] + real(one.get("offsetx", 0)), around[1] + real(one.get("offsety", 0))

@@ -57,9 +57,7 @@ def _add_cells(root: Element, number: int, layer: tiled_map.TileLayer, height: i
     parent = SubElement(root, "layer", {"id": str(number), "name": layer.name, **size, "opacity": OPACITY})
     cells = layer.cells or ()
     rows = (cells[start : start + layer.width] for start in range(0, len(cells), layer.width))
-    SubElement(parent, "data", encoding="csv").text = (
-        "\n" + ",\n".join(",".join(map(str, row)) for row in rows) + "\n"
-    )
+    SubElement(parent, "data", encoding="csv").text = "\n" + ",\n".join(",".join(map(str, row)) for row in rows) + "\n"
 
 
 def _picture_size(tiled: tiled_map.TiledMap) -> dict[str, str]:
@@ -83,9 +81,7 @@ def _add_tileset(root: Element, tileset: tiled_map.TileSet, tile: tuple[int, int
         columns=str(tileset.tile_count),
         objectalignment="topleft",
     )
-    SubElement(
-        parent, "image", source=tileset.picture, width=str(across * tileset.tile_count), height=str(down)
-    )
+    SubElement(parent, "image", source=tileset.picture, width=str(across * tileset.tile_count), height=str(down))
     for index, properties in tileset.tiles.items():
         _add_properties(SubElement(parent, "tile", id=str(index), type="area"), properties)
 
@@ -193,10 +189,7 @@ def _content_part(element: Element) -> dict[str, object]:
 
 
 def _object_part(element: Element) -> dict[str, object]:
-    found: dict[str, object] = {
-        **_part(element),
-        **{form: True for form in FORMS if element.find(form) is not None},
-    }
+    found: dict[str, object] = {**_part(element), **{form: True for form in FORMS if element.find(form) is not None}}
     line = element.find("polyline")
     if line is not None:
         found["polyline"] = list(_points(line.get("points", "")))

@@ -256,10 +256,7 @@ def test_thumbnails_of_pieces_are_light_and_of_one_scale_but_never_tiny(qapp: QA
     def inked(kind: str) -> tuple[int, float]:
         image = thumbnails.pixmap(Stamp(PIECES, kind), ICON).toImage()
         spots = [
-            (x, y)
-            for x in range(ICON.width())
-            for y in range(ICON.height())
-            if image.pixelColor(x, y).alpha() > 128
+            (x, y) for x in range(ICON.width()) for y in range(ICON.height()) if image.pixelColor(x, y).alpha() > 128
         ]
         light = sum(image.pixelColor(x, y).lightness() for x, y in spots) / len(spots)
         across = 1 + max(max(along) - min(along) for along in zip(*spots, strict=True))

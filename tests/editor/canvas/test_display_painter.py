@@ -6,19 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from kneedeep.drawing.primitive import (
-    DisplayList,
-    Dot,
-    Item,
-    Line,
-    Paint,
-    Path,
-    Rect,
-    Symbol,
-    Text,
-    Use,
-    outline,
-)
+from kneedeep.drawing.primitive import DisplayList, Dot, Item, Line, Paint, Path, Rect, Symbol, Text, Use, outline
 from kneedeep.drawing.scene import chunks, draw
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK
@@ -39,9 +27,7 @@ ITEMS: list[Item] = [
 ]
 
 
-def _played(
-    picture: DisplayList, scale: float, *, pixmaps: bool = True, image: QImage | None = None
-) -> QImage:
+def _played(picture: DisplayList, scale: float, *, pixmaps: bool = True, image: QImage | None = None) -> QImage:
     x, y, width, height = picture.box
     if image is None:
         image = QImage(round(width * scale), round(height * scale), QImage.Format.Format_ARGB32_Premultiplied)
@@ -55,19 +41,13 @@ def _played(
 
 
 def _ink(image: QImage) -> int:
-    return sum(
-        QColor(image.pixelColor(x, y)).alpha() > 0
-        for x in range(image.width())
-        for y in range(image.height())
-    )
+    return sum(QColor(image.pixelColor(x, y)).alpha() > 0 for x in range(image.width()) for y in range(image.height()))
 
 
 def _difference(one: QImage, other: QImage) -> tuple[float, float]:
     """The mean difference of all channels (0…255), and the share of pixels that differ plainly (by over 48)."""
     assert one.size() == other.size()
-    first, second = (
-        bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits()) for image in (one, other)
-    )
+    first, second = (bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits()) for image in (one, other))
     gaps = [abs(a - b) for a, b in zip(first, second, strict=True)]
     return sum(gaps) / len(gaps), sum(gap > 48 for gap in gaps) / len(gaps)
 
@@ -83,10 +63,7 @@ def test_every_primitive_leaves_ink(item: Item, pixmaps: bool) -> None:
 def test_text_is_anchored(anchor: str, left: int, right: int) -> None:
     text = Text(1, 0.8, "HHHH", 0.25, "#ffffff", anchor)  # type: ignore[arg-type]
     image = _played(DisplayList((0, 0, 2, 1), (("a", (text,)),), {}), 40)
-    assert (_ink(image.copy(0, 0, 38, 40)) > 0, _ink(image.copy(42, 0, 38, 40)) > 0) == (
-        bool(left),
-        bool(right),
-    )
+    assert (_ink(image.copy(0, 0, 38, 40)) > 0, _ink(image.copy(42, 0, 38, 40)) > 0) == (bool(left), bool(right))
 
 
 def test_a_faint_item_does_not_make_the_next_symbol_faint() -> None:
@@ -123,9 +100,7 @@ def test_floor_plates_leave_no_seam(scale: float) -> None:
     image = _played(DisplayList((0, 0, 4, 4), (("floor", uses),), {"plate": plate}), scale)
     inner = image.copy(1, 1, image.width() - 2, image.height() - 2)
     assert _ink(inner) == inner.width() * inner.height()
-    assert {
-        inner.pixelColor(x, y).alpha() for x in range(inner.width()) for y in range(0, inner.height(), 7)
-    } == {255}
+    assert {inner.pixelColor(x, y).alpha() for x in range(inner.width()) for y in range(0, inner.height(), 7)} == {255}
 
 
 def test_svg_and_painter_show_the_same() -> None:

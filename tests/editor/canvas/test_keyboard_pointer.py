@@ -42,9 +42,7 @@ def test_arrows_lead_a_cursor_and_every_move_is_said(user: User, keyboard: Liste
     assert keyboard.description.startswith("space 0,0, Hangar, marine start, room 5×5")
     for _ in range(7):
         keyboard.press(RIGHT)
-    assert (
-        keyboard.description == "space 7,0, Hangar, short corridor 3×2, door to the east, wall to the north"
-    )
+    assert keyboard.description == "space 7,0, Hangar, short corridor 3×2, door to the east, wall to the north"
     assert keyboard.heard[-1] == keyboard.description
     assert [told.split(", ")[0] for told in keyboard.heard] == [f"space {x},0" for x in range(8)]
 
@@ -262,10 +260,7 @@ def test_undo_in_a_field_is_the_document_s_where_nothing_is_typed(user: User, ke
     lines = [
         line
         for line in user.window.findChildren(QLineEdit)
-        if line.isVisible()
-        and line.isEnabled()
-        and line.focusPolicy()
-        and line.window() is user.window.window()
+        if line.isVisible() and line.isEnabled() and line.focusPolicy() and line.window() is user.window.window()
     ]
     assert len(lines) >= 8
     keyboard.go_to(9, 1)

@@ -266,9 +266,7 @@ def test_the_first_spawn_area_of_invaders_is_said_to_limit_them(user: User) -> N
 
 
 def test_behind_a_door_begins_an_area(opened: Opened) -> None:
-    user = opened(
-        MAP.replace("area: far", "area: start").replace("at: [7, 0], side: east", "at: [90, 0], side: east")
-    )
+    user = opened(MAP.replace("area: far", "area: start").replace("at: [7, 0], side: east", "at: [90, 0], side: east"))
     user.choose("Door")
     user.click(5.0, 1.0)
     assert [piece.area for piece in user.scenario.pieces] == ["start", "area-3", "area-3"]
@@ -282,9 +280,7 @@ def test_behind_a_door_begins_an_area(opened: Opened) -> None:
 
 
 def test_the_marines_start_in_the_area_that_a_door_divides(opened: Opened) -> None:
-    one_area = MAP.replace("area: far", "area: start").replace(
-        "at: [7, 0], side: east", "at: [90, 0], side: east"
-    )
+    one_area = MAP.replace("area: far", "area: start").replace("at: [7, 0], side: east", "at: [90, 0], side: east")
     user = opened(one_area.replace("spaces: [[0, 0], [1, 0], [0, 1]]", "spaces: [[8, 1], [9, 1], [10, 1]]"))
     user.choose("Door")
     user.click(8.0, 1.0)
@@ -303,9 +299,7 @@ def test_the_last_door_round_a_ring_divides_its_area(opened: Opened) -> None:
 
 @pytest.mark.parametrize("changed", ["passage", "area chosen"])
 def test_a_door_that_divides_no_area(opened: Opened, changed: str) -> None:
-    text = MAP.replace("area: far", "area: start").replace(
-        "at: [7, 0], side: east", "at: [90, 0], side: east"
-    )
+    text = MAP.replace("area: far", "area: start").replace("at: [7, 0], side: east", "at: [90, 0], side: east")
     user = opened(text)
     if changed == "area chosen":
         user.window.shell.work.use_area("start")

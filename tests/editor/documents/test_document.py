@@ -12,13 +12,7 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Token
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.document_files import (
-    FileFailed,
-    NotSaved,
-    new_document,
-    open_document,
-    save_document,
-)
+from kneedeep_editor.documents.document_files import FileFailed, NotSaved, new_document, open_document, save_document
 from kneedeep_editor.documents.selection import Selection
 from tests.editor.conftest import MAP
 

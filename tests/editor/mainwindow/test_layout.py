@@ -42,9 +42,7 @@ def laid_out(editor: Editor, name: str, width: int, height: int, qtbot: QtBot) -
 
 @pytest.mark.parametrize("name", ["long-watch.yaml", "brine.yaml"])
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1600, 1000)])
-def test_the_map_has_most_of_the_window(
-    name: str, width: int, height: int, editor: Editor, qtbot: QtBot
-) -> None:
+def test_the_map_has_most_of_the_window(name: str, width: int, height: int, editor: Editor, qtbot: QtBot) -> None:
     window = laid_out(editor, name, width, height, qtbot)
     assert (window.width(), window.height()) == (width, height), "nothing in it asks for more room"
     canvas = window.shell.canvas
@@ -86,18 +84,10 @@ def test_a_layout_of_another_version_is_not_restored(editor: Editor, settings: S
 @pytest.mark.parametrize(
     ("ruleset", "found"),
     [
-        (
-            "doom-2004",
-            {"medkit": "Health", "portal": "Red teleporter", "keycard": "Blue key", "crate": "Obstacle 1×2"},
-        ),
+        ("doom-2004", {"medkit": "Health", "portal": "Red teleporter", "keycard": "Blue key", "crate": "Obstacle 1×2"}),
         (
             "doom-2016",
-            {
-                "medkit": "Health pack",
-                "portal": "Blue portal",
-                "warp": "Active teleporter",
-                "rpg": "Rocket Launcher",
-            },
+            {"medkit": "Health pack", "portal": "Blue portal", "warp": "Active teleporter", "rpg": "Rocket Launcher"},
         ),
     ],
 )
@@ -118,10 +108,7 @@ def test_every_synonym_is_of_something_that_the_palette_has(ruleset: str) -> Non
     if any(box.expansion for box in catalog.boxes.values()):
         scenario = scenario.having(expansion=True)
     stamps = [entry.stamp for entry in stock(scenario, catalog, document.board.kinds)]
-    known = {name for stamp in stamps for name in (stamp.kind, stamp.item)} | {
-        *catalog.figures,
-        *catalog.tokens,
-    }
+    known = {name for stamp in stamps for name in (stamp.kind, stamp.item)} | {*catalog.figures, *catalog.tokens}
     assert synonyms_of(ruleset)
     assert set(synonyms_of(ruleset)) <= known
 
@@ -193,9 +180,7 @@ def test_favorites_are_kept_for_each_edition(user: User, editor: Editor) -> None
     assert editor.windows[-1].shell.palette._model.groups[0].name == FAVORITES
 
 
-def test_the_status_bar_says_what_to_do_next_while_the_problems_are_closed(
-    beginner: User, qtbot: QtBot
-) -> None:
+def test_the_status_bar_says_what_to_do_next_while_the_problems_are_closed(beginner: User, qtbot: QtBot) -> None:
     window = beginner.window
     status, dock = window.shell.status, window.shell.docks.by_name["problems"]
     assert not dock.isVisible()

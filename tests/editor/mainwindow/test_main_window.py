@@ -37,11 +37,7 @@ def changed(user: User) -> User:
 
 def faults_of_the_map(user: User) -> list[str]:
     """The findings about file, board and box. Two rooms are too few for the distances of play to be judged."""
-    return [
-        code
-        for code in named(user.window.shell.navigation.findings)
-        if code.startswith(("SCN", "BRD", "CMP"))
-    ]
+    return [code for code in named(user.window.shell.navigation.findings) if code.startswith(("SCN", "BRD", "CMP"))]
 
 
 def test_the_title_says_the_file_and_whether_it_is_modified(user: User) -> None:
@@ -214,9 +210,7 @@ def test_unopenable_files_are_told_once(user: User, editor: Editor, answers: Ans
     assert len(editor.windows) == 1
 
 
-def test_recent_files_are_offered_newest_first(
-    user: User, editor: Editor, settings: Settings, tmp_path: Path
-) -> None:
+def test_recent_files_are_offered_newest_first(user: User, editor: Editor, settings: Settings, tmp_path: Path) -> None:
     second = tmp_path / "second.yaml"
     second.write_text(MAP)
     editor.open([second], None)
@@ -314,9 +308,7 @@ def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtB
     assert not last.isVisible()
     assert more.isVisible()
     picture = more.grab().toImage()
-    light = [
-        picture.pixelColor(x, y).lightness() for x in range(picture.width()) for y in range(picture.height())
-    ]
+    light = [picture.pixelColor(x, y).lightness() for x in range(picture.width()) for y in range(picture.height())]
     assert max(light) - min(light) > 100
 
 
@@ -342,9 +334,9 @@ def test_titles_of_the_palette_have_room_in_two_lines(user: User) -> None:
     assert max(ICON.height(), 2 * metrics.lineSpacing()) + 2 <= ROW
     first = palette.model().index(0, 0)
     tips = [palette.model().index(row, 0, first).data(Qt.ItemDataRole.ToolTipRole) for row in range(5)]
-    assert [
-        str(tip).startswith(title) for tip, title in zip(tips, user.window.shell.palette.titles, strict=False)
-    ] == [True] * 5
+    assert [str(tip).startswith(title) for tip, title in zip(tips, user.window.shell.palette.titles, strict=False)] == [
+        True
+    ] * 5
 
 
 def test_the_map_says_what_is_under_the_pointer_to_screen_readers(user: User) -> None:

@@ -26,10 +26,7 @@ STAGES = {
         ("", "Lay the first piece."),
         ("pieces:\n  - {piece: room-5x5, at: [0, 0], area: start}\n", "Mark where the marines start."),
         ("spawns:\n  - {side: marines, spaces: [[0, 0]]}\n", "Mark where the other marines start."),
-        (
-            "spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}\n",
-            "Lay another piece at an opening.",
-        ),
+        ("spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}\n", "Lay another piece at an opening."),
         (
             """pieces:
   - {piece: room-5x5, at: [0, 0], area: start}
@@ -54,10 +51,7 @@ areas:
         ("", "Lay the first tile."),
         ("pieces:\n  - {piece: g-room-4x4, at: [0, 0], area: start}\n", "Mark where the marines start."),
         ("spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0]]}\n", "Mark where the other marines start."),
-        (
-            "spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1], [1, 1]]}\n",
-            "Lay another tile at an opening.",
-        ),
+        ("spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1], [1, 1]]}\n", "Lay another tile at an opening."),
         (
             """pieces:
   - {piece: g-room-4x4, at: [0, 0], area: start}
@@ -204,9 +198,7 @@ def test_each_step_takes_a_thing_or_leads_to_a_field(ruleset: str, opened: Opene
         shell.navigation._do_step()
         stamp = shell.work.stamp
         if step.field:
-            assert (
-                user.window.focusWidget() is not user.canvas and shell.docks.by_name["properties"].isVisible()
-            )
+            assert user.window.focusWidget() is not user.canvas and shell.docks.by_name["properties"].isVisible()
         else:
             section = step.section if step.stamp is None else step.stamp.section
             assert stamp is not None and stamp.section == section

@@ -109,10 +109,7 @@ def test_forms_use_the_words_and_the_numbers_of_marines_of_the_edition(opened: O
 
 
 def test_an_empty_map_names_tiles_where_the_edition_has_them(opened: Opened) -> None:
-    for window, thing in (
-        (opened("format: 1\ntitle: Empty\n"), "piece"),
-        (opened(EMPTY, "other.yaml"), "tile"),
-    ):
+    for window, thing in ((opened("format: 1\ntitle: Empty\n"), "piece"), (opened(EMPTY, "other.yaml"), "tile")):
         hint = empty_hint(window.window.shell.work)
         assert hint is not None
         assert f"Click a {thing} in the palette" in hint[1][0]

@@ -186,17 +186,13 @@ def test_the_palette_shows_a_changed_piece_type_as_it_looks_now(user: User) -> N
         return icon.pixmap(ICON).toImage()
 
     before = picture()
-    edit = drafts.change_type_edit(
-        user.scenario, _own(user), drafts.turn_draft(corner, 1), "slab", "Slab", (2, 2)
-    )
+    edit = drafts.change_type_edit(user.scenario, _own(user), drafts.turn_draft(corner, 1), "slab", "Slab", (2, 2))
     assert edit is not None and user.window.document.edit(edit)
     assert picture() != before
 
 
 def test_the_properties_of_a_piece_type_lead_to_its_drawing(user: User) -> None:
-    user.window.document.edit(
-        drafts.add_type_edit(drafts.paint_spaces(drafts.PieceDraft(), [(0, 0)]), "slab", "Slab")
-    )
+    user.window.document.edit(drafts.add_type_edit(drafts.paint_spaces(drafts.PieceDraft(), [(0, 0)]), "slab", "Slab"))
     user.window.shell.work.select([_own(user).serial])
     user.do("properties")
     dock = user.window.findChild(QDockWidget, "properties")
@@ -216,12 +212,7 @@ def test_what_lies_on_the_map_stays_however_its_type_is_changed(turn: int, quart
     kind = OwnPieceType(id="own", rows=("###", "#.."), serial=1)
     laid = Piece(piece="own", at=(4, 7), turn=turn, area="a", serial=2)
     scenario = Scenario(
-        title="",
-        pieces=(laid,),
-        figures=(),
-        areas=(Area(id="a", serial=3),),
-        piece_types=(kind,),
-        next_serial=9,
+        title="", pieces=(laid,), figures=(), areas=(Area(id="a", serial=3),), piece_types=(kind,), next_serial=9
     )
     draft = drafts.turn_draft(drafts.draft_of_type(kind), quarters)
     before = _spaces(compile_board(scenario, load_catalog("doom-2004")))

@@ -58,9 +58,7 @@ def test_problems_follow_edits_and_undo(user: User, qtbot: QtBot) -> None:
 def test_errors_come_first(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
-    ranks = [
-        ("error", "warning", "info").index(f.severity) for f in user.window.shell.problems.model.findings
-    ]
+    ranks = [("error", "warning", "info").index(f.severity) for f in user.window.shell.problems.model.findings]
     assert ranks == sorted(ranks)
     assert len(ranks) >= 2
 
@@ -147,15 +145,11 @@ def test_a_long_problem_is_wrapped_to_two_lines(opened: Opened, qtbot: QtBot) ->
     problems, rows = user.window.shell.problems, user.window.shell.problems.list
     first = problems.model.findings[0]
     user.window.window().resize(1280, 720)
-    problems.show_findings(
-        [first._replace(message=text) for text in ("Short.", "Long. " * 20, "Longer. " * 90)]
-    )
+    problems.show_findings([first._replace(message=text) for text in ("Short.", "Long. " * 20, "Longer. " * 90)])
     user.window.shell.navigation.show_panel()
     QApplication.processEvents()
     texts = [str(index.data())[:6] for index in (problems.model.index(row, 1) for row in range(3))]
-    heights = {
-        text.strip(): rows.visualRect(problems.model.index(row, 1)).height() for row, text in enumerate(texts)
-    }
+    heights = {text.strip(): rows.visualRect(problems.model.index(row, 1)).height() for row, text in enumerate(texts)}
     line = rows.fontMetrics().lineSpacing()
     assert heights["Long."] == heights["Longer"] == heights["Short."] + line
     rows.setColumnWidth(1, 4000)
@@ -188,9 +182,7 @@ def test_next_and_previous_problem_go_round(opened: Opened, qtbot: QtBot) -> Non
     assert problems.chosen.message == seen[-2]
 
 
-def test_a_witness_goes_when_something_else_is_looked_at_or_the_problem_is_gone(
-    opened: Opened, qtbot: QtBot
-) -> None:
+def test_a_witness_goes_when_something_else_is_looked_at_or_the_problem_is_gone(opened: Opened, qtbot: QtBot) -> None:
     user = opened(TWO)
     fresh(user, qtbot)
     window = user.window

@@ -240,10 +240,7 @@ def test_an_id_that_cannot_be_is_told_and_esc_takes_it_back(user: User) -> None:
     select(user, "doors")
     row = row_of(user, "id")
     line: Any = row.field.inputs()[0]
-    for text, told in (
-        ("Gate", "An id begins with a small letter"),
-        ("far", "The id far is already used: Store."),
-    ):
+    for text, told in (("Gate", "An id begins with a small letter"), ("far", "The id far is already used: Store.")):
         write(line, text)
         QTest.keyClick(line, Qt.Key.Key_Return)
         assert row.complaint.text().startswith(told)
@@ -391,10 +388,7 @@ def test_steps_are_added_changed_moved_and_removed(opened: Opened) -> None:
     assert field.sentence.text() == "“The alarm” is set."
     field.list.more.click()
     pick_word(field.list.parts[1], "open door")
-    assert [(step.kind, step.value) for step in user.scenario.triggers[0].do] == [
-        ("set", "alarm"),
-        ("open", "gate"),
-    ]
+    assert [(step.kind, step.value) for step in user.scenario.triggers[0].do] == [("set", "alarm"), ("open", "gate")]
     assert field.sentence.text() == "“The alarm” is set; the door at 7,0 east opens."
     act(row_actions(field.list, 1), "Move up")
     assert [step.kind for step in user.scenario.triggers[0].do] == ["open", "set"]
@@ -543,7 +537,9 @@ def test_pointing_out_says_why_a_space_does_not_fit_and_takes_no_clicks_when_giv
     QTest.mouseClick(what.pick, LEFT)
     assert asked() == ["Click a space, or press Enter at the cursor, Esc cancels."]
     user.click(1.5, 1.5)
-    told = "There is nothing suitable at 1,1. Choose an invader. Click a space, or press Enter at the cursor, Esc cancels."
+    told = (
+        "There is nothing suitable at 1,1. Choose an invader. Click a space, or press Enter at the cursor, Esc cancels."
+    )
     assert asked() == [told]
     assert user.window.statusBar().currentMessage() == told
     user.key(Qt.Key.Key_Escape)
@@ -689,12 +685,7 @@ def test_fields_that_never_mean_anything_for_a_kind_are_not_shown(opened: Opened
     assert all(row_of(user, name).isHidden() for name in ("color", "item", "size", "turn", "to", "on"))
     assert not row_of(user, "count").isHidden()
     select(user, "tokens", 1)
-    assert [row_of(user, name).isHidden() for name in ("color", "size", "turn", "needs")] == [
-        True,
-        False,
-        False,
-        True,
-    ]
+    assert [row_of(user, name).isHidden() for name in ("color", "size", "turn", "needs")] == [True, False, False, True]
     user.window.shell.work.select([user.scenario.tokens[0].serial, user.scenario.tokens[1].serial])
     assert [row_of(user, name).isHidden() for name in ("color", "size", "turn")] == [True, False, False]
     select(user, "figures")

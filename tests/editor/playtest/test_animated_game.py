@@ -80,10 +80,7 @@ def test_a_walk_glides_space_by_space(player: TableUser) -> None:
         places.append(place_of(player, 0))
     assert places[0] == start
     assert [round(number, 1) for number in places[-1]] == list(goal)
-    steps = [
-        max(abs(x - old_x), abs(y - old_y))
-        for (old_x, old_y), (x, y) in zip(places, places[1:], strict=False)
-    ]
+    steps = [max(abs(x - old_x), abs(y - old_y)) for (old_x, old_y), (x, y) in zip(places, places[1:], strict=False)]
     assert max(steps) < 0.5, "he leaps nowhere"
     assert len({(round(x), round(y)) for x, y in places}) > 2
 

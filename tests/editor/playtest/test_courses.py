@@ -78,8 +78,7 @@ def test_a_game_is_opened_in_the_middle_of_another(player: TableUser, tmp_path: 
 
 
 @pytest.mark.parametrize(
-    "names",
-    [(PERSON, "rush"), ("rush", PERSON), pytest.param((PERSON, "tactical"), marks=pytest.mark.nightly)],
+    "names", [(PERSON, "rush"), ("rush", PERSON), pytest.param((PERSON, "tactical"), marks=pytest.mark.nightly)]
 )
 def test_a_bot_plays_a_side_and_the_other_is_asked(player: TableUser, names: tuple[str, ...]) -> None:
     player.begin(names, 3)

@@ -99,9 +99,7 @@ def test_a_figure_that_jumps_is_never_between_two_spaces(game: Game) -> None:
     before = painter.scene(game.table_view(game.setup(1, 1), None), None)
     (marine, *_) = before.sprites
     number, far = next(
-        (number, space)
-        for number, space in enumerate(game.board.spaces)
-        if abs(space[0] - marine.at[0]) > _FAR
+        (number, space) for number, space in enumerate(game.board.spaces) if abs(space[0] - marine.at[0]) > _FAR
     )
     jumped = marine._replace(at=far)
     acts = [Act([("teleport", marine.figure, number)], {marine.figure: jumped})]

@@ -41,9 +41,7 @@ class Chooser(TableUser):
 
     def tick(self, words: str) -> None:
         """Switch a line of the list by the keyboard."""
-        found = self.dialog.happened.findItems(
-            words, Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
-        )
+        found = self.dialog.happened.findItems(words, Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
         assert found, words
         self.dialog.happened.setCurrentItem(found[0])
         self.press(self.dialog.happened, Qt.Key.Key_Space)
@@ -102,9 +100,7 @@ def test_what_is_chosen_by_hand_is_on_the_table(chooser: Chooser) -> None:
     chooser.tick("Demon at 22,-2 killed")
     dialog.tabs.setCurrentIndex(1)
     fields = dialog.tabs.marines[0]
-    assert [fields.weapons.item(row).checkState() for row in range(fields.weapons.count())] == [
-        Qt.CheckState.Checked
-    ]
+    assert [fields.weapons.item(row).checkState() for row in range(fields.weapons.count())] == [Qt.CheckState.Checked]
     fields.wounds.setFocus()
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down):
         chooser.press(fields.wounds, key)
@@ -244,9 +240,7 @@ def test_what_is_chosen_by_hand_of_the_2016_edition_is_on_the_table(ranger: Choo
         "Doors that are open",
         "Taken, used, fragged",
     ]
-    chains = next(
-        row for row in range(fields.weapons.count()) if fields.weapons.item(row).text() == "Chainsaw"
-    )
+    chains = next(row for row in range(fields.weapons.count()) if fields.weapons.item(row).text() == "Chainsaw")
     fields.weapons.setCurrentRow(chains)
     ranger.press(fields.weapons, Qt.Key.Key_Space)
     ranger.press(fields.wounds, Qt.Key.Key_Down)

@@ -100,9 +100,7 @@ def test_a_drag_walks_just_there(player: TableUser) -> None:
     player.answer("sprint")
     player.drag((0.5, 0.5), (0.5, 1.5), (1.5, 1.5), (1.5, 0.5), (2.5, 0.5))
     spaces = player.session.game.board.spaces
-    walked = [
-        spaces[to] for name, *fields in player.session.history.actions if name == "step" for to in fields[:1]
-    ]
+    walked = [spaces[to] for name, *fields in player.session.history.actions if name == "step" for to in fields[:1]]
     assert walked == [(0, 1), (1, 1), (1, 0), (2, 0)]
 
 
@@ -179,9 +177,7 @@ def test_a_shot_that_no_dice_can_make_hit_is_made_on_demand_alone(opened: Opened
 
 
 def test_a_click_on_empty_floor_never_attacks_unasked(opened: Opened) -> None:
-    text = NEAR.replace(
-        "victory:", "tokens:\n  - {kind: weapon, item: rocket-launcher, at: [1, 0]}\nvictory:"
-    )
+    text = NEAR.replace("victory:", "tokens:\n  - {kind: weapon, item: rocket-launcher, at: [1, 0]}\nvictory:")
     player = TableUser(opened(text).window)
     player.begin(ALONE)
     player.answer("advance")
@@ -312,9 +308,7 @@ def test_the_story_leads_to_moments_and_from_there_another_course_is_played(play
     player.answer("advance")
     player.click(2.5, 0.5)
     line = next(
-        row
-        for row in range(player.page.log.list.count())
-        if "advance" in player.page.log.list.item(row).text()
+        row for row in range(player.page.log.list.count()) if "advance" in player.page.log.list.item(row).text()
     )
     player._click_row(player.page.log.list, line)
     assert player.session.at == 1 and player.session.length == 3
@@ -323,9 +317,7 @@ def test_the_story_leads_to_moments_and_from_there_another_course_is_played(play
     player.answer("unload")
     assert player.session.is_latest
     assert [list(action)[:2] for action in player.session.history.actions[:2]] == [["choose", 1], ["finish"]]
-    assert not any(
-        "advance" in player.page.log.list.item(row).text() for row in range(player.page.log.list.count())
-    )
+    assert not any("advance" in player.page.log.list.item(row).text() for row in range(player.page.log.list.count()))
 
 
 def test_bots_run_wait_and_step(player: TableUser) -> None:
@@ -534,9 +526,7 @@ def test_it_is_said_over_map_and_table_what_of_the_file_can_not_be_read(
 
     monkeypatch.setattr(TurnNotices, "add", listening)
     parts = yaml.safe_load(NEAR)
-    user = opened(
-        f"{yaml.safe_dump({key: parts[key] for key in parts if not wrong.startswith(key)})}{wrong}\n"
-    )
+    user = opened(f"{yaml.safe_dump({key: parts[key] for key in parts if not wrong.startswith(key)})}{wrong}\n")
     QApplication.processEvents()
     notice = user.canvas.findChild(NoticeBar)
     if not part:

@@ -32,12 +32,7 @@ def secrets(player: TableUser) -> list[str]:
     t = player.game.tables(session.history.players)
     names = names_in(t, session.state)
     unseen = [names.area(number) for number in range(len(t.areas)) if not session.state.areas >> number & 1]
-    hand = [
-        text
-        for held in hand_of(player.game, session.state)
-        for text in (held.card.name, held.card.text)
-        if text
-    ]
+    hand = [text for held in hand_of(player.game, session.state) for text in (held.card.name, held.card.text) if text]
     return [*unseen, *hand]
 
 
@@ -160,9 +155,7 @@ def test_what_a_card_leaves_is_shown_while_it_lasts(player: TableUser, mark: str
     player.session.state.marks = (mark,)
     player.page.refresh()
     lasting = player.page.header.lasting
-    assert lasting.isVisible() and lasting.text().startswith(f"<b>{card}:</b> "), (
-        "signs that fonts lack are boxes"
-    )
+    assert lasting.isVisible() and lasting.text().startswith(f"<b>{card}:</b> "), "signs that fonts lack are boxes"
     player.answer("sprint")
     assert card in player.page.header.lasting.text()
     player.decline()

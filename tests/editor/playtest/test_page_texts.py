@@ -88,9 +88,7 @@ def test_all_spaces_of_a_large_figure_mean_the_same(opened: Opened) -> None:
     player = TableUser(opened(HALL.replace("at: [9, 1]}", "at: [3, 2], turn: 90}")).window)
     player.begin(ALONE)
     player.answer("unload")
-    offered = {
-        tuple(choice.action for choice in player.page.targets.at(3.5, y + 0.5).choices) for y in (2, 3)
-    }
+    offered = {tuple(choice.action for choice in player.page.targets.at(3.5, y + 0.5).choices) for y in (2, 3)}
     assert len(offered) == 1 and offered != {()}
 
 
@@ -105,9 +103,7 @@ def test_a_shut_door_beside_figures_is_drawn_over_them(opened: Opened) -> None:
     assert [name for name, _ in player.table.scene.before.layers].count("door") == 1
 
 
-@pytest.mark.parametrize(
-    ("more", "called"), [("", "the trite"), ("\n  - {kind: trite, at: [0, 4]}", "trite 2")]
-)
+@pytest.mark.parametrize(("more", "called"), [("", "the trite"), ("\n  - {kind: trite, at: [0, 4]}", "trite 2")])
 def test_only_what_there_is_several_of_has_a_number(opened: Opened, more: str, called: str) -> None:
     player = TableUser(opened(HALL.replace("figures:", f"figures:{more}")).window)
     player.begin(ALONE)
@@ -175,10 +171,7 @@ def test_what_came_of_the_dice_ends_where_something_else_begins() -> None:
     assert roll_story([*attack, "== Round 3 ==", "The red marine's turn"]) == said
     assert roll_story([*attack, "The red marine takes the action unload"]) == said
     assert roll_story(["The red marine moves to 3,1", *attack, "The trite moves to 3,2 (2 steps)"]) == said
-    assert (
-        roll_story(["The trite is activated", *attack, "The imp is activated", "The imp moves to 1,1"])
-        == said
-    )
+    assert roll_story(["The trite is activated", *attack, "The imp is activated", "The imp moves to 1,1"]) == said
 
 
 def test_the_result_of_dice_says_who_attacked_with_cards_in_between() -> None:
@@ -228,9 +221,7 @@ def test_a_long_answer_is_shown_to_its_last_line(opened: Opened) -> None:
     choice = answers.choices[0]
     words = "guard: attack the demon at 3,4 on 4,4 with the chain gun of the green marine who stands there"
     answers.show_decision(
-        "Turn",
-        "Which?",
-        [DecisionAnswer(choice, words, "69% to hit"), DecisionAnswer(choice, "short", "note")],
+        "Turn", "Which?", [DecisionAnswer(choice, words, "69% to hit"), DecisionAnswer(choice, "short", "note")]
     )
     rows = [answers.list.item(row).sizeHint().height() for row in range(2)]
     line = answers.list.fontMetrics().lineSpacing()

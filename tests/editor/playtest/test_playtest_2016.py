@@ -87,9 +87,7 @@ def test_the_words_are_those_of_the_rulebook(seated: Seated) -> None:
     player = seated("range-day")
     page = player.page
     assert page.decision.turn.text() == "Round 1 · activation of Alpha"
-    assert (
-        page.decision.question.text() == "Alpha: What does he do? (0 movement points and 1 main action left)"
-    )
+    assert page.decision.question.text() == "Alpha: What does he do? (0 movement points and 1 main action left)"
     player.answer("play Heavy Assault Rifle 2")
     notes = [page.targets.note(one) for one in page.decision.choices if one.role == "attack"]
     assert notes and all("damage" in note and "wound" not in note for note in notes)

@@ -107,9 +107,7 @@ def test_a_space_that_a_figure_covers_names_it() -> None:
     game.s.stack = [PlayerTurn("turn", 0, 0)]
     game.game.settle(game.s)
     choices = choices_of(game.game, game.s, game.options())
-    assert (
-        why_nothing(game.game, game.s, choices, -1, game.number((5, 0))) == "The green marine stands there."
-    )
+    assert why_nothing(game.game, game.s, choices, -1, game.number((5, 0))) == "The green marine stands there."
 
 
 CARD = TurnNotice("The invader plays Ambush", "", card=True)

@@ -54,14 +54,7 @@ def planned(text: str, marines: str, invaders: str, winner: int, likely: int) ->
     [("tactical", "random", MARINES_WON, 0), ("tactical", "tactical", INVADERS_WON, 26)],
 )
 def test_a_game_by_clicks_ends_as_the_rules_say(
-    player: TableUser,
-    tutorial: str,
-    tmp_path: Path,
-    marines: str,
-    invaders: str,
-    winner: int,
-    likely: int,
-    clicks: int,
+    player: TableUser, tutorial: str, tmp_path: Path, marines: str, invaders: str, winner: int, likely: int, clicks: int
 ) -> None:
     seed, actions = planned(tutorial, marines, invaders, winner, likely)
     stack = player.window.document.undo_stack
@@ -73,11 +66,7 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     assert not player.page.decision.choices
     assert "won" in player.page.decision.turn.text()
     over = player.page.over
-    read = (
-        "The blast door closes behind the last of you."
-        if winner == MARINES_WON
-        else "The relay is silent again."
-    )
+    read = "The blast door closes behind the last of you." if winner == MARINES_WON else "The relay is silent again."
     assert over.text.text() == f"“{read}”"
     player.window.window().resize(1280, 720)
     player.settle()

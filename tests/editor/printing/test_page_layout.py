@@ -45,9 +45,7 @@ def pages(*blocks: object, paper: Paper = A4) -> list[Page]:
 
 def lines(page: Page) -> list[str]:
     """The lines on a page, from the top."""
-    found = sorted(
-        (mark for mark in page.marks if isinstance(mark, Line)), key=lambda mark: (_top(mark), mark.x)
-    )
+    found = sorted((mark for mark in page.marks if isinstance(mark, Line)), key=lambda mark: (_top(mark), mark.x))
     return [_text(mark) for mark in found]
 
 
@@ -101,17 +99,12 @@ def test_shipped_scenarios_keep_within_their_pages_and_fill_them(kind: str, pape
         for number, page in enumerate(made):
             tile = kind in ("cards", "tokens") or (kind in SCALED and number > 0)
             assert outside(page, TILE_MARGIN if tile else MARGIN) == []
-            assert sum(not isinstance(mark, Rule) for mark in page.marks) > (0 if tile else 2), (
-                "an empty page"
-            )
+            assert sum(not isinstance(mark, Rule) for mark in page.marks) > (0 if tile else 2), "an empty page"
             assert sorted((page.width, page.height)) == [paper.width * DOTS, paper.height * DOTS]
 
 
 def test_the_back_of_a_card_lies_behind_its_front() -> None:
-    cards = [
-        Card((Heading(f"{number} · Hall"), Paragraph("Dust.", "spoken")), str(number))
-        for number in range(1, 6)
-    ]
+    cards = [Card((Heading(f"{number} · Hall"), Paragraph("Dust.", "spoken")), str(number)) for number in range(1, 6)]
     cards.append(Card((Heading("6 · Pit"), Paragraph(LONG, "spoken")), "6"))
     made = pages(Cards(tuple(cards)))
     assert len(made) > 4
@@ -133,9 +126,7 @@ def test_the_back_of_a_card_lies_behind_its_front() -> None:
 
 
 def test_long_texts_flow_from_page_to_page_without_losing_a_word() -> None:
-    made = pages(
-        Heading("Long", 1), Paragraph(LONG, "spoken"), Paragraph(LONG, cue="Then:"), Paragraph("The end.")
-    )
+    made = pages(Heading("Long", 1), Paragraph(LONG, "spoken"), Paragraph(LONG, cue="Then:"), Paragraph("The end."))
     assert len(made) > 2
     told = " ".join(text for page in made for text in lines(page)[:-2])
     assert told.split() == f"Long {LONG} Then: {LONG} The end.".split()
@@ -173,10 +164,7 @@ def test_a_heading_stays_with_a_picture_at_any_height_and_goes_on_by_name() -> N
         tall = Picture(drawn(1, 1), float(points + 40), float(points + 40))
         made = pages(*fill, tall, Heading("Hall"), beside)
         (holding,) = [page for page in made if "Hall" in lines(page)]
-        assert any(
-            isinstance(mark, PlacedPicture) and mark.picture == beside.picture.picture
-            for mark in holding.marks
-        )
+        assert any(isinstance(mark, PlacedPicture) and mark.picture == beside.picture.picture for mark in holding.marks)
     assert ["Hall (continued)" in lines(page) for page in made] == [
         number > made.index(holding) for number in range(len(made))
     ]
@@ -224,11 +212,7 @@ def test_letters_that_no_font_has_are_told_and_others_are_not() -> None:
 
 def test_a_text_from_right_to_left_stands_on_the_right() -> None:
     (page,) = pages(Paragraph("שלום"), Paragraph("Shalom"))
-    left = {
-        _text(mark): mark.layout.lineAt(0).naturalTextRect().x()
-        for mark in page.marks
-        if isinstance(mark, Line)
-    }
+    left = {_text(mark): mark.layout.lineAt(0).naturalTextRect().x() for mark in page.marks if isinstance(mark, Line)}
     assert left["Shalom"] == 0 < 1000 < left["שלום"]
 
 
@@ -242,8 +226,6 @@ def test_a_page_is_painted_at_any_size() -> None:
         painter.scale(scale, scale)
         paint(page, painter, DisplayPainter())
         painter.end()
-        dark = sum(
-            image.pixel(x, y) != 0xFFFFFFFF for x in range(image.width()) for y in range(image.height())
-        )
+        dark = sum(image.pixel(x, y) != 0xFFFFFFFF for x in range(image.width()) for y in range(image.height()))
         inked.append(dark / (image.width() * image.height()))
     assert 0.01 < inked[0] == pytest.approx(inked[1], rel=0.3)

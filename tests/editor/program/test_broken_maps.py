@@ -111,9 +111,7 @@ def check(text: str, editor: Editor, qtbot: QtBot, path: Path) -> None:
     assert exceptions == [] and worker.failures == [], text
 
 
-@pytest.mark.parametrize(
-    "text", [MAP, pytest.param(TUTORIAL, marks=pytest.mark.nightly)], ids=["rooms", "tutorial"]
-)
+@pytest.mark.parametrize("text", [MAP, pytest.param(TUTORIAL, marks=pytest.mark.nightly)], ids=["rooms", "tutorial"])
 @pytest.mark.parametrize("wrong", _WRONG, ids=lambda wrong: "-".join(wrong))
 def test_a_window_shows_a_map_with_broken_parts(
     wrong: dict[str, Any], text: str, editor: Editor, qtbot: QtBot, tmp_path: Path
@@ -124,9 +122,7 @@ def test_a_window_shows_a_map_with_broken_parts(
 @pytest.mark.timeout(300)
 @settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
-def test_a_window_shows_any_broken_map(
-    data: st.DataObject, editor: Editor, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_window_shows_any_broken_map(data: st.DataObject, editor: Editor, qtbot: QtBot, tmp_path: Path) -> None:
     source = data.draw(st.sampled_from(SMALL))
     check(text_of(data.draw(mutated(files.plain_of(source)))), editor, qtbot, tmp_path / "map.yaml")
 
@@ -135,8 +131,6 @@ def test_a_window_shows_any_broken_map(
 @pytest.mark.timeout(3600)
 @settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
-def test_a_window_shows_many_broken_maps(
-    data: st.DataObject, editor: Editor, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_window_shows_many_broken_maps(data: st.DataObject, editor: Editor, qtbot: QtBot, tmp_path: Path) -> None:
     source = data.draw(st.sampled_from(files.ALL))
     check(text_of(data.draw(mutated(files.plain_of(source)))), editor, qtbot, tmp_path / "map.yaml")

@@ -15,13 +15,7 @@ from tests.support.users.editor_user import CTRL, SHIFT, Answers, Inline, User
 from tests.support.users.keyboard_user import Listener
 
 TUTORIAL = Path(__file__).resolve().parents[3] / "scenarios" / "tutorial.yaml"
-ENTER, TAB, ESC, DOWN, SPACE = (
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Tab,
-    Qt.Key.Key_Escape,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Space,
-)
+ENTER, TAB, ESC, DOWN, SPACE = (Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_Space)
 R, PERIOD = Qt.Key.Key_R, Qt.Key.Key_Period
 
 

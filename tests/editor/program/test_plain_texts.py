@@ -11,14 +11,7 @@ import pytest
 import yaml
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QGraphicsTextItem,
-    QGraphicsView,
-    QLabel,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsTextItem, QGraphicsView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep.support import resources
@@ -40,10 +33,7 @@ ROWS = 200
 def hostile(data: Any) -> Any:
     """Plain data with markup in every text that is free."""
     if isinstance(data, dict):
-        return {
-            key: HOSTILE if key in TEXTS and isinstance(part, str) else hostile(part)
-            for key, part in data.items()
-        }
+        return {key: HOSTILE if key in TEXTS and isinstance(part, str) else hostile(part) for key, part in data.items()}
     return [hostile(part) for part in data] if isinstance(data, list) else data
 
 
@@ -92,9 +82,7 @@ def _rich_rows(model: QAbstractItemModel, above: QModelIndex | None = None) -> I
 
 def test_what_a_file_says_is_plain_on_every_page(opened: Opened) -> None:
     user = opened(hostile_map())
-    found = [
-        f"{name}: {one}" for name, shown in every_page(user) for window in shown for one in rich_texts(window)
-    ]
+    found = [f"{name}: {one}" for name, shown in every_page(user) for window in shown for one in rich_texts(window)]
     assert found == []
 
 
@@ -155,9 +143,5 @@ def test_names_are_plain_in_the_plots(opened: Opened, qtbot: QtBot) -> None:
         for number in range(panel.plots.choice.count()):
             panel.plots.choice.setCurrentIndex(number)
             assert list(rich_texts(panel.plots)) == []
-        shown = [
-            item.toPlainText()
-            for item in panel.plots.plot.scene().items()
-            if isinstance(item, QGraphicsTextItem)
-        ]
+        shown = [item.toPlainText() for item in panel.plots.plot.scene().items() if isinstance(item, QGraphicsTextItem)]
         assert any("<img" in text for text in shown)

@@ -28,9 +28,7 @@ RUN = (files.SCENARIOS / "specimen-run.yaml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("text", [MAP, RUN], ids=["doom-2004", "doom-2016"])
-@pytest.mark.parametrize(
-    ("seeds", "gestures"), [(SEEDS, GESTURES), pytest.param(50, 100, marks=pytest.mark.nightly)]
-)
+@pytest.mark.parametrize(("seeds", "gestures"), [(SEEDS, GESTURES), pytest.param(50, 100, marks=pytest.mark.nightly)])
 def test_a_random_user_can_take_everything_back(
     opened: Opened, seed: int, seeds: int, gestures: int, text: str
 ) -> None:

@@ -116,9 +116,7 @@ def test_a_template_is_a_complete_map_without_problems(name: str) -> None:
     document = sample_document(name)
     scenario = document.scenario
     assert scenario.ruleset == name.split("/")[0]
-    assert (
-        scenario.title and scenario.summary and scenario.briefing and scenario.objective and scenario.minutes
-    )
+    assert scenario.title and scenario.summary and scenario.briefing and scenario.objective and scenario.minutes
     assert [one.code for one in analyse(document.snapshot()) if one.severity is not Severity.INFO] == []
 
 

@@ -32,11 +32,7 @@ from tests.support.users.editor_user import Opened, User
 KINDS = (Scenario, Victory)
 PANELS = ("palette", "outline", "properties", "problems", "inventory", "minimap", "history")
 OWN = re.compile(r"⟦[^⟦⟧]*⟧")
-SENTENCES = (
-    "The whole board is cleared.",
-    "The invader has 6 frag points.",
-    "The invader has 4 frag points.",
-)
+SENTENCES = ("The whole board is cleared.", "The invader has 6 frag points.", "The invader has 4 frag points.")
 """What the engine says of a script; it stays English."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
 
@@ -47,10 +43,7 @@ def test_the_catalogue_has_just_the_texts_of_the_code() -> None:
     assert set(known) == set(catalogue.texts()), "run python -m tests.support.catalogue"
     assert len(known) > 500
     missing = {
-        file
-        for text in catalogue.texts().values()
-        for file in text.files
-        if not (catalogue.CODE / file).is_file()
+        file for text in catalogue.texts().values() for file in text.files if not (catalogue.CODE / file).is_file()
     }
     assert not missing
 
@@ -70,9 +63,7 @@ def test_numbers_of_things_are_said_as_the_language_counts() -> None:
 
 
 def test_what_has_no_language_yet_is_translated_by_the_window(pseudo: set[str]) -> None:
-    left = translatable(
-        "From {at} {reached}.", at="3,4", reached=translatable_count("{n} space", "{n} spaces", 1)
-    )
+    left = translatable("From {at} {reached}.", at="3,4", reached=translatable_count("{n} space", "{n} spaces", 1))
     assert translated(pickle.loads(pickle.dumps(left))) == "⟦From 3,4 ⟦1 spaces⟧.⟧"
     assert translated("as it is") == "as it is"
     assert pseudo == {"From {at} {reached}.", "{n} spaces"}
@@ -112,9 +103,7 @@ def pseudo() -> Iterator[set[str]]:
     speak(None)
 
 
-def test_everything_that_is_shown_goes_through_the_catalogue(
-    pseudo: set[str], beginner: User, qtbot: QtBot
-) -> None:
+def test_everything_that_is_shown_goes_through_the_catalogue(pseudo: set[str], beginner: User, qtbot: QtBot) -> None:
     window = beginner.window
     for name in PANELS:
         dock = window.findChild(Dock, name)
@@ -137,10 +126,7 @@ def test_everything_that_is_shown_goes_through_the_catalogue(
 def test_what_a_problem_means_goes_through_the_catalogue(pseudo: set[str], ruleset: str) -> None:
     features = edition_of(ruleset).features
     codes = [code for code in check_modules() if features >= set(load_check(code).needs)]
-    left = {
-        code: re.sub("<[^>]*>", "", explanation_of(Finding(code, ""), EditionTexts(ruleset)))
-        for code in codes
-    }
+    left = {code: re.sub("<[^>]*>", "", explanation_of(Finding(code, ""), EditionTexts(ruleset))) for code in codes}
     assert {code: OWN.sub("", text).strip() for code, text in left.items()} == {code: code for code in codes}
     assert pseudo - set(catalogue.texts()) == set()
 
@@ -197,9 +183,7 @@ def _plain(window: QWidget, elsewhere: Sequence[str] = SENTENCES) -> Iterator[st
 
 
 # The names of keys and of the program, codes, the sample; "Close" is Qt's own button.
-_NO_TEXTS = re.compile(
-    r"kneedeep|board  –|Close|Cancel|Ctrl|Shift|Alt|Del|Esc|Home|BRD\d+|doom-20\d\d|Cold Start"
-)
+_NO_TEXTS = re.compile(r"kneedeep|board  –|Close|Cancel|Ctrl|Shift|Alt|Del|Esc|Home|BRD\d+|doom-20\d\d|Cold Start")
 
 
 def _of_the_map(text: str) -> bool:

@@ -190,9 +190,7 @@ def player(opened: Opened, reader: Reader) -> TableUser:
 def assert_each_spoken_once(lines: list[str], spoken: list[str]) -> None:
     """Every line of a story is spoken as often as it is there. A text that is read aloud ends otherwise."""
     whole, story = " ".join(spoken), " ".join(f"{line}. " for line in lines)
-    assert [
-        line for line in lines if whole.count(f"{line}. ") != story.count(f"{line}. ") and line[-1] != "”"
-    ] == []
+    assert [line for line in lines if whole.count(f"{line}. ") != story.count(f"{line}. ") and line[-1] != "”"] == []
 
 
 def test_what_happens_in_a_game_is_spoken_once(player: TableUser, reader: Reader) -> None:

@@ -13,14 +13,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QToolButton, QWidget
 
-from kneedeep.board.script.table_session import (
-    TableGame,
-    TableStep,
-    begun,
-    drawn_at_random,
-    shown_areas,
-    shown_spaces,
-)
+from kneedeep.board.script.table_session import TableGame, TableStep, begun, drawn_at_random, shown_areas, shown_spaces
 from kneedeep.drawing.primitive import DisplayList, Text, Use
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK
@@ -56,9 +49,7 @@ def everything(widget: QWidget) -> list[str]:
             pictures: list[DisplayList] = [draw(scene.floor, DARK), scene.tokens, scene.before, scene.signs]
             pictures += [sprite.picture for sprite in scene.sprites]
             for picture in pictures:
-                found += [
-                    item.text for _, items in picture.layers for item in items if isinstance(item, Text)
-                ]
+                found += [item.text for _, items in picture.layers for item in items if isinstance(item, Text)]
                 found += list(picture.symbols)
     found += [action.text() for action in widget.findChildren(QAction)]
     return found
@@ -90,12 +81,7 @@ def test_the_tutorial_by_clicks_to_the_marines_victory(seated: Seated) -> None:
     player.answer("Taken")
     assert player.page.placing.rows["token:key@14,8@relay"].isChecked()
     player.click(25, 1)
-    assert player.answers == [
-        "Opened",
-        "All marines leave here",
-        "One marine leaves here",
-        "Nothing happened",
-    ]
+    assert player.answers == ["Opened", "All marines leave here", "One marine leaves here", "Nothing happened"]
     player.answer("All marines leave here")
     assert player.page.moment.winner == "marines"
     assert player.read == ("The marines have won", "The blast door closes behind the last of you.")
@@ -147,10 +133,7 @@ def test_the_list_leads_through_what_to_place_next(seated: Seated) -> None:
     assert player.page.painter.floor(player.page.moment).spawns
     _label, everything_here, group = player.page.placing._counts[0]
     everything_here.click()
-    assert (
-        len(player.page.session.steps) == 2
-        and {item.key for item in group.items} <= player.page.moment.ticked
-    )
+    assert len(player.page.session.steps) == 2 and {item.key for item in group.items} <= player.page.moment.ticked
     assert player.page.placing.title.text() == "All of it is on the table."
     assert not player.page.painter.floor(player.page.moment).spawns
 
@@ -358,9 +341,7 @@ def test_random_clicks_and_keys_raise_nothing(seated: Seated) -> None:
     rng = random.Random(seed)
     player = seated(SECRET)
     player.begin(2)
-    orders = [
-        name for name in player.window.orders if name not in ("close", "restart", "full", "larger", "smaller")
-    ]
+    orders = [name for name in player.window.orders if name not in ("close", "restart", "full", "larger", "smaller")]
     for _ in range(150):
         pick = rng.random()
         if pick < 0.4:

@@ -154,12 +154,7 @@ def test_every_step_is_kept_and_the_game_goes_on_in_a_new_window(seated: Seated)
     player.do("put-in")
     page, file = player.page, player.window.keeping.file
     assert file is not None
-    assert [step[0] for step in json.loads(file.read_bytes())["steps"]] == [
-        "summon",
-        "tick",
-        "draw",
-        "put-in",
-    ]
+    assert [step[0] for step in json.loads(file.read_bytes())["steps"]] == ["summon", "tick", "draw", "put-in"]
     moment = page.moment
     player.window.close()
     again = seated(SPECIMEN_RUN)
@@ -187,12 +182,7 @@ def test_what_is_chosen_is_for_the_invader_s_eyes_only(seated: Seated) -> None:
     player.begin(2)
     player.open_drawer()
     shown = " ".join(texts_in(player.page.drawer))
-    for words in (
-        "Portals that summon now",
-        "3 Imps",
-        "2 Imps; Argent Power 2",
-        "the Specimen goes to: Revenant",
-    ):
+    for words in ("Portals that summon now", "3 Imps", "2 Imps; Argent Power 2", "the Specimen goes to: Revenant"):
         assert words in shown, words
     assert "Areas that no marine has seen" in shown and "Red portals" in shown
     QTest.mouseClick(player.page.drawer.close_button, LEFT)
@@ -204,9 +194,7 @@ def test_all_of_it_goes_by_keyboard(seated: Seated) -> None:
     player = seated(RANGE_DAY)
     player.begin(2)
     window, page = player.window, player.page
-    keys = {
-        name: window.orders[name].shortcut().toString() for name in ("draw", "put-in", "group", "sighted")
-    }
+    keys = {name: window.orders[name].shortcut().toString() for name in ("draw", "put-in", "group", "sighted")}
     assert keys == {"draw": "R", "put-in": "A", "group": "S", "sighted": "V"}
     places = []
     for _ in range(40):

@@ -58,15 +58,12 @@ def test_deleting_names_the_step_after_what_goes_and_a_notice_takes_it_back(open
     user.click(0.5, 3.5)
     user.key(Qt.Key.Key_Delete)
     assert user.steps == [
-        "Delete room 4×4 with door, blue teleporter and marine start; "
-        "2 triggers and the scenario still refer to door"
+        "Delete room 4×4 with door, blue teleporter and marine start; 2 triggers and the scenario still refer to door"
     ]
     notice = user.canvas.findChild(NoticeBar)
     assert notice is not None
     assert notice.isVisible()
-    assert notice.text.text().startswith(
-        "Deleted room 4×4 with door, blue teleporter and marine start. 2 triggers"
-    )
+    assert notice.text.text().startswith("Deleted room 4×4 with door, blue teleporter and marine start. 2 triggers")
     QTest.mouseClick(notice.undo, LEFT)
     assert user.scenario == before
     assert not notice.isVisible()

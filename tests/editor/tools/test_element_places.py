@@ -8,9 +8,7 @@ from tests.support.users.editor_user import CTRL, Opened, User
 
 pytestmark = pytest.mark.kept_window
 
-AMMO = MAP.replace(
-    "tokens:\n", "tokens:\n  - {kind: ammo, item: bullets, spaces: [[2, 2], [10, 1], [3, 4]]}\n"
-)
+AMMO = MAP.replace("tokens:\n", "tokens:\n  - {kind: ammo, item: bullets, spaces: [[2, 2], [10, 1], [3, 4]]}\n")
 
 
 @pytest.fixture

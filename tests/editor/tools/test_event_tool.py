@@ -175,9 +175,7 @@ def test_rooms_are_causes_and_spawn_areas_effects(opened: Opened) -> None:
 
 
 def test_an_exit_only_decides_the_victory(opened: Opened) -> None:
-    user = opened(
-        CONSOLE.replace("side: east}", "side: east}\n  - {id: out, at: [11, 0], side: east, exit: true}")
-    )
+    user = opened(CONSOLE.replace("side: east}", "side: east}\n  - {id: out, at: [11, 0], side: east, exit: true}"))
     user.key(Qt.Key.Key_E)
     user.drag((12.0, 1.0), (8.0, 1.0))
     assert said(user).startswith("Leaving by an exit only decides who wins")
@@ -261,9 +259,7 @@ def test_every_offer_makes_an_event_that_a_file_can_hold(path: Path, each: int) 
                 made += 1
                 after = offer.edit.apply(scenario)
                 links = event_links(compile_board(after, board.catalog, board)).links
-                new = [
-                    link for link in links if (link.cause.node, link.effect.node, link.parts) not in before
-                ]
+                new = [link for link in links if (link.cause.node, link.effect.node, link.parts) not in before]
                 assert any(cause.serial in (link.cause.serial, *link.via) for link in new), offer.text
                 again = read(json.dumps(data_of(after)))
                 assert again.scenario == after, offer.text

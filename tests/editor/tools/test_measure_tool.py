@@ -49,8 +49,7 @@ def test_a_drag_measures_too(user: User) -> None:
 
 def test_what_stops_sight_is_named(user: User) -> None:
     assert measured(user, (6, 0), (9, 0)) == (
-        "6,0 to 9,0: no open path, 5 points through shut doors, out of range,"
-        " no sight: door between 7,0 and 8,0"
+        "6,0 to 9,0: no open path, 5 points through shut doors, out of range, no sight: door between 7,0 and 8,0"
     )
     assert measured(user, (1, 2), (1, 4)).endswith("no sight: obstacle on 1,3")
 

@@ -63,8 +63,7 @@ def test_a_joint_that_would_cover_a_piece_is_not_taken() -> None:
 
 def test_of_equally_near_offsets_the_one_that_joins_more_is_taken() -> None:
     corner = ground(
-        Piece(piece="corridor-short", at=(0, 0), area="start"),
-        Piece(piece="corridor-short", at=(7, 0), area="start"),
+        Piece(piece="corridor-short", at=(0, 0), area="start"), Piece(piece="corridor-short", at=(7, 0), area="start")
     )
     landing = snap(group("room-4x4"), corner, (3.0, -1.0))
     assert (landing.offset, len(landing.joints)) == ((3, -1), 2)
@@ -97,9 +96,7 @@ def test_nothing_is_drawn_to_an_exit() -> None:
         assert snap(group("corridor-short"), fixed, (5.2, 0.2)).joints == ()
 
 
-@given(
-    st.sampled_from(sorted(TYPES)), st.sampled_from([0, 90, 180, 270]), st.floats(-8, 12), st.floats(-8, 12)
-)
+@given(st.sampled_from(sorted(TYPES)), st.sampled_from([0, 90, 180, 270]), st.floats(-8, 12), st.floats(-8, 12))
 def test_a_snap_is_a_joint_of_the_board_and_covers_nothing(kind: str, turn: int, x: float, y: float) -> None:
     base = laid(ROOM, Piece(piece="tee", at=(5, 0), area="start"))
     landing = snap(group(kind, turn), piece_snap_targets(base, TYPES), (x, y))

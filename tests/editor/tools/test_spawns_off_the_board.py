@@ -53,9 +53,7 @@ def test_none_is_painted_off_the_board(mapper: User) -> None:
 
 
 def test_their_findings_offer_to_take_them_out(mapper: User) -> None:
-    fixes = [
-        fix for one in mapper.window.shell.navigation.findings if one.code == "BRD005" for fix in one.fixes
-    ]
+    fixes = [fix for one in mapper.window.shell.navigation.findings if one.code == "BRD005" for fix in one.fixes]
     assert {fix.title for fix in fixes} == {
         "Remove 9,0 from the marines' start at 0,0 and 9,0",
         "Remove 9,3 from the spawn area at 3,3 and 9,3",
@@ -79,9 +77,7 @@ def test_the_status_bar_says_what_lies_off_the_board(mapper: User) -> None:
 def test_the_field_complains_in_the_words_of_the_list(mapper: User) -> None:
     problems = mapper.window.shell.problems
     (finding,) = [
-        one
-        for one in mapper.window.shell.navigation.findings
-        if "9,5" in one.message and one.code == "BRD005"
+        one for one in mapper.window.shell.navigation.findings if "9,5" in one.message and one.code == "BRD005"
     ]
     problems.gone_to.emit(finding)
     panel = mapper.window.findChild(PropertiesPanel)

@@ -118,10 +118,7 @@ def test_a_handful_of_games_shows_nothing_of_strength() -> None:
 
 def test_one_game_without_an_end_is_enough() -> None:
     (finding,) = found("BAL002", 50, 50, 1)
-    assert (
-        "1 of 101 games with 1 marine, tactical on both sides, did not end within 200 rounds"
-        in finding.message
-    )
+    assert "1 of 101 games with 1 marine, tactical on both sides, did not end within 200 rounds" in finding.message
 
 
 def test_each_number_of_marines_is_told_of() -> None:
@@ -145,9 +142,7 @@ def test_an_area_nobody_saw_stands_for_all_that_lies_in_it() -> None:
     scenario = _skirmish()
     unseen = result._replace(
         parties=tuple(
-            party._replace(
-                tallies={**party.tallies, "revealed": type(party.tally("revealed"))({("start", 1): 20})}
-            )
+            party._replace(tallies={**party.tallies, "revealed": type(party.tally("revealed"))({("start", 1): 20})})
             for party in result.parties
         )
     )
@@ -177,14 +172,10 @@ def _skirmish() -> Scenario:
 
 
 def test_where_nothing_is_hidden_an_area_is_seen_and_not_revealed() -> None:
-    reading = read(
-        portal_example(tokens="  - {kind: teleporter, at: [0, 0]}\n  - {kind: health-pack, at: [1, 4]}\n")
-    )
+    reading = read(portal_example(tokens="  - {kind: teleporter, at: [0, 0]}\n  - {kind: health-pack, at: [1, 4]}\n"))
     assert reading.scenario is not None
     lain = {(reading.scenario.tokens[1].serial, 1, 4): 100}
-    result = result_of(
-        reading.scenario, tallies={"revealed": {("start", 1): 100}, "lain": lain}, bracket=(10, 10)
-    )
+    result = result_of(reading.scenario, tallies={"revealed": {("start", 1): 100}, "lain": lain}, bracket=(10, 10))
     messages = [finding.message for finding in balance(reading, result) if finding.code == "BAL004"]
     assert len(messages) == 2 and all("revealed" not in message for message in messages), messages
     assert any("saw “Lab”" in message for message in messages), messages
@@ -197,9 +188,7 @@ def test_where_nothing_is_hidden_an_area_is_seen_and_not_revealed() -> None:
         ("BAL002", {"wins": 50, "losses": 50, "unfinished": 20}),
     ],
 )
-def test_a_finding_says_how_many_of_the_numbers_in_its_games_are_guesses(
-    code: str, games: dict[str, object]
-) -> None:
+def test_a_finding_says_how_many_of_the_numbers_in_its_games_are_guesses(code: str, games: dict[str, object]) -> None:
     counts = {"numbers": {"dice.red.faces": 3, "numbers.door": 3}, "guesses": {"dice.red.faces": 3}}
     (finding,) = found(code, **games, tallies=counts)
     assert finding.message.endswith(" 1 of the 2 numbers that these games used is a guess or from memory.")
@@ -219,9 +208,7 @@ def test_a_rating_is_contradicted_only_by_games_that_are_enough() -> None:
         reading = read(TEXT.replace("title:", f"challenge: {rating}\ntitle:"))
         assert reading.scenario is not None
         result = result_of(reading.scenario, *high, bracket=low)
-        assert [one.code == "BAL005" for one in balance(reading, result) if one.code == "BAL005"] == [
-            True
-        ] * told
+        assert [one.code == "BAL005" for one in balance(reading, result) if one.code == "BAL005"] == [True] * told
 
 
 def test_party_sizes_differ_only_by_games_that_are_enough() -> None:

@@ -18,9 +18,7 @@ LAB = "id: lab, piece: room-4x4, at: [5, -1], area: research"
 
 
 def test_a_misjoined_pair_is_named_with_the_spaces_it_is_off() -> None:
-    found = only(
-        example(pieces=pieces(HALL, "id: lab, piece: room-4x4, at: [5, 0], area: research")), "BRD003"
-    )
+    found = only(example(pieces=pieces(HALL, "id: lab, piece: room-4x4, at: [5, 0], area: research")), "BRD003")
     assert "the room 4×4 at 5,0 and the room 5×5 at 0,0" in found.message
     assert "1 space" in found.message
     assert found.elements == ("piece:lab", "piece:hall")
@@ -41,9 +39,7 @@ def test_pieces_that_touch_without_joining_are_joined_by_the_nearest_move() -> N
     assert reading.scenario is not None
     mended = fix.edit.apply(reading.scenario)
     assert mended.figures[0].at == (6, -2), "what stands on a piece moves along"
-    assert not analyse(
-        Reading(mended, None, ()), select=("SCN", "BRD001", "BRD002", "BRD003", "BRD005", "BRD007")
-    )
+    assert not analyse(Reading(mended, None, ()), select=("SCN", "BRD001", "BRD002", "BRD003", "BRD005", "BRD007"))
 
 
 def test_no_move_is_offered_that_would_overlap() -> None:
@@ -84,9 +80,7 @@ def test_an_opening_against_a_wall_can_t_be_capped() -> None:
 
 def test_no_dead_end_is_offered_when_the_box_has_none_left() -> None:
     caps = [f"piece: dead-end, at: [{3 * n}, 40], area: start" for n in range(22)]
-    finding = next(
-        one for one in findings(example(pieces=pieces(HALL, LAB, *caps), caps="")) if one.code == "BRD002"
-    )
+    finding = next(one for one in findings(example(pieces=pieces(HALL, LAB, *caps), caps="")) if one.code == "BRD002")
     assert all(not fix.safe for fix in finding.fixes)
 
 
@@ -142,10 +136,7 @@ def test_a_large_figure_stands_through_no_wall_and_no_closed_door() -> None:
     assert "across a wall" in only(example(figures=through_the_wall), "BRD005").message
     at_the_gate = "  - {kind: mancubus, at: [4, 0]}\n"
     assert codes(example(figures=at_the_gate)) == ["BRD005"]
-    assert (
-        codes(example(figures=at_the_gate, doors="  - {id: gate, at: [4, 0], side: east, open: true}\n"))
-        == []
-    )
+    assert codes(example(figures=at_the_gate, doors="  - {id: gate, at: [4, 0], side: east, open: true}\n")) == []
     assert codes(example(figures=at_the_gate, doors="")) == []
 
 

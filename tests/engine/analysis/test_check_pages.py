@@ -19,10 +19,7 @@ def text_of(
     head: str = "# BRD099 silent-area\n\nFound when an area is silent.", *, titles: tuple[str, ...] = HEADINGS
 ) -> str:
     bodies = (SCENARIO if title in (HAS_IT, HAS_IT_NOT) else "Prose." for title in titles)
-    return (
-        "\n\n".join((head, *(f"## {title}\n\n{body}" for title, body in zip(titles, bodies, strict=True))))
-        + "\n"
-    )
+    return "\n\n".join((head, *(f"## {title}\n\n{body}" for title, body in zip(titles, bodies, strict=True)))) + "\n"
 
 
 def test_each_check_has_a_page_and_each_page_a_check() -> None:

@@ -40,9 +40,7 @@ def weighty(findings: list[Finding]) -> set[str]:
 
 
 @cases(("code", "text", "near_miss"), EXAMPLES)
-def test_an_example_fires_its_check_and_no_other_and_its_near_miss_none(
-    code: str, text: str, near_miss: str
-) -> None:
+def test_an_example_fires_its_check_and_no_other_and_its_near_miss_none(code: str, text: str, near_miss: str) -> None:
     check, findings, near = load_check(code), found(text), found(near_miss)
     (own,) = [finding for finding in findings if finding.code == code]
     assert weighty(findings) <= {code}
@@ -76,9 +74,7 @@ def test_a_check_explains_itself(code: str) -> None:
 
 def test_advice_for_both_editions_names_things_of_one_with_the_edition() -> None:
     features = [edition_of(ruleset).features for ruleset in ("doom-2004", "doom-2016")]
-    shared = [
-        check for check in map(load_check, check_modules()) if all(map(set(check.needs).issubset, features))
-    ]
+    shared = [check for check in map(load_check, check_modules()) if all(map(set(check.needs).issubset, features))]
     assert {"RCH001", "RCH003", "LOS005"} <= {check.code for check in shared}
     assert [
         (check.code, sentence)

@@ -32,9 +32,7 @@ def test_two_faces_of_one_part_are_not_shown_at_once() -> None:
 
 
 @given(
-    st.dictionaries(
-        st.sampled_from(["barrel", "duct", "obstacle", "hazard", "encounter", "body"]), st.integers(1, 12)
-    ),
+    st.dictionaries(st.sampled_from(["barrel", "duct", "obstacle", "hazard", "encounter", "body"]), st.integers(1, 12)),
     st.integers(1, 2),
 )
 def test_a_shortage_is_told_when_no_flow_meets_the_demand(asked: dict[str, int], boxes: int) -> None:
@@ -75,9 +73,7 @@ def test_a_shortage_is_told_when_no_flow_meets_the_demand(asked: dict[str, int],
 
 
 def test_one_piece_more_than_the_box_holds_is_told_and_two_boxes_hold_it() -> None:
-    rooms = "".join(
-        f"  - {{id: lab-{n}, piece: room-4x4, at: [{5 + 4 * n}, -1], area: research}}\n" for n in range(6)
-    )
+    rooms = "".join(f"  - {{id: lab-{n}, piece: room-4x4, at: [{5 + 4 * n}, -1], area: research}}\n" for n in range(6))
     pieces = "  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n" + rooms
     assert only(example(pieces=pieces), "CMP001").elements == ("piece:lab-5",)
     assert codes(example(pieces=pieces, box="box: [base-2004, base-2004]")) == []
@@ -87,12 +83,7 @@ def test_dead_ends_of_caps_auto_count() -> None:
     plus = "  - {id: plus, rows: ['.##.', '####', '####', '.##.'], openings: [N@1, E@1, S@1, W@1]}\n"
     row = "".join(f"  - {{piece: plus, at: [{4 * n}, 0], area: start}}\n" for n in range(11))
     text = example(
-        pieces=row,
-        areas="  - {id: start, start: true}\n",
-        doors="",
-        piece_types=plus,
-        victory="",
-        spawns=ANYWHERE,
+        pieces=row, areas="  - {id: start, start: true}\n", doors="", piece_types=plus, victory="", spawns=ANYWHERE
     )
     found = only(text, "CMP001")
     assert "24 pieces of type “Dead end 1×2”, 24 of them added automatically" in found.message
@@ -103,12 +94,7 @@ def test_pieces_of_one_s_own_need_no_box() -> None:
     bridge = "  - {id: bridge, rows: ['####', '####'], openings: [E@0, W@0]}\n"
     row = "".join(f"  - {{piece: bridge, at: [{4 * n}, 0], area: start}}\n" for n in range(12))
     text = example(
-        pieces=row,
-        areas="  - {id: start, start: true}\n",
-        doors="",
-        piece_types=bridge,
-        victory="",
-        spawns=ANYWHERE,
+        pieces=row, areas="  - {id: start, start: true}\n", doors="", piece_types=bridge, victory="", spawns=ANYWHERE
     )
     assert codes(text) == []
 
@@ -162,10 +148,7 @@ def test_an_area_asks_for_no_more_figures_than_the_colors_have() -> None:
     more = figures.replace("]]", "], [5, 2], [6, 2], [8, -1]]")
     found = only(example(marines=TO_THREE, spawns=ANYWHERE, figures=more), "CMP003")
     assert found.marines == (1, 2)
-    assert (
-        found.message
-        == "Revealing “Lab” sets up 6 archviles with 1 or 2 marines; the colors in play have 2 or 4."
-    )
+    assert found.message == "Revealing “Lab” sets up 6 archviles with 1 or 2 marines; the colors in play have 2 or 4."
     split = "  - {kind: archvile, spaces: [[5, -1], [7, 2]]}\n  - {kind: archvile, at: [4, 4]}\n"
     assert codes(example(figures=split)) == []
 
@@ -196,9 +179,7 @@ def test_a_kind_of_one_s_own_is_no_part_of_the_expansion() -> None:
 
 
 def test_boxes_that_lack_what_is_used_are_told() -> None:
-    text = example(
-        expansion="expansion: true", box="box: [base-2004]", tokens="  - {kind: oxygen, at: [2, 2]}\n"
-    )
+    text = example(expansion="expansion: true", box="box: [base-2004]", tokens="  - {kind: oxygen, at: [2, 2]}\n")
     assert "the boxes hold none" in only(text, "CMP002").message
 
 

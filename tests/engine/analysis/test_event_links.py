@@ -73,10 +73,7 @@ def words(board: Board) -> EventWords:
 
 def said(board: Board) -> list[tuple[str, str, str]]:
     speech = words(board)
-    return [
-        (speech.end(link.cause.node), link.kind, speech.end(link.effect.node))
-        for link in event_links(board).links
-    ]
+    return [(speech.end(link.cause.node), link.kind, speech.end(link.effect.node)) for link in event_links(board).links]
 
 
 CONSOLE, LAMP, GATE = "the encounter at 2,2", "the encounter at 3,3", "the door at 7,0 east"
@@ -123,9 +120,7 @@ def test_a_trigger_between_a_cause_and_an_effect_is_passed_through() -> None:
 
 
 def test_a_trigger_without_a_place_at_one_side_is_an_end() -> None:
-    board = made(
-        more="triggers:\n  - {when: {round: 3}, do: [{open: gate}]}\n  - {when: {use: lamp}, text: Dark.}"
-    )
+    board = made(more="triggers:\n  - {when: {round: 3}, do: [{open: gate}]}\n  - {when: {use: lamp}, text: Dark.}")
     assert said(board) == [
         ("the trigger (round 3 has ended)", "does", GATE),
         (LAMP, "does", "the trigger (the encounter at 3,3 is used)"),
@@ -157,10 +152,7 @@ def test_triggers_that_wait_for_each_other_are_ends() -> None:
         ({"console": ", do: [{draw: 1}]"}, (CONSOLE, "does", "the invader")),
         ({"console": ", do: [{win: marines}]"}, (CONSOLE, "ends", "the victory")),
         ({"console": ", do: [{place: {kind: imp, at: [2, 4]}}]"}, (CONSOLE, "does", "the imp at 2,4")),
-        (
-            {"console": ", do: [{spawn: {kind: imp, in: pit}}]"},
-            (CONSOLE, "does", "the spawn area in “Store”"),
-        ),
+        ({"console": ", do: [{spawn: {kind: imp, in: pit}}]"}, (CONSOLE, "does", "the spawn area in “Store”")),
         ({"area": ", do: [{open: gate}]"}, ("the area “Store”", "does", GATE)),
         ({"area": ", clear: {do: [{open: gate}]}"}, ("the area “Store”", "does", GATE)),
         ({"figure": ", do: [{open: gate}]"}, ("the imp at 9,1", "does", GATE)),
@@ -177,14 +169,8 @@ def test_triggers_that_wait_for_each_other_are_ends() -> None:
             {"more": "endings:\n  - {when: {use: lamp}, for: nobody}"},
             (LAMP, "ends", "the ending (the encounter at 3,3 is used)"),
         ),
-        (
-            {"more": "deadlines:\n  - {rounds: 5, goal: {use: lamp}}"},
-            (LAMP, "ends", "the deadline of 5 rounds"),
-        ),
-        (
-            {"more": "choices:\n  - {by: chance, of: [[{token: lamp}], []]}"},
-            ("the draw by chance", "does", LAMP),
-        ),
+        ({"more": "deadlines:\n  - {rounds: 5, goal: {use: lamp}}"}, (LAMP, "ends", "the deadline of 5 rounds")),
+        ({"more": "choices:\n  - {by: chance, of: [[{token: lamp}], []]}"}, ("the draw by chance", "does", LAMP)),
     ],
 )
 def test_one_of_each_kind(parts: dict[str, str], expected: tuple[str, str, str]) -> None:
@@ -251,9 +237,7 @@ def named(data: Any, ids: set[str]) -> Iterator[tuple[str, bool]]:
         for key, value in data.items():
             if key == "do":
                 for step in value:
-                    yield from (
-                        (str(step[word]), True) for word in words_of_steps & set(step) if step[word] in ids
-                    )
+                    yield from ((str(step[word]), True) for word in words_of_steps & set(step) if step[word] in ids)
                     if "spawn" in step and step["spawn"].get("in"):
                         yield step["spawn"]["in"], True
             elif key in ("needs", "until", "when", "from", "goal", "marines", "invaders"):
@@ -296,9 +280,10 @@ def test_every_name_in_a_script_has_a_link(path: Path) -> None:
         for name, is_step in named(data, ids):
             other = serial_of[name]
             checked += 1
-            assert any(
-                _joins(link, holder, other) if is_step else _joins(link, other, holder) for link in links
-            ), (holder, name)
+            assert any(_joins(link, holder, other) if is_step else _joins(link, other, holder) for link in links), (
+                holder,
+                name,
+            )
     if path.parent == FIXTURES:
         assert checked > 10
 

@@ -126,8 +126,7 @@ def test_a_piece_at_no_place_of_the_board_explains_what_lay_on_it(name: str, see
     pieces = data["pieces"]
     changes = [
         Broken(
-            f"piece {index} at {at}",
-            {**data, "pieces": [*pieces[:index], {**piece, "at": at}, *pieces[index + 1 :]]},
+            f"piece {index} at {at}", {**data, "pieces": [*pieces[:index], {**piece, "at": at}, *pieces[index + 1 :]]}
         )
         for index, piece in enumerate(pieces)
         for at in places

@@ -51,9 +51,7 @@ def _start(number: int, chance: random.Random) -> Scenario:
     return scenario
 
 
-@pytest.fixture(
-    params=[SEQUENCES, pytest.param(NIGHTLY_SEQUENCES, marks=pytest.mark.nightly)], ids=["few", "many"]
-)
+@pytest.fixture(params=[SEQUENCES, pytest.param(NIGHTLY_SEQUENCES, marks=pytest.mark.nightly)], ids=["few", "many"])
 def sequences(request: pytest.FixtureRequest) -> int:
     """How many random sequences of edits are tried."""
     return int(request.param)

@@ -105,9 +105,7 @@ LARGE = ("big_tokens", "empty_halls", "placed_things", "same_ids")
 
 
 def _ground(pads: Sequence[tuple[str, tuple[tuple[int, object], ...] | None]]) -> Any:
-    return SimpleNamespace(
-        pads=[SimpleNamespace(element=SimpleNamespace(color=color), to=to) for color, to in pads]
-    )
+    return SimpleNamespace(pads=[SimpleNamespace(element=SimpleNamespace(color=color), to=to) for color, to in pads])
 
 
 @settings(max_examples=25)
@@ -133,9 +131,7 @@ def test_small_files_of_all_shapes_are_analysed_and_played(name: str, size: int,
 def test_one_way_ways_are_those_that_no_way_leads_back(data: st.DataObject) -> None:
     number = data.draw(st.integers(0, 4))
     ways = st.lists(st.tuples(st.integers(0, max(0, number - 1)), st.sampled_from([None, 1])), max_size=3)
-    pads = [
-        (data.draw(st.sampled_from("rb")), data.draw(st.none() | ways.map(tuple))) for _pad in range(number)
-    ]
+    pads = [(data.draw(st.sampled_from("rb")), data.draw(st.none() | ways.map(tuple))) for _pad in range(number)]
     open_ways = {
         (a, b)
         for a, (color, to) in enumerate(pads)

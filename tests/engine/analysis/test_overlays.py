@@ -25,11 +25,7 @@ def at(facts: Facts, x: int, y: int) -> int:
 
 def test_there_is_a_scene_for_every_state(facts: Facts) -> None:
     states = overlays.scenes(facts)
-    assert [scene.setting.areas for scene in states] == [
-        ("dock",),
-        ("dock", "relay"),
-        ("dock", "relay", "hall"),
-    ]
+    assert [scene.setting.areas for scene in states] == [("dock",), ("dock", "relay"), ("dock", "relay", "hall")]
     assert overlays.scenes(facts, 4) == ()
     whole = overlays.explored_scene(facts)
     assert whole is not None and whole.setting.whole
@@ -79,9 +75,7 @@ def test_spawn_spaces_are_those_that_no_post_sees(facts: Facts) -> None:
     assert isinstance(scene.sight, CenterSight)
     assert shown.legal | shown.watched == scene.setting.revealed & ~scene.setting.blocked
     for space in each_number(shown.legal | shown.watched):
-        seen = any(
-            post == space or scene.sight.sees_past(post, space, bodies & ~(1 << post)) for post in posts
-        )
+        seen = any(post == space or scene.sight.sees_past(post, space, bodies & ~(1 << post)) for post in posts)
         assert bool(shown.watched >> space & 1) == seen
 
 

@@ -204,9 +204,7 @@ def test_demons_and_portals_that_see_the_start_are_named_with_the_shortest_line(
     ]
     # Without the card nothing summons at set-up.
     assert not [
-        text
-        for text in infos(changed(SPECIMEN_RUN, "threat: infestation", "threat: horde"))
-        if "LOS002" in text
+        text for text in infos(changed(SPECIMEN_RUN, "threat: infestation", "threat: horde")) if "LOS002" in text
     ]
 
 
@@ -235,9 +233,7 @@ def test_a_door_that_shows_portals_of_two_areas_is_named_with_infestation() -> N
     ]
     assert "LOS004" not in " ".join(infos(portal_example(**sections)))
     second = "  - {at: [5, 2], side: east}\n  - {at: [9, 2], side: east}"
-    assert "LOS004" not in " ".join(
-        infos(portal_example(threat="threat: infestation", doors=second, **sections))
-    )
+    assert "LOS004" not in " ".join(infos(portal_example(threat="threat: infestation", doors=second, **sections)))
 
 
 def test_a_space_closed_in_by_blocking_edges_is_a_dead_corner() -> None:
@@ -263,9 +259,7 @@ def test_a_portal_that_no_step_summons_is_silent() -> None:
 
 WIDE, HIGH = 5, 4
 ROOM_EDGES = [((x, y), side) for y in range(HIGH) for x in range(WIDE) for side in ("east", "south")]
-INNER_EDGES = [
-    one for one in ROOM_EDGES if (one[0][0] < WIDE - 1 if one[1] == "east" else one[0][1] < HIGH - 1)
-]
+INNER_EDGES = [one for one in ROOM_EDGES if (one[0][0] < WIDE - 1 if one[1] == "east" else one[0][1] < HIGH - 1)]
 
 
 def room_at(portal: tuple[int, int], walls: set[tuple[tuple[int, int], str]]) -> int:
@@ -295,8 +289,7 @@ def test_a_portal_is_crowded_by_a_group_larger_than_the_spaces_on_and_beside_it(
     portal = data.draw(st.tuples(st.integers(0, WIDE - 1), st.integers(0, HIGH - 1)))
     demons = data.draw(st.integers(1, 10))
     edges = ", ".join(
-        f"{{at: [{x}, {y}], side: {side}, kind: {kind}}}"
-        for ((x, y), side), kind in zip(drawn, kinds, strict=True)
+        f"{{at: [{x}, {y}], side: {side}, kind: {kind}}}" for ((x, y), side), kind in zip(drawn, kinds, strict=True)
     )
     text = portal_example(
         pieces="  - {piece: cell, at: [0, 0], area: start}",
@@ -321,9 +314,7 @@ def test_an_active_teleporter_behind_a_lock_is_no_way_back_unless_it_opens_from_
   - {kind: objective, id: lever, at: AT, text: A lever., do: [{set: power}]}
 """
     [finding] = [
-        one
-        for one in every(portal_example(tokens=tokens.replace("AT", "[3, 3]"), **sections))
-        if one.code[:3] == "RSP"
+        one for one in every(portal_example(tokens=tokens.replace("AT", "[3, 3]"), **sections)) if one.code[:3] == "RSP"
     ]
     assert (finding.code, finding.spaces) == ("RSP003", ((8, 1),))
     assert finding.message == (
@@ -332,10 +323,7 @@ def test_an_active_teleporter_behind_a_lock_is_no_way_back_unless_it_opens_from_
     )
     outside = tokens.replace("AT", "[3, 3]") + "  - {kind: teleporter, at: [0, 0]}"
     assert weighty(portal_example(tokens=outside, **sections)) == []
-    both = (
-        tokens.replace("AT", "[7, 4]")
-        + "  - {kind: objective, at: [3, 3], text: Another., do: [{set: power}]}"
-    )
+    both = tokens.replace("AT", "[7, 4]") + "  - {kind: objective, at: [3, 3], text: Another., do: [{set: power}]}"
     assert "RSP003" not in weighty(portal_example(tokens=both, **sections))
 
 
@@ -358,10 +346,7 @@ def test_a_large_demon_is_stuck_behind_walls_and_not_behind_other_edges(kind: st
     sure = portal_example(demons="demons: {baron-of-hell: {spaces: 4}, mancubus: {spaces: 4}}", **sections)
     found = [one.message.partition(";")[0] for one in every(sure) if one.code == "RCH012"]
     reason = "can never leave “Lab”: it is too wide for the way that smaller figures take"
-    stuck = [
-        f"A Baron of Hell that comes at the blue portal at 9,2 {reason}",
-        f"The Mancubus at 8,1 {reason}",
-    ]
+    stuck = [f"A Baron of Hell that comes at the blue portal at 9,2 {reason}", f"The Mancubus at 8,1 {reason}"]
     assert found == (stuck if kind == "wall" else [])
 
 
@@ -380,9 +365,7 @@ def test_a_demon_that_fits_nowhere_else_cannot_move() -> None:
         demons="demons: {mancubus: {spaces: 4}}",
     )
     found = [one.message for one in every(text) if one.code == "RCH012"]
-    assert found == [
-        "The Mancubus at 8,2 can't move: it is too wide for every step and turn from where it begins."
-    ]
+    assert found == ["The Mancubus at 8,2 can't move: it is too wide for every step and turn from where it begins."]
 
 
 BOTH_LAID = """  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}

@@ -60,9 +60,7 @@ def changed(data: Data, section: str, index: int, **keys: Any) -> Data:
 
 def without_teleporters(data: Data) -> Iterator[Broken]:
     """No teleporter is active at the start. Rule: RUL16-163."""
-    asleep = [
-        {**token, "active": False} if token["kind"] == "teleporter" else token for token in data["tokens"]
-    ]
+    asleep = [{**token, "active": False} if token["kind"] == "teleporter" else token for token in data["tokens"]]
     yield Broken("all teleporters inactive", {**data, "tokens": asleep})
 
 
@@ -94,8 +92,7 @@ def untold_tiles(data: Data) -> Iterator[Broken]:
     own = {entry["id"] for entry in data.get("piece_types", ())}
     for index in range(len(data["pieces"])):
         yield Broken(
-            f"piece {index} is a tile",
-            changed(data, "pieces", index, piece="14b" if "14b" not in own else "02b"),
+            f"piece {index} is a tile", changed(data, "pieces", index, piece="14b" if "14b" not in own else "02b")
         )
 
 
@@ -172,9 +169,7 @@ def without_summons(part: Any) -> Any:
     if isinstance(part, dict):
         return {key: without_summons(value) for key, value in part.items()}
     if isinstance(part, list):
-        return [
-            without_summons(entry) for entry in part if not (isinstance(entry, dict) and "summon" in entry)
-        ]
+        return [without_summons(entry) for entry in part if not (isinstance(entry, dict) and "summon" in entry)]
     return part
 
 
@@ -204,11 +199,7 @@ def flooded(data: Data, shut: dict[Any, str]) -> set[Space]:
     def free(a: Space, side: str) -> bool:
         b = neighbour(a, side)
         edge = (a, side) if side in ("east", "south") else (b, {"west": "east", "north": "south"}[side])
-        return (
-            b in spaces
-            and edge not in closed
-            and board.edge_kind(*edge) in (edge_kinds.OPEN, edge_kinds.DOOR)
-        )
+        return b in spaces and edge not in closed and board.edge_kind(*edge) in (edge_kinds.OPEN, edge_kinds.DOOR)
 
     reached: set[Space] = set()
     waiting: list[Space] = [tuple(space) for spawn in data["spawns"] for space in spawn["spaces"]]

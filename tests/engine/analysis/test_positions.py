@@ -53,9 +53,7 @@ def test_a_trap_is_played_from_after_its_last_step() -> None:
     history = begun_at(game, marines, 1, position)
     kinds = {token.id for token in scenario.tokens if token.id}
     assert kinds == {"lever", "switch"}
-    lying = {
-        piece.element.id for piece in game.tables(marines).pieces if history.state.lying >> piece.number & 1
-    }
+    lying = {piece.element.id for piece in game.tables(marines).pieces if history.state.lying >> piece.number & 1}
     assert not lying & kinds, "the switch was used and has taken the lever away"
 
 

@@ -124,10 +124,7 @@ def test_a_teleporter_without_partner_and_one_that_leads_into_a_dead_end() -> No
     assert finding.code == "RCH011"
     assert finding.witness is not None
     assert finding.witness["steps"] == ["teleport from the red teleporter at 2,3"]
-    assert (
-        "they can no longer win, because no way leads back: after that it can never happen that"
-        in finding.message
-    )
+    assert "they can no longer win, because no way leads back: after that it can never happen that" in finding.message
 
 
 def test_a_key_for_some_numbers_of_marines_only_is_missing_for_the_others() -> None:
@@ -142,9 +139,7 @@ def test_a_key_for_some_numbers_of_marines_only_is_missing_for_the_others() -> N
 
 
 def test_the_end_is_never_reached_though_all_spaces_are() -> None:
-    text = example(
-        victory="victory: {marines: {all: [{reach: research}, {flag: done}]}, invaders: {frags: 3}}"
-    )
+    text = example(victory="victory: {marines: {all: [{reach: research}, {flag: done}]}, invaders: {frags: 3}}")
     assert codes(text) == ["RCH005"]
 
 
@@ -306,9 +301,9 @@ def test_a_door_that_a_step_opens_is_not_bypassed() -> None:
 
 def test_a_bypassed_lock_behind_one_that_is_needed_is_found() -> None:
     text = load_check("RCH014").page.example
-    text = text.replace(
-        "doors:\n", "doors:\n  - {id: front, at: [-1, 3], side: east, needs: {use: lever}}\n"
-    ).replace("spaces: [[0, 0]]", "spaces: [[-12, 3]]")
+    text = text.replace("doors:\n", "doors:\n  - {id: front, at: [-1, 3], side: east, needs: {use: lever}}\n").replace(
+        "spaces: [[0, 0]]", "spaces: [[-12, 3]]"
+    )
     text = text.replace("tokens:\n", "tokens:\n  - {kind: encounter, id: lever, at: [-11, 3]}\n")
     assert bypassed(text) == ["door:gate"]
 

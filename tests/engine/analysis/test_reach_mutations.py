@@ -133,8 +133,7 @@ def test_a_flag_that_nothing_sets_is_told_at_the_lock() -> None:
     (console,) = (token for token in data["tokens"] if token.get("id") == "console")
     console["do"] = [{"activate": "dock-pad"}]
     data["doors"] = [
-        {**door, "needs": {"flag": "venting"}} if door.get("id") == "chapel-door" else door
-        for door in data["doors"]
+        {**door, "needs": {"flag": "venting"}} if door.get("id") == "chapel-door" else door for door in data["doors"]
     ]
     finding = only(data, "RCH003")
     assert finding.elements[0] == "door:chapel-door"
@@ -187,9 +186,7 @@ def test_what_lies_beyond_teleporters_behind_obstacles_is_told_with_what_they_cu
 def split_by_one_pad(**pads: dict[str, Any]) -> Data:
     """Both halves joined by the blue pads alone; `near`, `far`: what is added to them."""
     data = copy.deepcopy(shipped("split-shift.yaml"))
-    data["tokens"] = [
-        token for token in data["tokens"] if token.get("color") != "red" or token["kind"] == "key"
-    ]
+    data["tokens"] = [token for token in data["tokens"] if token.get("color") != "red" or token["kind"] == "key"]
     for token in data["tokens"]:
         token.update(pads.get(str(token.get("id", "")).removeprefix("pad-"), {}))
     return data
@@ -197,9 +194,7 @@ def split_by_one_pad(**pads: dict[str, Any]) -> Data:
 
 def test_a_teleporter_that_waits_for_what_lies_beyond_it_is_a_circle() -> None:
     finding = only(split_by_one_pad(near={"needs": {"got": "key", "color": "yellow"}}), "RCH002")
-    assert (
-        "The blue teleporter at 15,2 waits for the yellow key at 34,-3, which is behind it" in finding.message
-    )
+    assert "The blue teleporter at 15,2 waits for the yellow key at 34,-3, which is behind it" in finding.message
 
 
 def test_a_way_out_that_nobody_comes_back_to_is_not_told_as_a_game_lost() -> None:
@@ -213,9 +208,7 @@ def test_a_way_out_that_nobody_comes_back_to_is_not_told_as_a_game_lost() -> Non
 def test_an_area_behind_a_lock_that_opens_too_late_is_not_walked_into_unseen() -> None:
     data = copy.deepcopy(shipped("long-watch.yaml"))
     data["tokens"] = [token for token in data["tokens"] if token["kind"] != "teleporter"]
-    data["tokens"].append(
-        {"kind": "teleporter", "id": "hop", "color": "blue", "at": [22, 11], "to": [{"pad": "drop"}]}
-    )
+    data["tokens"].append({"kind": "teleporter", "id": "hop", "color": "blue", "at": [22, 11], "to": [{"pad": "drop"}]})
     back = [{"pad": "hop", "needs": {"never": True}}]
     data["tokens"].append({"kind": "teleporter", "id": "drop", "color": "blue", "at": [-4, 10], "to": back})
     for door in data["doors"]:

@@ -43,11 +43,7 @@ def test_known_names_are_left_alone(when: str, do: str) -> None:
         ("{all: [{any: [{kill: guard}]}]}", "{draw: 1}", "did you mean 'guards'?"),
         ("{got: discs}", "{draw: 1}", "did you mean 'disc'?"),
         ("{destroy: hound}", "{draw: 1}", "'hound' is a figure"),
-        (
-            "{exit: gate}",
-            "{draw: 1}",
-            "no exit door or exit token 'gate'; 'gate' is a door without 'exit: true'",
-        ),
+        ("{exit: gate}", "{draw: 1}", "no exit door or exit token 'gate'; 'gate' is a door without 'exit: true'"),
         ("{exit: lever}", "{draw: 1}", "'lever' is a token of another kind"),
         ("{exit: hound}", "{draw: 1}", "no exit door or exit token 'hound'; 'hound' is a figure"),
         ("{round: 1}", "{unlock: gat}", "no door 'gat'"),
@@ -113,10 +109,7 @@ def test_for_a_hundred_unknown_names_the_nearest_is_looked_for() -> None:
 def test_flags_are_free_until_they_are_listed() -> None:
     trigger = TRIGGER.format("{flag: powr}", "{set: power}")
     assert codes(example(triggers=trigger)) == []
-    assert (
-        "did you mean 'power'?"
-        in only(example(triggers=trigger, flags="flags: {power: P}"), "SCN005").message
-    )
+    assert "did you mean 'power'?" in only(example(triggers=trigger, flags="flags: {power: P}"), "SCN005").message
     broken = "flags: {power: P, powr: 3}"
     assert codes(example(triggers=trigger, flags=broken)) == ["SCN002"]
 
@@ -161,23 +154,14 @@ items: [{id: core}]
 caps: auto
 """
 UNKNOWN_IN_2016 = [
-    (
-        "invasion: first-stike",
-        "Invasion: there is no invasion card 'first-stike'; did you mean 'first-strike'?",
-    ),
+    ("invasion: first-stike", "Invasion: there is no invasion card 'first-stike'; did you mean 'first-strike'?"),
     ("invasion: {card: none}", "Invasion: there is no invasion card 'none'."),
     (
         "invasion: {blue: [{demons: {inp: 1}}, {demons: {pinky: 1}}]}",
         "Invasion: there is no kind of figure 'inp'; did you mean 'imp'?",
     ),
-    (
-        "events: [kd-fury, kd-haste, bloodrush]",
-        "Events: there is no event set 'bloodrush'; did you mean 'blood-rush'?",
-    ),
-    (
-        "demons: {zombie: {}}",
-        "Demons: there is no kind of figure 'zombie' in this ruleset; it belongs to doom-2004.",
-    ),
+    ("events: [kd-fury, kd-haste, bloodrush]", "Events: there is no event set 'bloodrush'; did you mean 'blood-rush'?"),
+    ("demons: {zombie: {}}", "Demons: there is no kind of figure 'zombie' in this ruleset; it belongs to doom-2004."),
     (
         "setup: {marines: {weapons: [[shotgun, plasma-rifle]]}}",
         "Setup: there is no item 'shotgun' in this ruleset; it belongs to doom-2004.",
@@ -253,13 +237,8 @@ def test_what_is_on_the_map_is_offered_instead_and_pointed_out(
 
 
 def test_a_name_that_is_not_chosen_yet_is_told_as_such() -> None:
-    found = findings(
-        example(triggers=TRIGGER.format("{flag: ''}", "{spawn: {kind: imp, in: ''}}")), ("SCN005",)
-    )
-    assert [one.message for one in found] == [
-        "The trigger: choose a flag.",
-        "The trigger: choose a spawn area.",
-    ]
+    found = findings(example(triggers=TRIGGER.format("{flag: ''}", "{spawn: {kind: imp, in: ''}}")), ("SCN005",))
+    assert [one.message for one in found] == ["The trigger: choose a flag.", "The trigger: choose a spawn area."]
 
 
 def test_a_flag_that_is_not_listed_can_be_listed() -> None:

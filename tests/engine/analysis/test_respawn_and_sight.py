@@ -60,9 +60,7 @@ def test_turning_the_map_turns_the_spaces(name: str) -> None:
     def judged(one: Scenario) -> list[Finding]:
         return analyse(Reading(one, None, ()), select=("RSP", "LOS005", "LOS003", "SPN", "INT"))
 
-    before = [
-        (one.code, one.marines, tuple(sorted(map(turned_space, one.spaces)))) for one in judged(scenario)
-    ]
+    before = [(one.code, one.marines, tuple(sorted(map(turned_space, one.spaces)))) for one in judged(scenario)]
     after = [(one.code, one.marines, one.spaces) for one in judged(turned_scenario(scenario))]
     assert sorted(before, key=str) == sorted(after, key=str)
 
@@ -116,9 +114,7 @@ def test_the_gaps_of_a_shipped_scenario_are_those_of_every_single_space(name: st
 
 
 @cases("band", [(5, 5), (2, 9)])
-def test_bands_of_a_large_map_are_those_of_single_spaces_in_every_state(
-    band: tuple[int, int], seed: int
-) -> None:
+def test_bands_of_a_large_map_are_those_of_single_spaces_in_every_state(band: tuple[int, int], seed: int) -> None:
     scenario = read(resources.path("scenarios", "long-watch.yaml").read_bytes()).scenario
     assert scenario is not None
     chance = random.Random(f"{seed} {band}")
@@ -191,17 +187,12 @@ def test_marines_who_come_back_on_the_spot_need_no_band() -> None:
 
 
 def test_doors_are_passed_by_the_distance_unless_a_house_rule_says_otherwise() -> None:
-    shut = example(
-        rules="rules: {respawn_distance: open-doors}", doors="  - {at: [4, 0], side: east, kind: airlock}\n"
-    )
+    shut = example(rules="rules: {respawn_distance: open-doors}", doors="  - {at: [4, 0], side: east, kind: airlock}\n")
     found = told(shut, "RSP001")
     assert len(found) == 1
     assert (5, 0) in found[0].spaces
     assert (
-        told(
-            example(doors="  - {at: [4, 0], side: east, kind: airlock}\n", expansion="expansion: true"),
-            "RSP001",
-        )
+        told(example(doors="  - {at: [4, 0], side: east, kind: airlock}\n", expansion="expansion: true"), "RSP001")
         == []
     )
 

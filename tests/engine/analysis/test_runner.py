@@ -31,16 +31,10 @@ def test_a_check_that_raises_is_told_and_the_others_run(monkeypatch: pytest.Monk
         yield Finding("BRD004", "seen before")
         raise ZeroDivisionError("a slip")
 
-    checks = [
-        check._replace(run=broken) if check.code == "BRD004" else check for check in selected(select=OWN)
-    ]
+    checks = [check._replace(run=broken) if check.code == "BRD004" else check for check in selected(select=OWN)]
     monkeypatch.setattr(runner, "selected", lambda _select, _ignore: checks)
     found = analyse(read(example(tokens=STACKED)))
-    assert [finding.code for finding in found if finding.severity == "error"] == [
-        "BRD004",
-        "INT001",
-        "BRD006",
-    ]
+    assert [finding.code for finding in found if finding.severity == "error"] == ["BRD004", "INT001", "BRD006"]
     told = next(finding for finding in found if finding.code == "INT001")
     assert "BRD004" in told.message
     assert "Traceback" not in told.message
@@ -88,9 +82,7 @@ def test_a_follower_without_its_cause_is_told_itself(monkeypatch: pytest.MonkeyP
 
 
 def test_findings_come_by_line_column_and_code() -> None:
-    text = example(
-        tokens=STACKED, figures="  - {kind: impp, at: [2, 2], nope: 1}\n  - {kind: imp, at: [70, 2]}\n"
-    )
+    text = example(tokens=STACKED, figures="  - {kind: impp, at: [2, 2], nope: 1}\n  - {kind: imp, at: [70, 2]}\n")
     found = findings(text)
     assert len(found) >= 3
     places = [(finding.line, finding.column, finding.code) for finding in found]
@@ -164,8 +156,7 @@ def test_turning_the_map_turns_the_spaces(name: str, seed: int) -> None:
     sure = tuple(one for one in scenario.figures if _size_is_sure(one, scenario))
     spoilt = _spoilt(scenario, random.Random(f"{seed} {name}")).having(caps="none", figures=sure, triggers=())
     before = [
-        (finding.code, finding.marines, tuple(sorted(map(turned_space, finding.spaces))))
-        for finding in _judged(spoilt)
+        (finding.code, finding.marines, tuple(sorted(map(turned_space, finding.spaces)))) for finding in _judged(spoilt)
     ]
     after = [(finding.code, finding.marines, finding.spaces) for finding in _judged(turned_scenario(spoilt))]
     assert sorted(before, key=str) == sorted(after, key=str)

@@ -25,11 +25,7 @@ def _scenario(name: str) -> Scenario:
 
 
 def _assert_every_check_runs(scenario: Scenario, what: str, memory: AnalysisCache) -> None:
-    failed = [
-        found.message
-        for found in analyse(Reading(scenario, None, ()), memory=memory)
-        if found.code == "INT001"
-    ]
+    failed = [found.message for found in analyse(Reading(scenario, None, ()), memory=memory) if found.code == "INT001"]
     assert not failed, f"{what}: {failed}"
 
 
@@ -44,9 +40,7 @@ def test_all_checks_run_with_a_large_figure_half_off_the_board() -> None:
     scenario = _scenario("tutorial")
     large = Figure(kind="mancubus", at=(11, -1))
     assert large.at not in compile_board(scenario, load_catalog(scenario.ruleset)).number
-    _assert_every_check_runs(
-        Add("", (large,)).apply(scenario), "a mancubus half off the hall", AnalysisCache()
-    )
+    _assert_every_check_runs(Add("", (large,)).apply(scenario), "a mancubus half off the hall", AnalysisCache())
 
 
 @pytest.mark.nightly

@@ -46,10 +46,7 @@ CASES = [
     ),
     Case(
         "OBJ001",
-        {
-            "victory": "victory: {marines: {reach: research}, invaders: {summoned: pit}}",
-            "threat": "threat: script",
-        },
+        {"victory": "victory: {marines: {reach: research}, invaders: {summoned: pit}}", "threat": "threat: script"},
         "The invader can't win: it can never happen that",
         {"victory": "victory: {marines: {reach: research}, invaders: {summoned: pit}}"},
     ),
@@ -114,10 +111,7 @@ def test_a_door_that_is_not_locked_is_not_missing_a_key() -> None:
     ("needs", "message"),
     [
         (("far", "near"), "These locks wait for each other: the teleporter at 2,2 waits until"),
-        (
-            ("near", "far"),
-            "The teleporter at 2,2 waits until the teleporter at 2,2 is active, which is behind it.",
-        ),
+        (("near", "far"), "The teleporter at 2,2 waits until the teleporter at 2,2 is active, which is behind it."),
     ],
 )
 def test_teleporters_waiting_for_each_other_never_become_active(needs: tuple[str, str], message: str) -> None:

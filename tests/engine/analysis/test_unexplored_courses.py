@@ -47,18 +47,14 @@ def test_what_only_a_branch_beyond_the_limit_reaches_is_not_blamed() -> None:
     key = "  - {kind: key, id: only-key, color: red, at: [1, 0]}\n  - {kind: encounter, id: nothing, at: [2, 0]}\n"
     sections = crates(7)
     sections["tokens"] += key
-    sections["choices"] = (
-        "  - {by: marines, of: [[{token: nothing}], [{token: only-key}]]}\n" + sections["choices"]
-    )
+    sections["choices"] = "  - {by: marines, of: [[{token: nothing}], [{token: only-key}]]}\n" + sections["choices"]
     text = example(**sections, doors="  - {id: gate, at: [4, 0], side: east, key: red}\n")
     found = findings(text, ("RCH001", "RCH010", "OBJ002"))
     assert [one.code for one in found] == ["INT002"]
 
 
 def test_states_that_are_left_out_are_told_where_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        successors.SuccessorGenerator, "__init__", _truncated(successors.SuccessorGenerator.__init__)
-    )
+    monkeypatch.setattr(successors.SuccessorGenerator, "__init__", _truncated(successors.SuccessorGenerator.__init__))
     assert ["exploration states were checked" in one for one in told(example(), "LOS006")] == [True]
     assert party_states.LINES == 16
 

@@ -13,9 +13,7 @@ def _caps(board: Board) -> list[tuple[tuple[int, int], int, str]]:
 
 
 def test_every_loose_opening_gets_a_dead_end_of_its_area() -> None:
-    board = board_of(
-        piece("corridor-short", 0, 0, area="hall"), piece("turn-small", 3, -1, area="bend"), caps="auto"
-    )
+    board = board_of(piece("corridor-short", 0, 0, area="hall"), piece("turn-small", 3, -1, area="bend"), caps="auto")
     assert not board.joining.loose
     assert _caps(board) == [((-1, 0), 180, "hall"), ((4, -2), 270, "bend")]
     assert len(board.joining.joints) == 3
@@ -39,9 +37,7 @@ def test_dead_ends_are_laid_by_x_y_and_rim_and_one_that_would_overlap_is_not_lai
     board = board_of(piece("room-5x5", 0, 0), piece("room-5x5", 6, -2), caps="auto")
     laid = [(laid.element.at, laid.element.turn) for laid in board.pieces if laid.cap]
     assert ((5, 0), 0) in laid
-    assert [(one.piece, one.rim, one.inside) for one in board.joining.loose] == [
-        (1, "west", ((6, 1), (6, 2)))
-    ]
+    assert [(one.piece, one.rim, one.inside) for one in board.joining.loose] == [(1, "west", ((6, 1), (6, 2)))]
     assert not board.overlaps
     firsts = [one.inside[0] for one in board.uncapped.loose]
     assert sorted(firsts).index((4, 0)) < sorted(firsts).index((6, 1))

@@ -226,8 +226,7 @@ def test_e15_teleporting_costs_a_step_and_frags_the_demon_there() -> None:
 
 def test_e16_an_inactive_teleporter_is_active_once_entered() -> None:
     drawn = DrawnBoard(
-        APART,
-        tokens=[{"kind": "teleporter", "at": [0, 0]}, {"kind": "teleporter", "at": [3, 0], "active": False}],
+        APART, tokens=[{"kind": "teleporter", "at": [0, 0]}, {"kind": "teleporter", "at": [3, 0], "active": False}]
     )
     walked = walk_from(drawn.board, drawn.at(2, 0), ())
     assert walked[drawn["T"]] == 1
@@ -263,11 +262,7 @@ def test_e18_turning_keeps_half_of_the_spaces() -> None:
         return sorted(drawn.listed(turns.body(one)) for one in turns.turns(place))
 
     assert turned(2, 2, 2, 1) == [[(2, 1), (2, 2)], [(2, 2), (2, 3)], [(3, 1), (3, 2)], [(3, 2), (3, 3)]]
-    six = [
-        [(x, y) for x in columns for y in rows]
-        for columns in ((1, 2, 3), (2, 3, 4))
-        for rows in ((2, 3), (3, 4))
-    ]
+    six = [[(x, y) for x in columns for y in rows] for columns in ((1, 2, 3), (2, 3, 4)) for rows in ((2, 3), (3, 4))]
     assert turned(2, 2, 2, 3) == sorted(six)
     assert turned(2, 2, 2, 2) == []
     walled = DrawnBoard("""

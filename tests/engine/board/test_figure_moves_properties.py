@@ -61,9 +61,7 @@ def scenes(draw: st.DrawFn) -> Scene:
     edges = {one: rng.choice(kinds) for one in sorted(drawn.walls)}
     spaces = drawn.spaces
     corner = draw(st.sampled_from(["one-side", "both-sides"]))
-    picture = AsciiBoard(
-        spaces, {}, frozenset(), frozenset(), drawn.obstacles, edges, frozenset(), frozenset()
-    )
+    picture = AsciiBoard(spaces, {}, frozenset(), frozenset(), drawn.obstacles, edges, frozenset(), frozenset())
     board = DrawnBoard(picture, rules={"corner": corner}).board
     stopping = {one for one, kind in edges.items() if kind == edge.WALL}
     walls = OracleBoard(spaces, stopping)
@@ -71,9 +69,7 @@ def scenes(draw: st.DrawFn) -> Scene:
 
     def put(size: Size) -> Body | None:
         wide, high = size if rng.random() < 0.5 else size[::-1]
-        places = [
-            frozenset((x + i, y + j) for i in range(wide) for j in range(high)) for x, y in sorted(left)
-        ]
+        places = [frozenset((x + i, y + j) for i in range(wide) for j in range(high)) for x, y in sorted(left)]
         legal = [body for body in places if body <= left and move_oracle.fits(walls, body)]
         if not legal:
             return None
@@ -92,9 +88,7 @@ def scenes(draw: st.DrawFn) -> Scene:
     crowd = rng.choice((0.0, 0.15, 0.6))
     friends = frozenset(space for space in sorted(left) if rng.random() < crowd)
     enemies = frozenset(space for space in sorted(left - friends) if rng.random() < crowd)
-    return Scene(
-        board, Crowd(friends, enemies, tuple(large[0]), tuple(large[1])), start, drawn.obstacles, corner
-    )
+    return Scene(board, Crowd(friends, enemies, tuple(large[0]), tuple(large[1])), start, drawn.obstacles, corner)
 
 
 @settings(max_examples=60)
@@ -107,9 +101,7 @@ def test_a_figure_comes_where_the_rules_let_it(scene: Scene, points: int, joined
         steps, walls, scene.corner, scene.start, scene.crowd, scene.difficult, points, pads
     )
     expected = {
-        body: cost
-        for body, cost in passed.items()
-        if move_oracle.can_end(steps, scene.corner, body, scene.crowd)
+        body: cost for body, cost in passed.items() if move_oracle.can_end(steps, scene.corner, body, scene.crowd)
     }
     start, active = place_of(scene.board, scene.start), scene.board.bits(pads)
     found = moves.reach(start, points, scene.others, pads=active)
@@ -144,9 +136,7 @@ def test_places_are_those_without_a_wall_inside(scene: Scene, size: Size) -> Non
         body
         for x, y in scene.board.spaces
         for wide, high in {size, size[::-1]}
-        if move_oracle.fits(
-            walls, body := frozenset((x + i, y + j) for i in range(wide) for j in range(high))
-        )
+        if move_oracle.fits(walls, body := frozenset((x + i, y + j) for i in range(wide) for j in range(high)))
     }
     assert len(found) == len(set(found)) and set(found) == expected
 

@@ -53,10 +53,7 @@ def test_several_spaces_give_several_tokens_and_an_area_none() -> None:
     assert [laid.at for laid in board.tokens] == [(3, 3), (1, 1)]
 
 
-@cases(
-    ("marines", "counts"),
-    [(None, {1, 2, 3, 4}), (1, {1, 2, 3, 4}), (2, {2, 3, 4}), ((1, 3), {1, 3}), ((2,), {2})],
-)
+@cases(("marines", "counts"), [(None, {1, 2, 3, 4}), (1, {1, 2, 3, 4}), (2, {2, 3, 4}), ((1, 3), {1, 3}), ((2,), {2})])
 def test_a_number_of_marines_means_at_least_and_a_list_exactly(
     marines: int | tuple[int, ...] | None, counts: set[int]
 ) -> None:
@@ -101,9 +98,7 @@ def test_what_printed_edges_stop() -> None:
     edges = tuple(
         Record(at=(x, 0), side="east", kind=kind) for x, kind in enumerate(("wall", "impassable", "blocking"))
     )
-    board = board_of(
-        piece("strip", 0, 0), piece_types=(OwnPieceType(id="strip", rows=("####",), edges=edges),)
-    )
+    board = board_of(piece("strip", 0, 0), piece_types=(OwnPieceType(id="strip", rows=("####",), edges=edges),))
     free = {
         purpose: [bool(board.masks(purpose, ()).east >> number & 1) for number in range(3)]
         for purpose in (STEP, SIGHT, ADJACENCY, WALLS)

@@ -28,7 +28,5 @@ def test_a_shipped_scenario_has_a_sound_board(path: Path) -> None:
     exits = {door.edges for door in board.doors if door.standing == "exit"}
     assert {opening.edges for opening in board.joining.loose} == exits
     assert all(token.type is not None and set(token.spaces) <= set(board.spaces) for token in board.tokens)
-    assert all(
-        figure.type is not None and set(figure.spaces) <= set(board.spaces) for figure in board.figures
-    )
+    assert all(figure.type is not None and set(figure.spaces) <= set(board.spaces) for figure in board.figures)
     assert set(board.area_of) == {area.id for area in reading.scenario.areas}

@@ -141,18 +141,14 @@ def test_by_the_house_rule_a_door_is_opened_from_spaces_at_the_end_of_its_line_t
     four = [(1, 1), (1, 2), (2, 1), (2, 2)]
     assert drawn.listed(opening_spaces(drawn.board, door)) == four
     # (1, 3) touches the end of the line too, but behind a wall.
-    assert drawn.listed(opening_spaces(drawn.board, door, "corner")) == sorted(
-        [*four, (1, 0), (2, 0), (2, 3)]
-    )
+    assert drawn.listed(opening_spaces(drawn.board, door, "corner")) == sorted([*four, (1, 0), (2, 0), (2, 3)])
 
 
 def near_spaces(scene: Scene, walls: OracleBoard, portal: Space) -> Body:
     return frozenset(space for space, far in least_costs(walls, [portal], scene.corner).items() if far <= 1)
 
 
-def fewest_displaced(
-    walls: OracleBoard, near: Body, sizes: list[Size], taken: Body, large: LargeAtPortal
-) -> int:
+def fewest_displaced(walls: OracleBoard, near: Body, sizes: list[Size], taken: Body, large: LargeAtPortal) -> int:
     """The least number of demons without room at a portal, by trying every set of places."""
     groups = [size for size in sizes if size != (1, 1)]
     small = len(sizes) - len(groups)
@@ -213,11 +209,7 @@ def test_as_few_demons_as_possible_are_displaced(
         if body is None:
             assert index in arrival.displaced
             continue
-        assert (
-            not body & taken
-            and move_oracle.fits(walls, body)
-            and len(body) == sizes[index][0] * sizes[index][1]
-        )
+        assert not body & taken and move_oracle.fits(walls, body) and len(body) == sizes[index][0] * sizes[index][1]
         at = body <= near if large == "within" else bool(body & near)
         assert at or index in arrival.displaced
 

@@ -22,11 +22,7 @@ def _edge(edge: Edge, quarters: int) -> Edge:
 
 def _openings(found: tuple[LaidOpening, ...], quarters: int = 0) -> set[object]:
     return {
-        (
-            one.piece,
-            turned_side(one.rim, quarters),
-            frozenset(turned_space(space, quarters) for space in one.inside),
-        )
+        (one.piece, turned_side(one.rim, quarters), frozenset(turned_space(space, quarters) for space in one.inside))
         for one in found
     }
 
@@ -42,18 +38,12 @@ def _told(board: Board, quarters: int = 0) -> dict[str, object]:
         "owner": {turned_space(s, quarters): n for s, n in zip(board.spaces, board.owner, strict=True)},
         "areas": {area: around(spaces) for area, spaces in board.areas.items()},
         "edges": {_edge(edge, quarters): kind for edge, kind in board.edges.items()},
-        "joints": {
-            frozenset(_edge(edge, quarters) for edge in joint.edges) for joint in board.joining.joints
-        },
-        "misjoined": {
-            frozenset(_edge(edge, quarters) for edge in joint.edges) for joint in board.joining.misjoined
-        },
+        "joints": {frozenset(_edge(edge, quarters) for edge in joint.edges) for joint in board.joining.joints},
+        "misjoined": {frozenset(_edge(edge, quarters) for edge in joint.edges) for joint in board.joining.misjoined},
         "loose": _openings(board.joining.loose, quarters),
         "buried": _openings(board.joining.buried, quarters),
         "overlaps": {(one.first, one.second): around(one.spaces) for one in board.overlaps},
-        "doors": [
-            (door.standing, frozenset(_edge(edge, quarters) for edge in door.edges)) for door in board.doors
-        ],
+        "doors": [(door.standing, frozenset(_edge(edge, quarters) for edge in door.edges)) for door in board.doors],
         "tokens": [around(token.spaces) for token in board.tokens],
         "figures": [around(figure.spaces) for figure in board.figures],
         "blockers": around(tuple(board.lattice.listed(board.sight_blockers(3)))),

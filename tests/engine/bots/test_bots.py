@@ -51,8 +51,7 @@ def tutorial() -> Doom2004Game:
 
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize(
-    "scenario",
-    [pytest.param(name, marks=() if name in FEW else pytest.mark.nightly) for name in (*NAMES, *NAMES_2016)],
+    "scenario", [pytest.param(name, marks=() if name in FEW else pytest.mark.nightly) for name in (*NAMES, *NAMES_2016)]
 )
 @cases("bot", ["rush", "tactical"])
 def test_bots_choose_legal_actions_and_games_end(scenario: str, bot: str, every: bool) -> None:
@@ -109,9 +108,7 @@ def digests() -> str:
 def test_one_seed_one_game_in_every_process() -> None:
     code = "from tests.engine.bots.test_bots import digests; print(digests())"
     environment = {**os.environ, "PYTHONHASHSEED": "77", "PYTHONPATH": os.pathsep.join(sys.path)}
-    ran = subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
-    )
+    ran = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == digests()
 
 
@@ -146,10 +143,7 @@ def test_marines_do_not_know_the_cards_of_the_invader(bot: str, name: str, hand:
 
 
 def test_goals_are_those_of_the_solution() -> None:
-    goals = {
-        name: [goal.kind for goal in distance_maps_of(doom_2004().on(shipped(name)), 1).goals]
-        for name in NAMES
-    }
+    goals = {name: [goal.kind for goal in distance_maps_of(doom_2004().on(shipped(name)), 1).goals] for name in NAMES}
     assert goals["tutorial"] == ["take", "leave"]
     assert goals["deep-freeze"] == ["take", "take", "stand"]
     assert sorted(goals["long-watch"][:-1]) == ["take", "take", "use"] and goals["long-watch"][-1] == "leave"
@@ -268,8 +262,6 @@ victory: {marines: {never: true}, invaders: {rounds: 3}}
     )
     for bot in ("rush", "tactical"):
         assert distance_maps_of(game, 1).goals == ()
-        played = play_out(
-            game, game.setup(1, 1), bot_named(bot, game, 1, 1), bot_named(bot, game, 1, 2), 5_000
-        )
+        played = play_out(game, game.setup(1, 1), bot_named(bot, game, 1, 1), bot_named(bot, game, 1, 2), 5_000)
         assert played.end == "over" and played.state.winner == 2
     assert FAR > game.tables(1).size

@@ -14,9 +14,7 @@ GAMES = [10, pytest.param(40, marks=pytest.mark.nightly)]
 
 
 @pytest.mark.parametrize("games", GAMES)
-@pytest.mark.parametrize(
-    ("better", "scenario", "marines"), [("rush", "airless", 1), ("tactical", "deep-freeze", 1)]
-)
+@pytest.mark.parametrize(("better", "scenario", "marines"), [("rush", "airless", 1), ("tactical", "deep-freeze", 1)])
 def test_each_bot_beats_the_one_below_it_on_a_small_scenario(
     better: str, scenario: str, marines: int, games: int
 ) -> None:

@@ -105,9 +105,7 @@ def test_a_marine_takes_a_shotgun_though_it_costs_him_a_step() -> None:
 
 
 def test_a_marine_shoots_whom_his_fists_hurt_less() -> None:
-    game = arena(
-        *HALL, marines=((2, 2),), more={"victory": {"marines": {"never": True}, "invaders": {"frags": 6}}}
-    )
+    game = arena(*HALL, marines=((2, 2),), more={"victory": {"marines": {"never": True}, "invaders": {"frags": 6}}})
     imp = game.put("imp", (3, 2))
     game.s.ammo[0] = 3
     attacks = [numbers for name, *numbers in taken(game) if name == "attack"]
@@ -207,14 +205,10 @@ def test_marines_stay_together() -> None:
     game = arena(*HALL, marines=((0, 0), (9, 0)), tokens=[exit_at(0, 4)], more=EXIT)
     turn = plan_of(game, 0)
     near, far = game.number((4, 4)), game.number((0, 0))
-    assert turn.base(far) - turn.base(near) == pytest.approx(
-        -4 + turn.pace * (turn.field[near] - turn.field[far])
-    )
+    assert turn.base(far) - turn.base(near) == pytest.approx(-4 + turn.pace * (turn.field[near] - turn.field[far]))
 
 
 def test_a_hurt_marine_goes_a_step_for_a_medkit() -> None:
-    game = arena(
-        *HALL, marines=((0, 0),), tokens=[{"kind": "health", "at": [0, 1]}, exit_at(9, 0)], more=EXIT
-    )
+    game = arena(*HALL, marines=((0, 0),), tokens=[{"kind": "health", "at": [0, 1]}, exit_at(9, 0)], more=EXIT)
     game.s.left[0] = 5
     assert ("pick", 0) in taken(game)

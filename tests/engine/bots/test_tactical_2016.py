@@ -34,14 +34,7 @@ def test_a_marine_attacks_with_a_card_before_the_second_main_action_card() -> No
 
 
 def test_the_invader_discards_only_events_that_do_less_than_a_token() -> None:
-    events = (
-        "Haste: look ahead",
-        "Haste: range",
-        "Hide: dodge",
-        "Fury: stun",
-        "Fury: black die",
-        "Fury: red die",
-    )
+    events = ("Haste: look ahead", "Haste: range", "Hide: dodge", "Fury: stun", "Fury: black die", "Fury: red die")
     for far, burned in ((3, ["Haste: look ahead", "Haste: range", "Fury: red die"]), (18, list(events[:2]))):
         game = arena(*LONG)
         for more in range(3):
@@ -51,9 +44,5 @@ def test_the_invader_discards_only_events_that_do_less_than_a_token() -> None:
         event_deck.set_hand(game.t, game.s, tuple(map(CardNumber, cards)))
         game.s.stack[:] = [Round("round", 6), ArgentGain("argent", 3)]
         game.settle()
-        found = [
-            known[action[1]].name
-            for action in taken(game)
-            if len(action) > 1 and action[0] == "discard-event"
-        ]
+        found = [known[action[1]].name for action in taken(game) if len(action) > 1 and action[0] == "discard-event"]
         assert found == burned, far

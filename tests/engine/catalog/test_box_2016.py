@@ -111,9 +111,7 @@ def test_other_words_are_no_names_of_tiles(text: str) -> None:
 
 def test_of_three_kinds_of_demons_the_size_is_sure_and_no_other_number_is() -> None:
     figures = CATALOG.figures
-    assert list(figures) == (
-        "possessed-soldier imp pinky cacodemon revenant mancubus baron-of-hell cyberdemon".split()
-    )
+    assert list(figures) == ("possessed-soldier imp pinky cacodemon revenant mancubus baron-of-hell cyberdemon".split())
     sure = {name for name, kind in figures.items() if kind.footprint.sure}
     assert sure == {"possessed-soldier", "imp", "cacodemon"}
     assert all(figures[name].footprint.value == (1, 1) for name in sure)

@@ -19,9 +19,7 @@ def test_one_piece_more_is_an_excess() -> None:
 def test_the_two_faces_of_a_tile_count_together() -> None:
     plain = piece_type_from_rows("05a", ("##", "##"))
     faces = {
-        id: plain._replace(
-            id=id, tile="05", face=id[-1], box="base-2004", in_box=CATALOG.pieces["cross"].in_box
-        )
+        id: plain._replace(id=id, tile="05", face=id[-1], box="base-2004", in_box=CATALOG.pieces["cross"].in_box)
         for id in ("05a", "05b")
     }
     catalog = CATALOG._replace(pieces=faces)

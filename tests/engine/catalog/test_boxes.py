@@ -116,9 +116,7 @@ def test_every_kind_that_is_a_part_has_one_and_its_box_is_known() -> None:
         door.id for door in CATALOG.doors.values() if door.part
     }
     named = {kind.box for kind in CATALOG.tokens.values()} | {door.box for door in CATALOG.doors.values()}
-    named |= {figure.box for figure in CATALOG.figures.values()} | {
-        item.box for item in CATALOG.items.values()
-    }
+    named |= {figure.box for figure in CATALOG.figures.values()} | {item.box for item in CATALOG.items.values()}
     assert named == {*CATALOG.boxes, None}
 
 

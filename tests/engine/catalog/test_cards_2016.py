@@ -86,10 +86,7 @@ def test_the_stated_effects_of_action_cards() -> None:
     assert CARDS.actions["rocket-launcher"].cards[0].effects.value == (
         Effect("after-attack", "splash", splash=Splash(("black",), 1, "each")),
     )
-    assert [effect.stun for effect in CARDS.actions["plasma-rifle"].cards[1].effects.value] == [
-        "target",
-        "adjacent",
-    ]
+    assert [effect.stun for effect in CARDS.actions["plasma-rifle"].cards[1].effects.value] == ["target", "adjacent"]
 
 
 def test_an_action_card_has_an_attack_where_its_effects_need_one() -> None:
@@ -105,12 +102,7 @@ def test_an_action_card_has_an_attack_where_its_effects_need_one() -> None:
 @pytest.mark.statement("B064")
 def test_the_abilities_of_two_demons_are_stated() -> None:
     assert list(CARDS.abilities) == list(CATALOG.figures)
-    sure = {
-        ability.name
-        for abilities in CARDS.abilities.values()
-        for ability in abilities
-        if ability.effects.sure
-    }
+    sure = {ability.name for abilities in CARDS.abilities.values() for ability in abilities if ability.effects.sure}
     assert sure == {"Muscle Memory", "Overwatch", "Hit & Run", "Charged Fireball"}
     imp = CARDS.abilities["imp"]
     assert [(one.argent and one.argent.value, one.effects.value) for one in imp] == [
@@ -132,9 +124,7 @@ def test_official_event_sets_have_no_cards_and_own_ones_six() -> None:
 
 def test_the_numbers_of_the_other_cards() -> None:
     assert len(CARDS.glory) == HELD["glory-kill-cards"] == 12
-    assert [(card.value.name, card.mark) for card in CARDS.glory if card.mark == "S"] == [
-        ("Adrenaline Rush", "S")
-    ]
+    assert [(card.value.name, card.mark) for card in CARDS.glory if card.mark == "S"] == [("Adrenaline Rush", "S")]
     assert len(CARDS.classes) == HELD["class-cards"] == 24
     assert not any(CARDS.classes)
     squads = CARDS.squads.values()
@@ -145,12 +135,7 @@ def test_the_numbers_of_the_other_cards() -> None:
 @pytest.mark.statement("B298", "B300", "B301")
 def test_squads_go_by_the_number_of_marines() -> None:
     named = [CARDS.squad_for(marines) for marines in (1, 2, 3, 4)]
-    assert [squad and squad.id for squad in named] == [
-        "solo-operative",
-        "combat-veteran",
-        "taking-point",
-        None,
-    ]
+    assert [squad and squad.id for squad in named] == ["solo-operative", "combat-veteran", "taking-point", None]
     solo = CARDS.squad_for(1)
     assert solo is not None and solo.main_actions.value == 2 and solo.main_actions.sure
 

@@ -53,14 +53,8 @@ def objects(value: Any, *, inside: bool = True) -> Iterator[dict[str, Any]]:
 def test_the_schema_is_a_schema_and_describes_every_key() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
     for node in objects(SCHEMA):
-        for key, child in (
-            node.get("properties", {}).items() if isinstance(node.get("properties"), dict) else ()
-        ):
-            target = (
-                SCHEMA["$defs"][child["$ref"].rsplit("/", 1)[1]]
-                if "$ref" in child and len(child) == 1
-                else child
-            )
+        for key, child in node.get("properties", {}).items() if isinstance(node.get("properties"), dict) else ():
+            target = SCHEMA["$defs"][child["$ref"].rsplit("/", 1)[1]] if "$ref" in child and len(child) == 1 else child
             assert target.get("description") or "value" in node["properties"], key
 
 
@@ -74,19 +68,7 @@ def test_a_data_file_fits_the_schema_for_both_validators(file: Path) -> None:
     "row",
     [
         {"figures": [{"id": "x"}]},
-        {
-            "pieces": [
-                {
-                    "id": "x",
-                    "name": "X",
-                    "kind": "room",
-                    "box": None,
-                    "rows": ["#"],
-                    "openings": [],
-                    "count": 3,
-                }
-            ]
-        },
+        {"pieces": [{"id": "x", "name": "X", "kind": "room", "box": None, "rows": ["#"], "openings": [], "count": 3}]},
         {"sources": {"RB": ""}},
         {"weapons": []},
     ],
@@ -139,16 +121,7 @@ def test_the_catalog_is_read_once() -> None:
 
 
 def test_reading_the_catalog_needs_no_heavy_module() -> None:
-    heavy = (
-        "yaml",
-        "jsonschema",
-        "jsonschema_rs",
-        "numpy",
-        "networkx",
-        "shapely",
-        "asyncio",
-        "importlib.resources",
-    )
+    heavy = ("yaml", "jsonschema", "jsonschema_rs", "numpy", "networkx", "shapely", "asyncio", "importlib.resources")
     program = (
         "import sys; before = set(sys.modules); from kneedeep.model.catalog import load_catalog; load_catalog('doom-2004');"
         f"print([name for name in {heavy!r} if name in set(sys.modules) - before])"

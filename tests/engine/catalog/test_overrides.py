@@ -12,14 +12,7 @@ import pytest
 
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.numbers.number_sheet import entries
-from kneedeep.model.catalog.numbers.overrides import (
-    OverrideError,
-    checked,
-    data_with,
-    known,
-    numbers_in,
-    plain,
-)
+from kneedeep.model.catalog.numbers.overrides import OverrideError, checked, data_with, known, numbers_in, plain
 from kneedeep.model.catalog.numbers.user_file import MOST_BYTES, VARIABLE, own_numbers, own_path
 from kneedeep.model.catalog.override_schema import NAME, schema, text
 from kneedeep.model.catalog.play_data import load_play
@@ -80,9 +73,7 @@ def test_what_a_number_cannot_be_is_refused_by_file_and_schema_alike(name: str, 
 
 
 def test_all_that_is_wrong_is_told_with_where_and_what_would_be_right() -> None:
-    problems = refused(
-        {"format": 1, "dooom-2004": {}, "doom-2004": {"figures.imp.mvoe": 3, "numbers.hand": "x"}}
-    )
+    problems = refused({"format": 1, "dooom-2004": {}, "doom-2004": {"figures.imp.mvoe": 3, "numbers.hand": "x"}})
     assert problems == [
         "There is no key dooom-2004: did you mean doom-2004?",
         "There is no number figures.imp.mvoe: did you mean figures.imp.move?",
@@ -140,10 +131,7 @@ def test_what_lies_there_and_is_no_file_is_told(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     place = Path(own_path())
     place.parent.mkdir(parents=True)
-    for target, why in (
-        (tmp_path / "gone", "the link leads nowhere"),
-        (place, "Too many levels of symbolic"),
-    ):
+    for target, why in ((tmp_path / "gone", "the link leads nowhere"), (place, "Too many levels of symbolic")):
         place.symlink_to(target)
         with pytest.raises(OverrideError, match=f"numbers.json: .*{why}"):
             own_numbers("doom-2004")
@@ -166,10 +154,7 @@ def test_shipped_data_stay_as_they_are() -> None:
     catalog, play = data_with("doom-2004", checked({"figures.imp.move": 9, "numbers.hand": 1}, "doom-2004"))
     move = catalog.figures["imp"].move
     assert move is not None and (move.value, move.mark) == (9, "U") and play.numbers["hand"].value == 1
-    assert (
-        load_catalog("doom-2004").figures["imp"].move != move
-        and load_play("doom-2004").numbers["hand"].value == 5
-    )
+    assert load_catalog("doom-2004").figures["imp"].move != move and load_play("doom-2004").numbers["hand"].value == 5
 
 
 def test_the_sheet_has_every_number_once_and_none_without_a_mark() -> None:
@@ -192,8 +177,6 @@ def test_a_fault_is_reported_with_the_line_of_its_key(tmp_path: Path) -> None:
         own_numbers("doom-2016", str(file))
     lines = [problem.removeprefix(f"{file}:").split(":")[0] for problem in caught.value.problems]
     assert lines == ["3", "5", "6"]
-    file.write_text(
-        '{"format": 1, "doom-2016": {"demons.imp.health": 4,\n"demons.imp.health": 5}}', encoding="utf-8"
-    )
+    file.write_text('{"format": 1, "doom-2016": {"demons.imp.health": 4,\n"demons.imp.health": 5}}', encoding="utf-8")
     with pytest.raises(OverrideError, match=r"numbers\.json:2: demons\.imp\.health is given twice\."):
         own_numbers("doom-2016", str(file))

@@ -131,22 +131,10 @@ def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: st
             [0, 1, 2],
             "dice.red.faces must be the hits on its six faces, such as [0, 1, 1, 1, 2, 2], not [0, 1, 2].",
         ),
-        (
-            "dice.red.faces",
-            [0, 1, 1, 1, 2, 12],
-            "dice.red.faces.6 must be a whole number from 0 to 9, not 12.",
-        ),
+        ("dice.red.faces", [0, 1, 1, 1, 2, 12], "dice.red.faces.6 must be a whole number from 0 to 9, not 12."),
         ("actions.combat-shotgun.4.speed", 3, "There is no number actions.combat-shotgun.4.speed: did you"),
-        (
-            "actions.uac.1.kind",
-            "free",
-            'actions.uac.1.kind must be "main", "bonus" or "reaction", not "free".',
-        ),
-        (
-            "actions.uac.1.attack",
-            {"range": 3},
-            "actions.uac.1.attack needs a key dice: a list of dice such as",
-        ),
+        ("actions.uac.1.kind", "free", 'actions.uac.1.kind must be "main", "bonus" or "reaction", not "free".'),
+        ("actions.uac.1.attack", {"range": 3}, "actions.uac.1.attack needs a key dice: a list of dice such as"),
         (
             "actions.uac.1.attack",
             3,
@@ -158,11 +146,7 @@ def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: st
             [{"when": "played", "points": 2}, {"when": "atacking", "reroll": 1}],
             'actions.uac.1.effects.2.when must be "played", "next-attack",',
         ),
-        (
-            "actions.uac.1.effects",
-            [{"when": "played"}],
-            "actions.uac.1.effects.1 needs exactly one of points, die,",
-        ),
+        ("actions.uac.1.effects", [{"when": "played"}], "actions.uac.1.effects.1 needs exactly one of points, die,"),
         (
             "actions.uac.1.effects",
             [{"when": "played", "points": 1, "draw": 1}],
@@ -208,11 +192,7 @@ def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: st
             "events.blood-rush.4, events.blood-rush.5 and events.blood-rush.6 are missing.",
         ),
         ("glory.1", [], 'glory.1 must be a card such as {"name": "My Card",'),
-        (
-            "squads.taking-point.main_actions",
-            0,
-            "squads.taking-point.main_actions must be a whole number from 1",
-        ),
+        ("squads.taking-point.main_actions", 0, "squads.taking-point.main_actions must be a whole number from 1"),
     ],
 )
 def test_a_number_that_can_not_be_is_refused(address: str, value: Any, problem: str) -> None:

@@ -73,10 +73,7 @@ def test_an_opening_lies_on_the_rim_over_two_spaces_of_its_own(
         piece_type_from_rows("vat", rows, openings)
 
 
-@cases(
-    "edge",
-    [((0, 0), "up", "wall"), ((0, 0), "east", "glass"), ((1, 0), "east", "wall"), ((5, 5), "east", "wall")],
-)
+@cases("edge", [((0, 0), "up", "wall"), ((0, 0), "east", "glass"), ((1, 0), "east", "wall"), ((5, 5), "east", "wall")])
 def test_a_printed_edge_lies_between_two_spaces(edge: tuple[tuple[int, int], str, str]) -> None:
     with pytest.raises(PrintedEdgeError, match='"vat"'):
         piece_type_from_rows("vat", SQUARE, (), [edge])

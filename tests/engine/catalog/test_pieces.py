@@ -40,9 +40,7 @@ def test_a_piece_has_the_shape_the_openings_and_the_number_of_the_table(piece: P
     assert CATALOG.pieces_held(piece.id, ["base-2004"]) == number
 
 
-@cases(
-    ("kind", "number"), [("room", 12), ("corridor", 14), ("turn", 5), ("intersection", 6), ("dead end", 22)]
-)
+@cases(("kind", "number"), [("room", 12), ("corridor", 14), ("turn", 5), ("intersection", 6), ("dead end", 22)])
 def test_the_pieces_of_a_kind_add_up_to_the_component_list(kind: str, number: int) -> None:
     held = [CATALOG.pieces_held(p.id, ["base-2004"]) or 0 for p in CATALOG.pieces.values() if p.kind == kind]
     assert sum(held) == number

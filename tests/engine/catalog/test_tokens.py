@@ -8,11 +8,7 @@ TOKENS = CATALOG.tokens
 
 
 def kinds(**wanted: object) -> set[str]:
-    return {
-        kind.id
-        for kind in TOKENS.values()
-        if all(getattr(kind, key) == value for key, value in wanted.items())
-    }
+    return {kind.id for kind in TOKENS.values() if all(getattr(kind, key) == value for key, value in wanted.items())}
 
 
 def test_every_kind_of_the_scenario_format_is_there() -> None:
@@ -98,10 +94,7 @@ def test_how_marines_use_tokens() -> None:
 
 
 def test_teleporters_go_to_their_color_and_ducts_to_any() -> None:
-    assert {kind.id: kind.linked for kind in TOKENS.values() if kind.linked} == {
-        "teleporter": "color",
-        "duct": "kind",
-    }
+    assert {kind.id: kind.linked for kind in TOKENS.values() if kind.linked} == {"teleporter": "color", "duct": "kind"}
 
 
 def test_who_works_the_doors() -> None:
@@ -127,9 +120,7 @@ def test_who_works_the_doors() -> None:
         (270, ((4, 5), (4, 6), (4, 7))),
     ],
 )
-def test_a_long_token_lies_along_x_and_a_quarter_turn_along_y(
-    turn: int, spaces: tuple[tuple[int, int], ...]
-) -> None:
+def test_a_long_token_lies_along_x_and_a_quarter_turn_along_y(turn: int, spaces: tuple[tuple[int, int], ...]) -> None:
     assert footprint_spaces((3, 1), (4, 5), turn) == spaces
 
 

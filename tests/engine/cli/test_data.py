@@ -60,9 +60,7 @@ def test_own_numbers_carry_their_mark(shell: Shell, tmp_path: Path, monkeypatch:
     ]
 
 
-def test_every_fault_of_ones_own_file_is_a_line(
-    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_fault_of_ones_own_file_is_a_line(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own(tmp_path, monkeypatch, '{"format": 1, "doom-2004": {"figures.imp.mvoe": 5, "numbers.hand": -1}}')
     done = shell("data")
     assert done.status == 2 and done.out == ""
@@ -117,9 +115,7 @@ def test_simulated_games_are_played_with_ones_own_numbers(
 
 def test_the_line_of_simulated_games_counts_what_the_sheet_of_the_scenario_lists(shell: Shell) -> None:
     out = shell("simulate", TUTORIAL, "--games", 1, "--bots", "random", "--jobs", 1).out
-    told = re.search(
-        r"(\d+) of the (\d+) numbers in use are guessed or from memory: see `kneedeep (.+)`", out
-    )
+    told = re.search(r"(\d+) of the (\d+) numbers in use are guessed or from memory: see `kneedeep (.+)`", out)
     assert told is not None
     listed = json.loads(shell(*shlex.split(told[3]), "--format", "json").out)["numbers"]
     unsure = [entry for entry in listed if entry["mark"] in ("M", "G")]

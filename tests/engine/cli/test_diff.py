@@ -34,9 +34,7 @@ NEWER = (
     .replace("[11, 6]]}", "[11, 8]]}")
     .replace("{kind: armor, at: [14, 6], marines: 2}", "{kind: armor, at: [14, 8], marines: 2}")
     .replace(BARREL, "")
-    .replace(
-        "  - {kind: imp, at: [14, -4]}\n", "  - {kind: imp, at: [13, -3]}\n  - {kind: demon, at: [2, 3]}\n"
-    )
+    .replace("  - {kind: imp, at: [14, -4]}\n", "  - {kind: imp, at: [13, -3]}\n  - {kind: demon, at: [2, 3]}\n")
     .replace("the hum of a fan", "the noise of a fan")
     .replace("# the blind corner", "# a corner")
 )
@@ -74,9 +72,7 @@ def test_all_is_named_by_groups(drafts: Drafts, golden: Golden) -> None:
 
 
 def test_layout_alone_is_no_difference(drafts: Drafts) -> None:
-    same = BASE.replace("# the blind corner", "# a corner").replace(
-        "minutes: [30, 45]", "minutes: [30,   45]"
-    )
+    same = BASE.replace("# the blind corner", "# a corner").replace("minutes: [30, 45]", "minutes: [30,   45]")
     done = drafts(BASE, same)
     assert (done.status, done.out) == (0, "old.yaml → new.yaml\n2 changes of layout only\n")
     assert drafts(BASE, BASE)[:2] == (0, "old.yaml → new.yaml\nno difference\n")
@@ -93,9 +89,7 @@ def test_json_says_the_same(drafts: Drafts) -> None:
     data = json.loads(drafts(BASE, NEWER, "--format", "json").out)
     lines = drafts(BASE, NEWER).out.splitlines()
     for one in data["differences"]:
-        assert any(
-            line.split(maxsplit=1) == [str(one["number"]), one["text"]] for line in lines if line.strip()
-        )
+        assert any(line.split(maxsplit=1) == [str(one["number"]), one["text"]] for line in lines if line.strip())
     assert data["same"] is False and data["layout"] == 1
     assert data["differences"][0]["keys"] == {"at": {"before": "11,6", "after": "11,8"}}
     assert [one["code"] for one in data["findings"]["new"]] == ["BRD007"]
@@ -149,8 +143,7 @@ def test_the_page_needs_no_network(drafts: Drafts) -> None:
     page = (drafts.folder / "page.html").read_text(encoding="utf-8")
     assert "default-src 'none'" in page and not re.search(r"""(?:src|href)=["'](?!data:)""", page)
     older, newer = (
-        ElementTree.fromstring(base64.b64decode(found))
-        for found in re.findall(r"svg\+xml;base64,([^\"]*)", page)
+        ElementTree.fromstring(base64.b64decode(found)) for found in re.findall(r"svg\+xml;base64,([^\"]*)", page)
     )
     assert older.get("viewBox") == newer.get("viewBox")
     assert page.count('<button type="button" data-box=') == 5

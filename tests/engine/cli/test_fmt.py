@@ -129,8 +129,7 @@ def test_what_cannot_be_read_stays_in_the_file(shell: Shell, path: Path, part: s
     done = shell("fmt", "--sort", path)
     assert done.status == 0
     assert (
-        f"can't read {'parts of ' if 'rules' in part else ''}{part.partition(':')[0]}; leaves it as it is"
-        in done.err
+        f"can't read {'parts of ' if 'rules' in part else ''}{part.partition(':')[0]}; leaves it as it is" in done.err
     )
     assert path.read_text(encoding="utf-8") == f"{EAST}{part}  # as it was\n"
 

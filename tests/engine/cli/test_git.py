@@ -141,9 +141,7 @@ def test_the_tools_of_git_open_the_window(repository: Repository) -> None:
     assert "seems unchanged" in done.stdout and repository.text == marked
     assert (folder / "compared.yaml").read_text("utf-8") == MOVED.replace("at: [14, -3]}", "at: [13, -4]}")
     repository.git(
-        "config",
-        "mergetool.kneedeep.cmd",
-        f"SAVE=1; export SAVE; {command}".replace(f"{PROGRAM}edit", "./window"),
+        "config", "mergetool.kneedeep.cmd", f"SAVE=1; export SAVE; {command}".replace(f"{PROGRAM}edit", "./window")
     )
     repository.git("mergetool", "-y", "-t", "kneedeep")
     assert repository.text == MOVED.replace("title: Cold Start", "title: Warm")
@@ -153,9 +151,7 @@ def test_the_tools_of_git_open_the_window(repository: Repository) -> None:
 def test_a_failure_leaves_the_file_unmerged(repository: Repository) -> None:
     repository.commit("format: 1\nruleset: [\n")
     driver = repository.git("config", "merge.kneedeep.driver").stdout.strip()
-    repository.git(
-        "config", "merge.kneedeep.driver", f"PATH=/nowhere {PROGRAM}{driver[driver.index('merge') :]}"
-    )
+    repository.git("config", "merge.kneedeep.driver", f"PATH=/nowhere {PROGRAM}{driver[driver.index('merge') :]}")
     done = repository.git("merge", "named", status=1)
     assert "maps/tutorial.yaml is not merged: can't run git: No such file or directory" in done.stderr
     assert repository.git("status", "--porcelain").stdout == "UU maps/tutorial.yaml\n"
@@ -170,12 +166,7 @@ def test_branches_that_edit_different_areas_of_a_map_of_each_edition(tmp_path: P
             ("piece: room-5x5, at: [0, 0]", "piece: room-5x5, at: [-1, 0]"),
             ("name: Relay", "name: Junction"),
         ),
-        (
-            "2016",
-            BASE_2016,
-            ("name: Landing", "name: Cage"),
-            ("at: [14, 20], marines: 4", "at: [13, 20], marines: 3"),
-        ),
+        ("2016", BASE_2016, ("name: Landing", "name: Cage"), ("at: [14, 20], marines: 4", "at: [13, 20], marines: 3")),
     ):
         folder = tmp_path / name
         folder.mkdir()

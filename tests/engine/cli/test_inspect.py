@@ -54,9 +54,7 @@ def test_the_board_has_every_edge_once_and_exit_doors_at_their_space(ask: Any) -
 @pytest.mark.parametrize("side", ["south", "north"])
 def test_exit_doors_at_any_rim_are_named_from_inside(ask: Any, side: str) -> None:
     at = [0, 2] if side == "north" else [0, 1]
-    text = (
-        halls().replace("E@0, W@0", "E@0, S@0").replace("at: [0, 0], side: west", f"at: {at}, side: {side}")
-    )
+    text = halls().replace("E@0, W@0", "E@0, S@0").replace("at: [0, 0], side: west", f"at: {at}, side: {side}")
     exits = [edge for edge in ask(text, "board")["edges"] if edge.get("door") == "out"]
     assert [(edge["at"], edge["side"]) for edge in exits] == [([0, 1], "south"), ([1, 1], "south")]
 
@@ -88,9 +86,7 @@ def test_a_shut_passage_stays_shut_unless_it_needs_nothing(ask: Any) -> None:
     for mode in ("open", "closed"):
         assert ask(shut, "sight", "--from", "1,0", "--doors", mode)["visible"] == LEFT
         assert ask(free, "sight", "--from", "1,0", "--doors", mode)["visible"] == LEFT + RIGHT
-        assert (3, 0) not in distances(
-            ask(shut, "distance", "--from", "1,0", "--metric", "respawn", "--doors", mode)
-        )
+        assert (3, 0) not in distances(ask(shut, "distance", "--from", "1,0", "--metric", "respawn", "--doors", mode))
     assert ask(free, "distance", "--from", "2,0", "--metric", "walk")["distances"][6] == [3, 0, 1]
 
 
@@ -107,9 +103,7 @@ def test_obstacles_stop_sight_and_figures_only_when_asked(ask: Any) -> None:
 def test_a_figure_hides_neither_itself_nor_what_it_looks_at(ask: Any) -> None:
     demon = halls("at: [2, 0], side: east, open: true", figures="[{kind: demon, at: [1, 0]}]")
     assert [[1, 0], [2, 0]] == [
-        space
-        for space in ask(demon, "sight", "--from", "0,0", "--figures")["visible"]
-        if space[1] == 0 and space[0]
+        space for space in ask(demon, "sight", "--from", "0,0", "--figures")["visible"] if space[1] == 0 and space[0]
     ]
     assert [5, 0] in ask(demon, "sight", "--from", "1,0", "--figures")["visible"]
     pairs = ask(demon, "sight", "--pairs", "--figures")["pairs"]
@@ -174,12 +168,9 @@ def test_respawn_distance_goes_through_doors_and_obstacles(ask: Any) -> None:
 def test_respawn_distance_follows_the_house_rule(ask: Any) -> None:
     shut = halls(rules="rules: {respawn_distance: open-doors}")
     assert (3, 0) not in distances(ask(shut, "distance", "--from", "0,0", "--metric", "respawn"))
-    assert (
-        distances(ask(shut, "distance", "--from", "0,0", "--metric", "respawn", "--doors", "open"))[3, 0] == 3
-    )
+    assert distances(ask(shut, "distance", "--from", "0,0", "--metric", "respawn", "--doors", "open"))[3, 0] == 3
     straight = halls(
-        "at: [2, 0], side: east, kind: passage, needs: {clear: start}",
-        rules="rules: {respawn_distance: straight}",
+        "at: [2, 0], side: east, kind: passage, needs: {clear: start}", rules="rules: {respawn_distance: straight}"
     )
     assert distances(ask(straight, "distance", "--from", "0,0", "--metric", "respawn"))[5, 1] == 5
 
@@ -187,14 +178,7 @@ def test_respawn_distance_follows_the_house_rule(ask: Any) -> None:
 def test_teleporters_cost_one_and_lead_where_they_say(ask: Any) -> None:
     def walked(tokens: str, start: str = "0,0") -> dict[tuple[int, int], int]:
         return distances(
-            ask(
-                halls("at: [2, 0], side: east, key: red", tokens),
-                "distance",
-                "--from",
-                start,
-                "--metric",
-                "walk",
-            )
+            ask(halls("at: [2, 0], side: east, key: red", tokens), "distance", "--from", start, "--metric", "walk")
         )
 
     pads = "{kind: teleporter, id: a, color: blue, at: [0, 0]%s}, {kind: teleporter, id: b, color: %s, at: [5, 1]%s}"
@@ -214,9 +198,7 @@ def test_in_2016_doors_cost_one_and_difficult_spaces_one_more(ask: Any) -> None:
     text = in_2016(halls(), NEW).replace("openings: [W@0]}", "openings: [W@0], difficult: [[0, 0]]}")
     found = distances(ask(text, "distance", "--from", "2,0", "--metric", "walk"))
     assert found[3, 1] == 2 and found[3, 0] == 3
-    assert (
-        distances(ask(text, "distance", "--from", "2,0", "--metric", "range", "--doors", "open"))[5, 0] == 3
-    )
+    assert distances(ask(text, "distance", "--from", "2,0", "--metric", "range", "--doors", "open"))[5, 0] == 3
 
 
 def test_in_2016_sight_goes_from_corner_to_corner(ask: Any) -> None:
@@ -250,9 +232,9 @@ def test_in_2016_cover_is_listed_for_what_is_seen(ask: Any) -> None:
         [2, 1, "cover"],
     ]
     opened = ask(in_2016(halls()), "cover", "--from", "0,0", "--doors", "open")["cover"]
-    assert [space[:2] for space in opened] == ask(
-        in_2016(halls()), "sight", "--from", "0,0", "--doors", "open"
-    )["visible"]
+    assert [space[:2] for space in opened] == ask(in_2016(halls()), "sight", "--from", "0,0", "--doors", "open")[
+        "visible"
+    ]
 
 
 def test_in_2016_figures_give_cover_when_asked(ask: Any) -> None:
@@ -264,10 +246,7 @@ def test_in_2016_figures_give_cover_when_asked(ask: Any) -> None:
 
 def test_portals_are_listed_with_their_spaces_and_whether_a_group_fits(ask: Any) -> None:
     text = in_2016(
-        halls(
-            tokens="[{kind: portal, id: gate, color: blue, at: [0, 0]}, {kind: portal, color: red, at: [4, 1]}]"
-        ),
-        NEW,
+        halls(tokens="[{kind: portal, id: gate, color: blue, at: [0, 0]}, {kind: portal, color: red, at: [4, 1]}]"), NEW
     )
     text += "invasion: {name: Own, blue: [{demons: {imp: 5}}, {demons: {imp: 1}}]}\n"
     assert ask(text, "portals") == [
@@ -318,18 +297,13 @@ def test_shipped_boards_agree_with_a_slow_recomputation(shell: Shell, name: str)
 
     laid = compile_board(scenario_of(str(path)), load_catalog("doom-2004"))
     obstacles = {
-        space
-        for token in laid.tokens
-        if token.element.kind in ("obstacle", "barrel")
-        for space in token.spaces
+        space for token in laid.tokens if token.element.kind in ("obstacle", "barrel") for space in token.spaces
     }
     oracle = OracleBoard(spaces, stopping, obstacles)
     start = min(spaces)
     seen = ask("sight", "--from", "{},{}".format(*start), "--doors", "closed")["visible"]
     assert seen == [list(b) for b in sorted(spaces) if sees_2004(oracle, start, b, "one-side")]
-    found = distances(
-        ask("distance", "--from", "{},{}".format(*start), "--metric", "range", "--doors", "closed")
-    )
+    found = distances(ask("distance", "--from", "{},{}".format(*start), "--metric", "range", "--doors", "closed"))
     assert found == least_costs(oracle, [start], never_left=obstacles)
     doors = {(tuple(edge["at"]), edge["side"]) for edge in board["edges"] if "door" in edge}
     open_board = OracleBoard(spaces, stopping - doors)

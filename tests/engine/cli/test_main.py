@@ -43,9 +43,7 @@ def kneedeep(*arguments: str, **variables: str) -> subprocess.CompletedProcess[s
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     command = [sys.executable, "-m", "kneedeep", *arguments]
-    return subprocess.run(
-        command, env={**environment, **variables}, capture_output=True, text=True, check=False
-    )
+    return subprocess.run(command, env={**environment, **variables}, capture_output=True, text=True, check=False)
 
 
 def test_the_status_of_the_command_is_the_status_of_the_program(
@@ -158,9 +156,7 @@ def test_a_closed_pipe_ends_without_a_complaint() -> None:
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
 def test_a_full_disk_is_no_internal_error() -> None:
     with open("/dev/full", "wb") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "kneedeep", "checks"], stdout=full, stderr=subprocess.PIPE
-        )
+        done = subprocess.run([sys.executable, "-m", "kneedeep", "checks"], stdout=full, stderr=subprocess.PIPE)
     assert done.returncode == main.WRONG
     assert done.stderr == b"kneedeep: can't write: No space left on device\n"
 
@@ -195,17 +191,7 @@ def test_importing_the_engine_and_its_front_imports_nothing_heavy() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
     assert "kneedeep.cli.main" in loaded
-    assert not loaded & {
-        "numpy",
-        "scipy",
-        "networkx",
-        "shapely",
-        "jsonschema",
-        "rich",
-        "yaml",
-        "PySide6",
-        "asyncio",
-    }
+    assert not loaded & {"numpy", "scipy", "networkx", "shapely", "jsonschema", "rich", "yaml", "PySide6", "asyncio"}
     assert not {name for name in loaded if name.startswith(("kneedeep.cli.", "kneedeep_editor"))} - {
         "kneedeep.cli.main",
         "kneedeep.cli.command_table",
@@ -230,9 +216,7 @@ def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-@pytest.mark.parametrize(
-    "line", ["edit", "play scenarios/tutorial.yaml", "play --table scenarios/tutorial.yaml"]
-)
+@pytest.mark.parametrize("line", ["edit", "play scenarios/tutorial.yaml", "play --table scenarios/tutorial.yaml"])
 def test_without_qt_and_display_qt_is_what_is_missing(
     line: str, shell: Shell, no_display: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -57,14 +57,10 @@ def test_the_result_can_be_printed(merging: Merging) -> None:
 
 def test_a_conflict_is_marked_and_named(merging: Merging) -> None:
     done = merging(NORTH, WEST, "--path", "maps/a.yaml", "--marker-size", "9")
-    assert (done.status, done.err) == (
-        1,
-        "kneedeep: maps/a.yaml: imp at 14,-4: at: ours 14,-3, theirs 13,-4\n",
-    )
+    assert (done.status, done.err) == (1, "kneedeep: maps/a.yaml: imp at 14,-4: at: ours 14,-3, theirs 13,-4\n")
     assert merging.ours == BASE.replace(
         f"  - {IMP}\n",
-        "<<<<<<<<< ours\n  - {kind: imp, at: [14, -3]}\n=========\n"
-        "  - {kind: imp, at: [13, -4]}\n>>>>>>>>> theirs\n",
+        "<<<<<<<<< ours\n  - {kind: imp, at: [14, -3]}\n=========\n  - {kind: imp, at: [13, -4]}\n>>>>>>>>> theirs\n",
     )
 
 
@@ -93,9 +89,7 @@ def test_an_error_that_neither_side_had_is_a_conflict_of_the_meaning(merging: Me
 
 
 def test_an_error_that_one_side_had_is_none(merging: Merging) -> None:
-    broken = BASE.replace(
-        "{id: store, piece: room-4x4, at: [11, 6]", "{id: store, piece: room-4x4, at: [11, 5]"
-    )
+    broken = BASE.replace("{id: store, piece: room-4x4, at: [11, 6]", "{id: store, piece: room-4x4, at: [11, 5]")
     assert merging(broken, TITLE) == Done(0, "", "")
 
 

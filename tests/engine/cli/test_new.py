@@ -37,10 +37,7 @@ def test_a_file_that_exists_is_never_overwritten(shell: Shell, tmp_path: Path) -
     path = tmp_path / "x.yaml"
     path.write_text("mine", encoding="utf-8")
     done = shell("new", path)
-    assert (
-        done.status == 2
-        and done.err == f"kneedeep: {path} exists and is not overwritten: choose another name\n"
-    )
+    assert done.status == 2 and done.err == f"kneedeep: {path} exists and is not overwritten: choose another name\n"
     assert path.read_text(encoding="utf-8") == "mine"
 
 

@@ -130,9 +130,7 @@ def test_single_tiles_are_printed_and_a_map_of_the_box_has_none(shell: Shell, tm
 
 
 @needs_qt
-def test_cards_and_tokens_are_printed_and_a_map_without_them_has_none(
-    shell: Shell, path: Path, tmp_path: Path
-) -> None:
+def test_cards_and_tokens_are_printed_and_a_map_without_them_has_none(shell: Shell, path: Path, tmp_path: Path) -> None:
     pdf = tmp_path / "x.pdf"
     brine = path_of("brine.yaml")
     assert shell("print", brine, "-o", pdf, "--sheet", "cards", "--paper", "Letter") == (0, "", "")

@@ -25,9 +25,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def texts(picture: Path) -> set[str]:
-    return {
-        element.text or "" for element in ElementTree.parse(picture).iter() if element.tag.endswith("}text")
-    }
+    return {element.text or "" for element in ElementTree.parse(picture).iter() if element.tag.endswith("}text")}
 
 
 def test_an_svg_is_well_formed_and_the_same_every_time(shell: Shell, path: Path, tmp_path: Path) -> None:
@@ -129,18 +127,14 @@ def test_a_scenario_is_no_recorded_game(shell: Shell, path: Path) -> None:
     done = shell("replay", path)
     assert done.status == 2
     assert done.err == (
-        f"kneedeep: {path} is a scenario, no recorded game (*.kneedeep-replay); "
-        f"`kneedeep play {path}` plays it\n"
+        f"kneedeep: {path} is a scenario, no recorded game (*.kneedeep-replay); `kneedeep play {path}` plays it\n"
     )
 
 
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (
-            ("cover", "--from", "11,4"),
-            {"In sight, with cover", "In sight, without cover", "No line of sight"},
-        ),
+        (("cover", "--from", "11,4"), {"In sight, with cover", "In sight, without cover", "No line of sight"}),
         (("portals",), {"On and beside blue portals", "On and beside yellow portals"}),
         (("demons",), {"Large demons walk here"}),
     ],
@@ -166,9 +160,7 @@ def test_an_overlay_is_laid_over_the_picture_and_explained(
 def test_an_overlay_that_cannot_be_drawn_is_refused(
     shell: Shell, tmp_path: Path, options: tuple[str, ...], words: str
 ) -> None:
-    code, _, problem = shell(
-        "render", SCENARIOS / "range-day.yaml", "-o", tmp_path / "a.svg", "--overlay", *options
-    )
+    code, _, problem = shell("render", SCENARIOS / "range-day.yaml", "-o", tmp_path / "a.svg", "--overlay", *options)
     assert code and words in problem
     assert not (tmp_path / "a.svg").exists()
 
@@ -189,9 +181,7 @@ def test_an_overlay_takes_doors_as_inspect_does(shell: Shell, tmp_path: Path) ->
         assert code == 2 and problem.endswith("--doors goes with --overlay cover or portals\n")
 
 
-@pytest.mark.parametrize(
-    ("overlay", "words"), [("cover", "there is no cover"), ("demons", "there are no portals")]
-)
+@pytest.mark.parametrize(("overlay", "words"), [("cover", "there is no cover"), ("demons", "there are no portals")])
 def test_overlays_of_the_other_edition_are_refused(
     shell: Shell, path: Path, tmp_path: Path, overlay: str, words: str
 ) -> None:

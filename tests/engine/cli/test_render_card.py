@@ -27,9 +27,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def texts(picture: Path) -> set[str]:
-    return {
-        element.text or "" for element in ElementTree.parse(picture).iter() if element.tag.endswith("}text")
-    }
+    return {element.text or "" for element in ElementTree.parse(picture).iter() if element.tag.endswith("}text")}
 
 
 def test_the_command_knows_what_cards_know() -> None:
@@ -38,9 +36,7 @@ def test_the_command_knows_what_cards_know() -> None:
 
 def test_options_change_the_card(shell: Shell, path: Path, tmp_path: Path) -> None:
     cards = {}
-    for number, options in enumerate(
-        ((), ("--for", "marines"), ("--grid",), ("--legend",), ("--theme", "light"))
-    ):
+    for number, options in enumerate(((), ("--for", "marines"), ("--grid",), ("--legend",), ("--theme", "light"))):
         out = tmp_path / f"{number}.svg"
         assert shell("render", path, "--card", "-o", out, *options) == (0, "", "")
         cards[options] = out.read_bytes()
@@ -113,9 +109,7 @@ def test_a_png_is_as_many_times_as_large_as_asked_for(shell: Shell, path: Path, 
 @pytest.mark.skipif(not HAS_QT, reason="without Qt there is no png and no pdf")
 def test_letters_that_no_font_has_are_reported(shell: Shell, path: Path, tmp_path: Path) -> None:
     letter = "\U00012345"
-    path.write_text(
-        path.read_text(encoding="utf-8").replace("title: Halls", f"title: {letter}"), encoding="utf-8"
-    )
+    path.write_text(path.read_text(encoding="utf-8").replace("title: Halls", f"title: {letter}"), encoding="utf-8")
     done = shell("render", path, "--card", "-o", tmp_path / "a.png")
     assert done.status == 0 and (tmp_path / "a.png").exists()
     assert done.err == f"kneedeep: no installed font has {letter}: {tmp_path / 'a.png'} shows boxes instead\n"
@@ -127,10 +121,6 @@ def test_a_map_is_drawn_without_loading_cards(path: Path, tmp_path: Path, option
     code = "import sys\nfrom kneedeep.cli.main import main\nmain(sys.argv[1:])\nprint(*sys.modules)\n"
     command = [sys.executable, "-c", code, "render", str(path), "-o", str(tmp_path / "a.svg"), *options]
     loaded = set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())
-    of_cards = {
-        "kneedeep.drawing.card",
-        "kneedeep.report.shared_picture",
-        "kneedeep.games.simulation.reference",
-    }
+    of_cards = {"kneedeep.drawing.card", "kneedeep.report.shared_picture", "kneedeep.games.simulation.reference"}
     assert "kneedeep.drawing.scene" in loaded and "kneedeep_editor" not in loaded
     assert of_cards & loaded == (of_cards if options else set())

@@ -36,8 +36,7 @@ def test_a_winnable_scenario_is_told_step_by_step(shell: Shell) -> None:
     assert (done.status, done.err) == (0, "")
     assert "1, 2 or 3 marines: the marines can win in 4 steps" in done.out
     assert (
-        "take the red key at 14,8  [" in done.out
-        and "leave by the way out with a red lock at 24,0 east  [" in done.out
+        "take the red key at 14,8  [" in done.out and "leave by the way out with a red lock at 24,0 east  [" in done.out
     )
 
 
@@ -147,9 +146,7 @@ def test_an_edition_that_the_solver_does_not_know_is_named_in_one_sentence(
     path = SCENARIOS / "range-day.yaml"
     done = shell("solve", path)
     assert (done.status, done.out) == (2, "")
-    assert done.err == (
-        f"kneedeep: {path} is for the 2016 edition, whose ways to victory can't be searched yet\n"
-    )
+    assert done.err == (f"kneedeep: {path} is for the 2016 edition, whose ways to victory can't be searched yet\n")
 
 
 def test_a_solution_names_the_portals_that_summon_on_the_way(shell: Shell) -> None:

@@ -50,15 +50,7 @@ def test_validate_loads_nothing_heavy(tmp_path: Path) -> None:
     commands = {name for name in loaded if name.startswith("kneedeep.cli.")}
     assert commands == {
         f"kneedeep.cli.{name}"
-        for name in (
-            "main",
-            "command_table",
-            "commands",
-            "commands.validate",
-            "terminal",
-            "inputs",
-            "work_limits",
-        )
+        for name in ("main", "command_table", "commands", "commands.validate", "terminal", "inputs", "work_limits")
     }
 
 

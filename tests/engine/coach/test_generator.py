@@ -58,13 +58,7 @@ def _check(reading: Reading) -> None:
 @cases("ruleset, story", STORIES)
 def test_every_language_says_each_symbol_of_a_story(ruleset: str, story: str) -> None:
     told = story_of(ruleset, story)
-    symbols = set(re.findall(r"%([a-z-]+)", repr(told.parts))) | {
-        "title",
-        "summary",
-        "briefing",
-        "objective",
-        "notes",
-    }
+    symbols = set(re.findall(r"%([a-z-]+)", repr(told.parts))) | {"title", "summary", "briefing", "objective", "notes"}
     common = {"won", "lost", "locked"}
     for language in languages():
         assert symbols - common <= told.text(language).keys()
@@ -80,9 +74,7 @@ def test_the_language_changes_only_the_texts() -> None:
     english, german = (_made(4, Wishes(rulesets()[0], rooms=5, language=one)) for one in languages()[::-1])
     assert (german.language, german.title == english.title) == ("de", False)
     for section in ("pieces", "figures"):
-        assert [one.places for one in getattr(german, section)] == [
-            one.places for one in getattr(english, section)
-        ]
+        assert [one.places for one in getattr(german, section)] == [one.places for one in getattr(english, section)]
 
 
 def test_several_maps_of_a_seed_tell_different_stories() -> None:
@@ -122,15 +114,11 @@ def test_the_command_writes_new_files_and_refuses_bad_usage(shell: Shell, tmp_pa
 def test_what_is_on_a_laid_map_stays_when_it_is_furnished() -> None:
     reading = read((SCENARIOS / "deep-freeze.yaml").read_bytes())
     assert reading.scenario is not None
-    laid = reading.scenario.having(
-        figures=(), triggers=(), tokens=reading.scenario.tokens[-3:], items=(), flags=EMPTY
-    )
+    laid = reading.scenario.having(figures=(), triggers=(), tokens=reading.scenario.tokens[-3:], items=(), flags=EMPTY)
     laid = laid.having(doors=laid.doors[:1])
     level = table(table(read_table("data", f"{laid.ruleset}.yaml")["levels"])["even"])
     asked = Commission(story_of(laid.ruleset, "hold"), level, "en")
-    found = next(
-        one for seed in range(9) if (one := furnish(laid, load_catalog(laid.ruleset), asked, Chance(seed)))
-    )
+    found = next(one for seed in range(9) if (one := furnish(laid, load_catalog(laid.ruleset), asked, Chance(seed))))
     assert [one.id for one in found.areas] == [one.id for one in laid.areas]
     for section in ("pieces", "doors", "tokens", "spawns"):
         assert {*getattr(laid, section)} <= {*getattr(found, section)}, section

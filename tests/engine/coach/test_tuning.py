@@ -98,12 +98,7 @@ def fake_chunk(plan: SimulationPlan, marines: int, first: int, count: int) -> Ch
     records = []
     for number in range(first, first + count):
         frags = next(
-            (
-                most
-                for most in range(9)
-                if Random(f"{plan.seed} {number} {most}").random() < 0.3 - figures / 100
-            ),
-            NEVER,
+            (most for most in range(9) if Random(f"{plan.seed} {number} {most}").random() < 0.3 - figures / 100), NEVER
         )
         winner = MARINES if frags != NEVER and frags < limit else INVADERS
         records.append(GameRecord(number, 1, winner, OVER, 5, 1, 1, 1, 9, False, frags))

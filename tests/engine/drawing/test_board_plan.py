@@ -50,24 +50,14 @@ def test_walls_joints_and_loose_openings_are_told_apart() -> None:
     plan = _plan()
     kinds = _kinds(plan)
     assert set(kinds) == {"wall", "joint", "loose"}
-    assert [edge[:3] for edge in kinds["joint"]] == [
-        (3, 1, "east"),
-        (3, 2, "east"),
-        (7, 1, "east"),
-        (7, 2, "east"),
-    ]
+    assert [edge[:3] for edge in kinds["joint"]] == [(3, 1, "east"), (3, 2, "east"), (7, 1, "east"), (7, 2, "east")]
     assert {edge[:3] for edge in kinds["loose"]} == {
         *((0, y, "west") for y in (1, 2)),
         *((x, 0, "north") for x in (1, 2, 5, 6)),
         *((x, 3, "south") for x in (1, 2, 5, 6)),
         *((10, y, "east") for y in (1, 2)),
     }
-    assert {edge[:3] for edge in kinds["wall"]} >= {
-        (3, 0, "east"),
-        (3, 3, "east"),
-        (0, 0, "north"),
-        (9, 1, "north"),
-    }
+    assert {edge[:3] for edge in kinds["wall"]} >= {(3, 0, "east"), (3, 3, "east"), (0, 0, "north"), (9, 1, "north")}
     assert len(plan.edges) == len({edge[:3] for edge in plan.edges})
 
 
@@ -123,9 +113,7 @@ def test_tokens_and_figures_come_with_footprints_and_names() -> None:
     ]
     assert plan.tokens[3].number == 2
     assert plan.tokens[3].marines == 2
-    assert [(figure.kind, figure.footprint, figure.name) for figure in plan.figures] == [
-        ("demon", (2, 1), "Hound")
-    ]
+    assert [(figure.kind, figure.footprint, figure.name) for figure in plan.figures] == [("demon", (2, 1), "Hound")]
 
 
 def test_spawn_areas_are_start_places_or_hatched_spaces() -> None:

@@ -15,14 +15,8 @@ from tests.support.cases import cases
             [Mark("witness", points=((0.5, 0.5), (1.5, 0.5), (2.5, 1.5)), arrow=True)],
         ),
         ({"kind": "path", "spaces": [[0, 0]]}, []),
-        (
-            {"kind": "sight", "from": [[0, 0]], "to": [[3, -1]]},
-            [Mark("witness", points=((0.5, 0.5), (3.5, -0.5)))],
-        ),
-        (
-            {"kind": "cut", "edges": [{"at": [1, 2], "side": "east"}]},
-            [Mark("witness", edges=(((1, 2), "east"),))],
-        ),
+        ({"kind": "sight", "from": [[0, 0]], "to": [[3, -1]]}, [Mark("witness", points=((0.5, 0.5), (3.5, -0.5)))]),
+        ({"kind": "cut", "edges": [{"at": [1, 2], "side": "east"}]}, [Mark("witness", edges=(((1, 2), "east"),))]),
         ({"kind": "cut", "elements": ["door:gate"]}, []),
         (
             {"kind": "places", "places": [{"text": "a wall", "spaces": [[4, 5]]}, {"text": "nowhere"}]},
@@ -39,7 +33,5 @@ def test_a_witness_is_drawn_where_it_has_a_place(witness: dict[str, Any], marks:
 
 
 def test_a_finding_marks_its_spaces_with_its_code() -> None:
-    assert marks_of_finding("BRD002", "warning", [(1, 2)]) == [
-        Mark("warning", spaces=((1, 2),), label="BRD002")
-    ]
+    assert marks_of_finding("BRD002", "warning", [(1, 2)]) == [Mark("warning", spaces=((1, 2),), label="BRD002")]
     assert marks_of_finding("SCN001", "error", []) == []

@@ -177,9 +177,7 @@ def test_names_can_be_read_on_every_floor(style: str, theme: Theme) -> None:
         area = PlanArea("a", "Reactor", label=(0, 0, 5), floor=floor, lettering=style)
         items = lettering(area, theme.areas[0], theme)
         text = next(item for item in reversed(items) if isinstance(item, Text))
-        ground = next(
-            (item.paint.fill for item in items if isinstance(item, Rect)), ground_color(floor, theme)
-        )
+        ground = next((item.paint.fill for item in items if isinstance(item, Rect)), ground_color(floor, theme))
         assert ground is not None and contrast(text.fill, ground) >= 3, (floor, text.fill, ground)
 
 
@@ -206,15 +204,11 @@ def test_chips_stand_out_more_than_what_lies_on_the_floor() -> None:
 
 def test_unknown_floors_and_ornaments_are_findings_and_not_drawn() -> None:
     text = path_of("tutorial.yaml").read_text(encoding="utf-8")
-    wrong = text.replace(
-        "  ornaments:\n", "  spaces: {marble: [[0, 0]]}\n  ornaments:\n    sofas: [[0, 0]]\n"
-    )
+    wrong = text.replace("  ornaments:\n", "  spaces: {marble: [[0, 0]]}\n  ornaments:\n    sofas: [[0, 0]]\n")
     reading = read(wrong)
     assert [one.code for one in reading.problems] == ["SCN003", "SCN003"]
     plans = [
-        plan_of(compile_board(one.scenario, load_catalog("doom-2004")))
-        for one in (read(text), reading)
-        if one.scenario
+        plan_of(compile_board(one.scenario, load_catalog("doom-2004"))) for one in (read(text), reading) if one.scenario
     ]
     assert plans[0] == plans[1]
     assert sheet(plans[1]).layers

@@ -33,14 +33,7 @@ def test_the_rim_shows_the_coordinates_of_the_file() -> None:
 def test_the_legend_names_what_occurs_and_nothing_else() -> None:
     names = [entry.name for entry in legend_entries(small_plan(), DARK)]
     assert len(names) == len(set(names))
-    assert {
-        "Red key",
-        "Bullets",
-        "Obstacle of 2 spaces",
-        "Mancubus",
-        "Red security door",
-        "Vault, dark",
-    } <= set(names)
+    assert {"Red key", "Bullets", "Obstacle of 2 spaces", "Mancubus", "Red security door", "Vault, dark"} <= set(names)
     assert not {"Blue key", "Imp", "Airlock", "Barrel"} & set(names)
 
 
@@ -86,9 +79,7 @@ def test_marks_show_edges_lines_and_ways() -> None:
     strokes = [item for item in dict(edges.layers)["mark"] if isinstance(item, Path)]
     assert strokes[0].segments == (("M", 2, 1), ("L", 2, 2), ("M", 2, 2), ("L", 2, 3))
     sight = dict(draw_marks([Mark("witness", points=((0.5, 0.5), (3.5, 1.5)))], DARK).layers)["mark"]
-    way = dict(draw_marks([Mark("witness", points=((0.5, 0.5), (1.5, 0.5), (2.5, 1.5)))], DARK).layers)[
-        "mark"
-    ]
+    way = dict(draw_marks([Mark("witness", points=((0.5, 0.5), (1.5, 0.5), (2.5, 1.5)))], DARK).layers)["mark"]
     assert [type(item) for item in sight] != [type(item) for item in way]
     standing = draw_marks([Mark("info", points=((1.0, 1.0), (1.0, 1.0)), arrow=True, label="here")], DARK)
     assert any(isinstance(item, Text) and item.text == "here" for item in dict(standing.layers)["mark"])

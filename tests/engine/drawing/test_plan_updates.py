@@ -42,8 +42,7 @@ def test_what_is_followed_is_what_a_plan_made_anew_shows(name: str, seed: int) -
 
 def _row(count: int) -> Scenario:
     pieces = tuple(
-        Piece(piece="room-4x4", at=(4 * number + 2, 5), area="a", serial=number + 1)
-        for number in range(count)
+        Piece(piece="room-4x4", at=(4 * number + 2, 5), area="a", serial=number + 1) for number in range(count)
     )
     return Scenario(title="", pieces=pieces, figures=(), areas=(Area(id="a", serial=90),), next_serial=99)
 

@@ -152,9 +152,7 @@ def test_a_figure_turned_keeps_its_face_upright() -> None:
 
 
 def test_kinds_nobody_knows_are_drawn_with_their_names() -> None:
-    plan = Plan(
-        tokens=(PlanToken("generator", (0, 0), footprint=(2, 2)),), figures=(PlanFigure("sergeant", (2, 0)),)
-    )
+    plan = Plan(tokens=(PlanToken("generator", (0, 0), footprint=(2, 2)),), figures=(PlanFigure("sergeant", (2, 0)),))
     picture = draw(plan, DARK)
     assert "SERGEANT" in _texts(picture)
     label = [shape for shape in picture.symbols["token-generator"].shapes if isinstance(shape, Text)]

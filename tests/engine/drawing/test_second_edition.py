@@ -9,17 +9,7 @@ from kneedeep.drawing.greyscale import greyed
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
-from kneedeep.drawing.plan.plan import (
-    CARD,
-    Plan,
-    PlanArea,
-    PlanCard,
-    PlanEdge,
-    PlanSpawn,
-    PlanToken,
-    bounds,
-    rimmed,
-)
+from kneedeep.drawing.plan.plan import CARD, Plan, PlanArea, PlanCard, PlanEdge, PlanSpawn, PlanToken, bounds, rimmed
 from kneedeep.drawing.plan.plan_chunks import slices
 from kneedeep.drawing.plan.plan_updates import Following
 from kneedeep.drawing.primitive import DisplayList, Path, Text, Use
@@ -68,9 +58,7 @@ def test_the_legend_says_what_is_on_the_map_in_every_theme(name: str, theme: str
     assert len(set(names)) == len(names)
     assert {"Active teleporter", "Blue portal", "Yellow portal", "Health pack"} <= set(names)
     assert ("Blocking terrain: no movement, no line of sight" in names) == (name == "range-day")
-    assert ({"Inactive teleporter", "Red portal", "Difficult space"} <= set(names)) == (
-        name == "specimen-run"
-    )
+    assert ({"Inactive teleporter", "Red portal", "Difficult space"} <= set(names)) == (name == "specimen-run")
 
 
 def _lines(kind: str) -> list[Path]:
@@ -134,14 +122,10 @@ def test_ways_of_inactive_teleporters_are_fainter_than_those_of_active_ones() ->
 
 def test_a_teleporter_where_a_marine_starts_peeps_out_before_him() -> None:
     token = PlanToken("teleporter", (0, 0), active=True)
-    plan = Plan(
-        rimmed(ROOM), tokens=(token,), spawns=(PlanSpawn("marines", ((0, 0),)),), areas=(PlanArea("a", "A"),)
-    )
+    plan = Plan(rimmed(ROOM), tokens=(token,), spawns=(PlanSpawn("marines", ((0, 0),)),), areas=(PlanArea("a", "A"),))
     layers = dict(draw(plan, DARK).layers)
     assert not layers["token"]
-    [small] = [
-        one for one in layers["figure"] if isinstance(one, Use) and one.symbol == "token-teleporter-active"
-    ]
+    [small] = [one for one in layers["figure"] if isinstance(one, Use) and one.symbol == "token-teleporter-active"]
     assert small.scale < 0.6
 
 
@@ -179,9 +163,7 @@ def test_the_name_of_an_area_is_not_written_across_a_printed_wall() -> None:
     [label] = [area.label for area in plan.areas if area.id == "east"]
     assert label is not None
     x, y, length = label
-    assert not any(
-        edge.side == "east" and edge.y == y and x <= edge.x < x + length - 1 for edge in plan.edges
-    )
+    assert not any(edge.side == "east" and edge.y == y and x <= edge.x < x + length - 1 for edge in plan.edges)
 
 
 def test_the_legend_writes_names_as_the_rulebook_does() -> None:

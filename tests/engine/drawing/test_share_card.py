@@ -21,10 +21,7 @@ COLORS = card_colors(DARK, "#c65f28").letters
 
 
 def plan_of_size(width: int, height: int) -> Plan:
-    return Plan(
-        rimmed({(x, y): 0 for x in range(width) for y in range(height)}),
-        tokens=(PlanToken("health", (0, 0)),),
-    )
+    return Plan(rimmed({(x, y): 0 for x in range(width) for y in range(height)}), tokens=(PlanToken("health", (0, 0)),))
 
 
 def contents(title: str = "Halls", plan: Plan | None = None) -> CardContents:
@@ -79,16 +76,7 @@ def test_lettering_keeps_to_its_width(title: str, width: float) -> None:
 
 @cases(
     "title",
-    [
-        "Cold Start",
-        'K-9 & "Co.": 24/7 (No. 5)!?',
-        "Čtvrtá vlna",
-        "Ångström",
-        "Straße",
-        "Глубина",
-        "ΩΜΕΓΑ",
-        "ŒUVRE",
-    ],
+    ["Cold Start", 'K-9 & "Co.": 24/7 (No. 5)!?', "Čtvrtá vlna", "Ångström", "Straße", "Глубина", "ΩΜΕΓΑ", "ŒUVRE"],
 )
 def test_latin_greek_and_cyrillic_titles_are_drawn_as_shapes(title: str) -> None:
     assert glyphs_of(title) is not None
@@ -103,8 +91,7 @@ def test_other_writings_come_from_a_font(title: str) -> None:
 
 def test_a_long_title_takes_lines_and_is_cut_off_at_last() -> None:
     short, long = (
-        lettering(text, 14, 1.4, 0.4, COLORS)
-        for text in ("Halls", "The halls of the deep and frozen north station")
+        lettering(text, 14, 1.4, 0.4, COLORS) for text in ("Halls", "The halls of the deep and frozen north station")
     )
     assert short.height < long.height and long.caps < short.caps
     endless = share_card(contents("The halls of the deep north " * 30))
@@ -140,11 +127,7 @@ def test_what_is_not_known_leaves_no_gap() -> None:
     bare = contents()._replace(byline="", summary="", facts=(), cast=(), difficulty=None)
     card = share_card(bare)
     assert_on_page(card)
-    assert {text.text for text in texts(card)} >= {
-        "A SCENARIO FOR THE 2004 EDITION",
-        "Unofficial.",
-        "kneedeep",
-    }
+    assert {text.text for text in texts(card)} >= {"A SCENARIO FOR THE 2004 EDITION", "Unofficial.", "kneedeep"}
 
 
 def test_themes_and_options_change_the_card() -> None:

@@ -23,13 +23,9 @@ def test_an_outline_moved_outwards_keeps_its_corners_square() -> None:
 
 @given(st.sets(st.tuples(st.integers(-4, 4), st.integers(-4, 4)), min_size=1, max_size=20))
 def test_the_rings_are_as_long_as_the_rims_of_the_spaces(spaces: set[Place]) -> None:
-    rims = sum(
-        (x + dx, y + dy) not in spaces for x, y in spaces for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
-    )
+    rims = sum((x + dx, y + dy) not in spaces for x, y in spaces for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)))
     length = 0.0
     for ring in rings(spaces):
         assert all(a[0] == b[0] or a[1] == b[1] for a, b in zip(ring, ring[1:] + ring[:1], strict=True))
-        length += sum(
-            abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in zip(ring, ring[1:] + ring[:1], strict=True)
-        )
+        length += sum(abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in zip(ring, ring[1:] + ring[:1], strict=True))
     assert length == rims

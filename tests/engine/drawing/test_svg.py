@@ -38,9 +38,7 @@ def test_a_picture_says_its_title_author_and_subject() -> None:
     assert (title.tag.rpartition("}")[2], title.text) == ("title", "Dock & <Bay>")
     assert (described.tag.rpartition("}")[2], described.text) == ("desc", "Map. By A. Designer.")
     assert root.get("role") == "img"
-    made = svg_text(
-        draw(small_plan(), DARK), metadata=DocumentMetadata("Dock", origin="version=1; scenario=ab")
-    )
+    made = svg_text(draw(small_plan(), DARK), metadata=DocumentMetadata("Dock", origin="version=1; scenario=ab"))
     assert '<metadata id="kneedeep">version=1; scenario=ab</metadata>' in made
 
 
@@ -65,15 +63,9 @@ def test_the_text_does_not_depend_on_the_run() -> None:
         (Line(0, 0, 1, 0.5, INK), '<line x1="0" y1="0" x2="100" y2="50" fill="#102030" stroke="#ffffff"'),
         (Path(outline("M0 0L50 -25Z"), INK), '<path d="M0 0L50 -25Z" fill="#102030"'),
         (Dot(1, 1, 0.333333, INK), '<circle cx="100" cy="100" r="33.3"'),
-        (
-            Text(0, 0, "a", 0.2, "#ff0000", "end"),
-            '<text x="0" y="0" font-size="20" fill="#ff0000" font-weight="700"',
-        ),
+        (Text(0, 0, "a", 0.2, "#ff0000", "end"), '<text x="0" y="0" font-size="20" fill="#ff0000" font-weight="700"'),
         (Use("key", 1, 2), '<use xlink:href="#key" x="100" y="200"/>'),
-        (
-            Use("key", 1, 2, 90, 0.5),
-            '<use xlink:href="#key" transform="translate(100 200) rotate(90) scale(0.5)"/>',
-        ),
+        (Use("key", 1, 2, 90, 0.5), '<use xlink:href="#key" transform="translate(100 200) rotate(90) scale(0.5)"/>'),
     ],
 )
 def test_every_primitive_has_its_element(item: Rect | Line | Path | Dot | Text | Use, text: str) -> None:
@@ -81,13 +73,7 @@ def test_every_primitive_has_its_element(item: Rect | Line | Path | Dot | Text |
 
 
 def test_numbers_are_short_and_never_minus_zero() -> None:
-    assert [number(value) for value in (-0.00001, 0.1 + 0.2, 12, -3.25, 1e-9)] == [
-        "0",
-        "30",
-        "1200",
-        "-325",
-        "0",
-    ]
+    assert [number(value) for value in (-0.00001, 0.1 + 0.2, 12, -3.25, 1e-9)] == ["0", "30", "1200", "-325", "0"]
 
 
 def test_symbols_are_written_once_and_only_those_used() -> None:

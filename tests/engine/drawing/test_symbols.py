@@ -49,8 +49,7 @@ def _all_symbols(theme: Theme) -> Iterator[Symbol]:
     yield from (figure_symbols.face(kind, theme) for kind in names("figures"))
     for side in figure_symbols.SIDES:
         yield from (
-            figure_symbols.plinth(side, w, h, theme)
-            for w, h in ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
+            figure_symbols.plinth(side, w, h, theme) for w, h in ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
         )
     for name in ("threshold", "joint", "loose", "cap", "exit-arrow", "pillar", "hazard-sign"):
         yield plain_symbol(name, theme)
@@ -98,9 +97,7 @@ def test_kinds_and_key_colors_are_told_without_color() -> None:
 def test_open_doors_are_drawn_open() -> None:
     for kind, key, opened in DOORS:
         if opened:
-            assert _bare(door_symbols.door(kind, key, DARK)) != _bare(
-                door_symbols.door(kind, key, DARK, opened=True)
-            )
+            assert _bare(door_symbols.door(kind, key, DARK)) != _bare(door_symbols.door(kind, key, DARK, opened=True))
 
 
 def test_area_tints_differ_by_pattern() -> None:
@@ -178,10 +175,7 @@ def _points(shape: Shape) -> list[tuple[float, float]]:
     if isinstance(shape, Line):
         return [(shape.x1, shape.y1), (shape.x2, shape.y2)]
     if isinstance(shape, Dot):
-        return [
-            (shape.x - shape.radius, shape.y - shape.radius),
-            (shape.x + shape.radius, shape.y + shape.radius),
-        ]
+        return [(shape.x - shape.radius, shape.y - shape.radius), (shape.x + shape.radius, shape.y + shape.radius)]
     if isinstance(shape, Text):
         half = text_width(shape.text, shape.size) / 2
         return [(shape.x - half, shape.y - shape.size * 0.75), (shape.x + half, shape.y + shape.size * 0.05)]

@@ -21,9 +21,7 @@ from kneedeep.report.sheets.sheet_maps import Look, marines_plan, plan_for
 def _scenario(*tokens: Token) -> Scenario:
     pieces = (Piece(piece="room-4x4", at=(0, 0), area="a"), Piece(piece="room-4x4", at=(4, 0), area="b"))
     areas = (Area(id="a", start=True), Area(id="b"))
-    return Scenario(
-        format=1, ruleset="doom-2004", title="T", pieces=pieces, figures=(), areas=areas, tokens=tokens
-    )
+    return Scenario(format=1, ruleset="doom-2004", title="T", pieces=pieces, figures=(), areas=areas, tokens=tokens)
 
 
 def _pad(x: int, y: int, color: str = "red", **settings: object) -> Token:
@@ -84,10 +82,7 @@ def test_there_and_back_bend_apart_and_are_told_without_color() -> None:
     dashed = draw_arcs((there._replace(shut=True),), DARK)
     assert len(arrow) == len(plain) + 1
     assert [bool(item.paint.dash) for item in dashed[:2]] == [False, True]  # type: ignore[union-attr]
-    marks = [
-        [type(item) for item in draw_arcs((there._replace(color=color),), DARK)][-1]
-        for color in ("red", "blue")
-    ]
+    marks = [[type(item) for item in draw_arcs((there._replace(color=color),), DARK)][-1] for color in ("red", "blue")]
     assert marks == [Path, Dot]
 
 

@@ -306,9 +306,7 @@ def test_a_position_is_where_one_game_begins_and_own_numbers_hold_for_it() -> No
     env.reset(seed=1, options={"position": position, "numbers": {"marines.2.wounds": 20}})
     state = env.match.state
     assert (state.round, state.frags, state.left[0]) == (4, 2, 20)
-    assert env.agent_selection == "marine_1" and env.observation_space("marine_1").contains(
-        env.observe("marine_1")
-    )
+    assert env.agent_selection == "marine_1" and env.observation_space("marine_1").contains(env.observe("marine_1"))
     env.step(0)
     written = replay.parse(env.replay())
     *_, last = replay.play(written, written.game(ruleset_of))

@@ -39,11 +39,7 @@ def check_against_the_definition(board: RandomBoard, pinch: Pinch, along: Along,
             bare = cover_2016(plain, one, other, pinch, difficult, set(), along, by)
             assert found.cover(a, b) == bare, (one, other)
             assert exposed >> b & 1 == (bare is False), (one, other)
-            crowded = (
-                bare
-                if bare is not False
-                else cover_2016(plain, one, other, pinch, difficult, figures, along, by)
-            )
+            crowded = bare if bare is not False else cover_2016(plain, one, other, pinch, difficult, figures, along, by)
             assert found.cover(a, b, bits) == crowded, (one, other)
             assert past >> b & 1 == (crowded is False), (one, other)
 
@@ -58,9 +54,7 @@ def test_cover_is_as_defined(board: RandomBoard, pinch: Pinch, along: Along, by:
 @pytest.mark.timeout(3600)
 @settings(max_examples=60)
 @given(boards(extent=8, far=False), pinches, ways, thickets)
-def test_cover_is_as_defined_on_larger_boards(
-    board: RandomBoard, pinch: Pinch, along: Along, by: Thicket
-) -> None:
+def test_cover_is_as_defined_on_larger_boards(board: RandomBoard, pinch: Pinch, along: Along, by: Thicket) -> None:
     check_against_the_definition(board, pinch, along, by)
 
 

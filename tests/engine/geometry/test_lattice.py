@@ -55,9 +55,7 @@ def test_every_space_has_a_bit_in_its_part(board: RandomBoard) -> None:
 @given(boards())
 def test_parts_that_never_touch_are_packed_apart(board: RandomBoard) -> None:
     lattice = board.lattice
-    assert sorted(number for patch in lattice.patches for number in patch.numbers) == list(
-        range(len(lattice))
-    )
+    assert sorted(number for patch in lattice.patches for number in patch.numbers) == list(range(len(lattice)))
     for number, (x, y) in enumerate(lattice.spaces):
         for other in ((x + 1, y), (x + 1, y + 1), (x, y + 1), (x - 1, y + 1)):
             if other in lattice.number:
@@ -65,9 +63,7 @@ def test_parts_that_never_touch_are_packed_apart(board: RandomBoard) -> None:
 
 
 def test_far_off_parts_keep_the_packed_boards_small() -> None:
-    corners = [
-        (x + i, y + j) for x in (-9_999, 9_990) for y in (-9_999, 9_990) for i in (0, 1) for j in (0, 1)
-    ]
+    corners = [(x + i, y + j) for x in (-9_999, 9_990) for y in (-9_999, 9_990) for i in (0, 1) for j in (0, 1)]
     lattice = Lattice.of(corners)
     assert [patch.area for patch in lattice.patches] == [6] * 4
 

@@ -133,9 +133,7 @@ def test_a_diagonal_never_passes_between_two_walls() -> None:
     assert met == Obstruction("corner", (0, 0), (1, 1), (1.0, 1.0))
 
 
-@pytest.mark.parametrize(
-    ("obstacles", "one", "both"), [("..", True, True), ("o.", True, False), ("oo", False, False)]
-)
+@pytest.mark.parametrize(("obstacles", "one", "both"), [("..", True, True), ("o.", True, False), ("oo", False, False)])
 def test_obstacles_beside_a_corner_close_their_way_round(obstacles: str, one: bool, both: bool) -> None:
     board = draw(f"""
         + - + - +
@@ -213,9 +211,7 @@ def test_pairs_count_every_ordered_pair_and_each_space_with_itself() -> None:
 
 def test_a_huge_nearly_empty_part_is_followed_line_by_line() -> None:
     far = 520
-    ring = {(x, y) for x in range(far) for y in (0, far - 1)} | {
-        (x, y) for x in (0, far - 1) for y in range(far)
-    }
+    ring = {(x, y) for x in range(far) for y in (0, far - 1)} | {(x, y) for x in (0, far - 1) for y in range(far)}
     lattice = Lattice.of(ring)
     assert lattice.patches[0].area > LARGEST_PACKED
     found = CenterSight(lattice, lattice.inner)

@@ -28,9 +28,7 @@ def sight(board: RandomBoard, corner: Corner, open_doors: frozenset[int] = froze
 def near(board: RandomBoard) -> list[tuple[int, int, Space, Space]]:
     """Every pair of spaces that lie near each other, as numbers and spaces, the lower first."""
     spaces = board.lattice.spaces
-    return [
-        (i, j, a, b) for i, a in enumerate(spaces) for j, b in enumerate(spaces[:i]) if chebyshev(a, b) < 20
-    ]
+    return [(i, j, a, b) for i, a in enumerate(spaces) for j, b in enumerate(spaces[:i]) if chebyshev(a, b) < 20]
 
 
 def check_against_the_definition(board: RandomBoard, corner: Corner) -> None:
@@ -79,14 +77,8 @@ def test_all_answers_about_sight_agree(board: RandomBoard, corner: Corner) -> No
 
 @given(boards(extent=14), corners, st.data())
 def test_opening_a_door_never_removes_sight(board: RandomBoard, corner: Corner, data: st.DataObject) -> None:
-    before = (
-        data.draw(st.frozensets(st.sampled_from(sorted(board.every_door)))) if board.doors else frozenset()
-    )
-    after = (
-        before | data.draw(st.frozensets(st.sampled_from(sorted(board.every_door))))
-        if board.doors
-        else before
-    )
+    before = data.draw(st.frozensets(st.sampled_from(sorted(board.every_door)))) if board.doors else frozenset()
+    after = before | data.draw(st.frozensets(st.sampled_from(sorted(board.every_door)))) if board.doors else before
     shut, opened = sight(board, corner, before), sight(board, corner, after)
     assert all(not shut.visible(a) & ~opened.visible(a) for a in range(len(board.lattice)))
 

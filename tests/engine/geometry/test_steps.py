@@ -24,11 +24,7 @@ corners = st.sampled_from(cast(list[Corner], ["one-side", "both-sides"]))
 
 
 def steps(
-    board: AsciiBoard,
-    stops: frozenset[int] = edge.STOPS_STEP,
-    corner: Corner = "one-side",
-    *,
-    doors_open: bool = False,
+    board: AsciiBoard, stops: frozenset[int] = edge.STOPS_STEP, corner: Corner = "one-side", *, doors_open: bool = False
 ) -> Steps:
     return Steps(board.lattice, board.free(stops, doors_open=doors_open), corner)
 
@@ -213,11 +209,7 @@ def test_distances_are_as_defined(board: RandomBoard, corner: Corner, data: st.D
     hidden = data.draw(st.sampled_from([set[tuple[int, int]](), set(board.figures)]))
     entered = board.spaces - hidden
     expected = least_costs(
-        OracleBoard(board.spaces, board.stopped()),
-        sources,
-        corner,
-        within=entered,
-        never_left=board.obstacles,
+        OracleBoard(board.spaces, board.stopped()), sources, corner, within=entered, never_left=board.obstacles
     )
     blockers, within = lattice.bits(board.obstacles), lattice.bits(entered)
     numbers = [lattice.number[space] for space in sources]

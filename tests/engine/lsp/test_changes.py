@@ -183,9 +183,7 @@ def test_words_mean_keys_names_and_kinds(editor: Editor) -> None:
     assert found[("power", "variable")] == {"declaration"}
     assert found[("room-5x5", "class")] == found[("key", "class")] == {"defaultLibrary"}
     assert {("red", "enumMember"), ("marines", "enumMember"), ("true", "enumMember")} <= set(found)
-    assert not [
-        word for word, sort in words(editor, MAP.replace("reach: lab", "reach: lob")) if word == "lob"
-    ]
+    assert not [word for word, sort in words(editor, MAP.replace("reach: lab", "reach: lob")) if word == "lob"]
     allowed = words(editor, f"{MAP}allow: {{BRD002: on purpose}}\n")
     assert allowed[("BRD002", "macro")] == {"defaultLibrary"}
 

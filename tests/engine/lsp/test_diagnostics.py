@@ -54,8 +54,7 @@ def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize(
-    "path",
-    [pytest.param(path, marks=[] if path in FEW else pytest.mark.nightly, id=path.stem) for path in ALL],
+    "path", [pytest.param(path, marks=[] if path in FEW else pytest.mark.nightly, id=path.stem) for path in ALL]
 )
 def test_the_server_reports_what_validate_reports(path: Path, shell: Shell, editor: Editor) -> None:
     # With a key that does not exist, so that there is something to report of each file.
@@ -136,9 +135,7 @@ def test_every_offset_has_a_place_that_leads_back_to_it(encoding: str) -> None:
     assert positions.offset(99, 0) == len(text) and positions.offset(0, 99) == text.index("\n")
 
 
-def test_without_pygls_one_sentence_says_what_to_install(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_pygls_one_sentence_says_what_to_install(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "kneedeep_exchange.lsp.protocol.server", raising=False)
     monkeypatch.setitem(sys.modules, "lsprotocol", None)
     done = shell("lsp")
@@ -188,10 +185,7 @@ def test_places_related_to_a_finding_are_elements_or_the_pieces_of_its_spaces(ed
     uri = editor.open(text)
     related: dict[str, list[str]] = {}
     for one in editor.found(uri):
-        places = [
-            lines[place["location"]["range"]["start"]["line"]]
-            for place in one.get("relatedInformation") or ()
-        ]
+        places = [lines[place["location"]["range"]["start"]["line"]] for place in one.get("relatedInformation") or ()]
         related.setdefault(one["code"], []).append("".join(places))
     # Spaces that see far are on pieces; doors and invaders are elements of their own.
     assert all("piece:" in places for places in related["RSP002"])

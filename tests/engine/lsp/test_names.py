@@ -92,9 +92,7 @@ def test_a_name_that_cannot_be_had_is_refused_in_a_sentence(name: str, editor: E
     text, line, character = place(MAP.replace("{id: start", "{id: st|art"))
     uri = editor.open(text)
     where = {"line": line, "character": character}
-    answer = editor.reply(
-        "textDocument/rename", {"textDocument": {"uri": uri}, "position": where, "newName": name}
-    )
+    answer = editor.reply("textDocument/rename", {"textDocument": {"uri": uri}, "position": where, "newName": name})
     assert answer["error"]["message"].endswith(".")
     editor.close(uri)
 
@@ -169,9 +167,7 @@ def test_a_check_is_described_in_the_language_of_the_environment(monkeypatch: py
         ("caps: a|", "areas:", {"auto", "none"}, set()),
     ],
 )
-def test_what_fits_is_proposed(
-    line: str, before: str, present: set[str], absent: set[str], editor: Editor
-) -> None:
+def test_what_fits_is_proposed(line: str, before: str, present: set[str], absent: set[str], editor: Editor) -> None:
     found = set(labels(editor, with_line(line, before)))
     assert present <= found, found
     assert not absent & found

@@ -11,27 +11,7 @@ from tests.support.lsp_client import Editor
 EDITS = 10_000
 SHARE = 50
 """By default one of so many edits is made."""
-BITS = (
-    "{",
-    "}",
-    "[",
-    "]",
-    ":",
-    ",",
-    "- ",
-    "\n",
-    "\r\n",
-    "  ",
-    '"',
-    "'",
-    "#",
-    "|",
-    "&a ",
-    "*a",
-    "é",
-    "𝄞",
-    "\u2028",
-)
+BITS = ("{", "}", "[", "]", ":", ",", "- ", "\n", "\r\n", "  ", '"', "'", "#", "|", "&a ", "*a", "é", "𝄞", "\u2028")
 WORDS = ("id", "kind", "piece", "at", "area", "needs", "do", "allow", "null", "1e9", "~", "format", "ruleset")
 PLACED = ("hover", "completion", "definition", "documentHighlight", "prepareRename")
 WHOLE = ("documentSymbol", "foldingRange", "codeLens", "semanticTokens/full")

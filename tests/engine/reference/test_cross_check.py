@@ -38,10 +38,7 @@ _LEFT = {
     "id": "left",
     "rows": ["##", "##"],
     "openings": ["E@0"],
-    "edges": [
-        {"at": [1, 0], "side": "south", "kind": "wall"},
-        {"at": [0, 1], "side": "east", "kind": "wall"},
-    ],
+    "edges": [{"at": [1, 0], "side": "south", "kind": "wall"}, {"at": [0, 1], "side": "east", "kind": "wall"}],
 }
 DOOR_TWICE = {
     "format": 1,
@@ -72,11 +69,7 @@ def board_made_of(data: dict[str, Any]) -> CompiledBoard:
 def test_a_door_that_was_opened_is_paid_for_once_on_the_way_there_and_back() -> None:
     board = board_made_of(DOOR_TWICE)
     ground = Ground(board)
-    assert (
-        walk_from(board, board.number[0, 0], ())[board.number[1, 1]]
-        == Walks(ground, ()).of((0, 0))[1, 1]
-        == 4
-    )
+    assert walk_from(board, board.number[0, 0], ())[board.number[1, 1]] == Walks(ground, ()).of((0, 0))[1, 1] == 4
     assert not list(differences(board, FEW_LINES))
 
 
@@ -148,11 +141,7 @@ def test_an_engine_whose_distances_are_broken_is_found(
     monkeypatch.setattr(board_answers, broken, _one_more(getattr(board_answers, broken)))
     found = list(differences(Board(read(path_of(name))).compiled, FEW_LINES))
     assert question in {one.question.partition(" with ")[0] for one in found}
-    assert all(
-        fast == reference + 1
-        for one in found
-        for fast, reference in zip(one.fast, one.reference, strict=True)
-    )
+    assert all(fast == reference + 1 for one in found for fast, reference in zip(one.fast, one.reference, strict=True))
 
 
 def test_an_engine_whose_respawn_sets_are_broken_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

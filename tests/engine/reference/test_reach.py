@@ -97,9 +97,7 @@ def test_an_engine_whose_reach_is_broken_is_found(
         f"reach with {count} marine{'s' * (count > 1)}" for count in board.scenario.counts
     ]
     assert all(
-        fast is None and reference
-        for one in found
-        for fast, reference in zip(one.fast, one.reference, strict=True)
+        fast is None and reference for one in found for fast, reference in zip(one.fast, one.reference, strict=True)
     )
 
 

@@ -55,9 +55,7 @@ def scenario_of(text: str) -> Scenario:
 def svg_of(
     scenario: Scenario, audience: Audience, measured: MeasuredDifficulty | None = None, theme: str = "dark"
 ) -> str:
-    card = share_card(
-        card_contents(Facts(scenario), audience, measured), THEMES[theme], grid=True, legend=True
-    )
+    card = share_card(card_contents(Facts(scenario), audience, measured), THEMES[theme], grid=True, legend=True)
     return svg_text(card, 100, metadata_of(scenario, "Card"))
 
 
@@ -116,19 +114,13 @@ def test_the_card_for_the_marines_is_the_same_whatever_is_hidden(path: Path) -> 
     scenario = scenario_at(path)
     start = {area.id for area in scenario.areas if area.start}
     facts = Facts(scenario)
-    inside = {
-        space for space, area in zip(facts.board.spaces, facts.board.area_of, strict=True) if area in start
-    }
+    inside = {space for space, area in zip(facts.board.spaces, facts.board.area_of, strict=True) if area in start}
     bare = scenario.having(
         notes="",
         briefing="",
         areas=tuple(
             area.having(
-                note="",
-                do=(),
-                text="",
-                dark=area.start and area.dark,
-                name=area.name if area.start else "Elsewhere",
+                note="", do=(), text="", dark=area.start and area.dark, name=area.name if area.start else "Elsewhere"
             )
             for area in scenario.areas
         ),
@@ -149,12 +141,7 @@ def test_the_card_for_the_marines_is_the_same_whatever_is_hidden(path: Path) -> 
 def test_no_hidden_name_is_in_the_file_of_a_card_for_the_marines(path: Path) -> None:
     scenario = scenario_at(path)
     open_texts = " ".join(
-        [
-            scenario.title,
-            scenario.summary,
-            scenario.author,
-            *(area.name for area in scenario.areas if area.start),
-        ]
+        [scenario.title, scenario.summary, scenario.author, *(area.name for area in scenario.areas if area.start)]
     ).lower()
     hidden = {area.name.lower() for area in scenario.areas if not area.start} | {scenario.notes.lower()}
     shown, everything = (svg_of(scenario, audience).lower() for audience in ("marines", "invader"))
@@ -174,9 +161,7 @@ def test_where_all_is_open_the_invader_still_keeps_notes_and_who_carries_what(pa
     bare = scenario.having(
         notes="",
         areas=tuple(area.having(note="") for area in scenario.areas),
-        figures=tuple(
-            figure.having(carries=None, note="") for figure in scenario.figures if figure.id not in chosen
-        ),
+        figures=tuple(figure.having(carries=None, note="") for figure in scenario.figures if figure.id not in chosen),
         tokens=tuple(token.having(note="") for token in scenario.tokens if token.id not in chosen),
     )
     assert svg_of(bare, "marines") == svg_of(scenario, "marines")

@@ -12,15 +12,7 @@ from kneedeep.model.catalog.digest import digest
 from kneedeep.model.scenario.io.file_problems import Problem
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.github import data, property_value
-from kneedeep.report.report import (
-    FORMATS,
-    FileReport,
-    FindingCounts,
-    Style,
-    path_in_workspace,
-    region,
-    writer,
-)
+from kneedeep.report.report import FORMATS, FileReport, FindingCounts, Style, path_in_workspace, region, writer
 from kneedeep.support import resources
 from tests.engine.report.findings import report
 from tests.support.cases import cases
@@ -111,23 +103,13 @@ def test_sarif_tells_fixes_and_suppressions() -> None:
     (change,) = fixes[0]["artifactChanges"]
     assert change["artifactLocation"] == {"uri": "maps/a.yaml"}
     (replacement,) = change["replacements"]
-    assert replacement["deletedRegion"] == {
-        "startLine": 10,
-        "startColumn": 24,
-        "endLine": 10,
-        "endColumn": 25,
-    }
+    assert replacement["deletedRegion"] == {"startLine": 10, "startColumn": 24, "endLine": 10, "endColumn": 25}
     assert replacement["insertedContent"] == {"text": "1"}
 
 
 @cases(
     ("path", "uri"),
-    [
-        ("a b#ü.yaml", "a%20b%23%C3%BC.yaml"),
-        ("/x/y.yaml", "file:///x/y.yaml"),
-        ("./a.yaml", "a.yaml"),
-        ("-", "-"),
-    ],
+    [("a b#ü.yaml", "a%20b%23%C3%BC.yaml"), ("/x/y.yaml", "file:///x/y.yaml"), ("./a.yaml", "a.yaml"), ("-", "-")],
 )
 def test_sarif_names_files_by_uri(path: str, uri: str) -> None:
     results = json.loads(written("sarif", report(path)))["runs"][0]["results"]
@@ -167,10 +149,7 @@ def test_a_file_that_could_not_be_opened_is_in_every_log() -> None:
 def test_more_findings_than_the_code_host_shows_are_counted() -> None:
     failures = [f"{number}.yaml: there is no such file" for number in range(11)]
     line = "".join(writer("github")((), Style(), failures)).splitlines()[-1]
-    assert (
-        line
-        == "11 errors, 0 warnings, 0 notices: the first 10 of each are shown beside the lines, the others above"
-    )
+    assert line == "11 errors, 0 warnings, 0 notices: the first 10 of each are shown beside the lines, the others above"
 
 
 def test_commands_escape_what_would_end_them() -> None:
@@ -191,9 +170,7 @@ def test_a_region_never_ends_before_it_begins() -> None:
 def test_text_of_unknown_origin_cannot_move_the_cursor() -> None:
     sly = report()._replace(
         path="a\x1b[2J.yaml",
-        findings=(
-            Finding("X", "see \x1b[31m\u202etxt", name="n", line=4, column=1, end_line=4, end_column=6),
-        ),
+        findings=(Finding("X", "see \x1b[31m\u202etxt", name="n", line=4, column=1, end_line=4, end_column=6),),
         text="\n\n\ntitle\u202e: \tx\n",
     )
     shown = written("text", sly)
@@ -218,9 +195,7 @@ def test_a_clean_run_says_so() -> None:
 
 
 def test_one_marine_is_one_and_a_long_trail_stays_on_the_screen() -> None:
-    trail = [
-        {"code": "RCH006", "message": f"No marine can ever stand on the key at {n},0."} for n in range(12)
-    ]
+    trail = [{"code": "RCH006", "message": f"No marine can ever stand on the key at {n},0."} for n in range(12)]
     finding = Finding("RCH003", "No key.", marines=(1,), witness={"kind": "places", "followers": trail})
     told = FileReport("a.yaml", report().reading, (finding,))
     lines = written("text", told).splitlines()

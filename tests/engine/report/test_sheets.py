@@ -138,11 +138,7 @@ def test_a_booklet_for_one_marine_leaves_out_what_others_meet() -> None:
 def test_the_place_of_a_door_stays_on_one_line() -> None:
     sheet = make_sheet(scenario_at(EVERY_KEY), "booklet", PLAIN)
     cells = [
-        row[2]
-        for block in _all(sheet.blocks)
-        if isinstance(block, TableBlock)
-        for row in block.rows
-        if len(row) > 2
+        row[2] for block in _all(sheet.blocks) if isinstance(block, TableBlock) for row in block.rows if len(row) > 2
     ]
     assert "4,0\u00a0east" in cells
     assert not any(" east" in str(cell) for cell in cells)
@@ -150,9 +146,7 @@ def test_the_place_of_a_door_stays_on_one_line() -> None:
 
 def test_house_rules_and_own_things_are_told_in_words() -> None:
     sheet = make_sheet(scenario_at(EVERY_KEY), "booklet", PLAIN)
-    lines = [
-        f"{block.cue} {block.text}".strip() for block in _all(sheet.blocks) if isinstance(block, Paragraph)
-    ]
+    lines = [f"{block.cue} {block.text}".strip() for block in _all(sheet.blocks) if isinstance(block, Paragraph)]
     assert any(line.startswith("Respawn band: 4 to 12.") for line in lines)
     assert any(line.startswith("Data disc: Shown by encounter; is dropped") for line in lines)
     assert "Passage at 4,0 east: Shut until “Control room” is cleared." in lines
@@ -209,9 +203,7 @@ def test_every_text_that_is_read_aloud_is_on_a_card() -> None:
     assert [text for text in spoken if text not in said] == []
     assert [card.back for card in others] == [str(number) for number in range(1, len(others) + 1)]
     titles = [
-        f"{line.cue.removesuffix('.')} · {line.text}"
-        for line in contents.front[1:]
-        if isinstance(line, Paragraph)
+        f"{line.cue.removesuffix('.')} · {line.text}" for line in contents.front[1:] if isinstance(line, Paragraph)
     ]
     assert titles == [card.front[0].text for card in others if isinstance(card.front[0], Heading)]
     assert not any(note in text for text in said for note in told([scenario.notes]))
@@ -243,9 +235,7 @@ def test_tokens_to_cut_out_are_those_of_no_box_as_many_as_are_there_at_once() ->
     _, _, across, _ = fronts.box
     mirrored = [round(across - item.x - item.width, 4) for item in grounds[0] if isinstance(item, Rect)]
     assert mirrored == [round(item.x, 4) for item in grounds[1] if isinstance(item, Rect)]
-    assert all(
-        round(item.width, 3) == round(1 + 6 / 25.4, 3) for item in grounds[0] if isinstance(item, Rect)
-    )
+    assert all(round(item.width, 3) == round(1 + 6 / 25.4, 3) for item in grounds[0] if isinstance(item, Rect))
 
 
 def test_a_scenario_of_the_other_edition_has_its_texts_printed() -> None:

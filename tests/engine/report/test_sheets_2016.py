@@ -92,15 +92,11 @@ def test_booklet_and_build_sheet_list_the_cards_to_take_and_their_sides() -> Non
         tutorial = make_sheet(_map("range-day"), kind, PLAIN)
         assert _table(tutorial, "Initiative cards")[0] == ("1", "1 marine card and 2 invader cards", "none")
         assert "Demon cards, faceup: Possessed Soldiers and Imps." in _lines(tutorial)
-        assert "Demon cards, facedown: Pinkies and Cacodemons. Keep them from the marines." in _lines(
-            tutorial
-        )
+        assert "Demon cards, facedown: Pinkies and Cacodemons. Keep them from the marines." in _lines(tutorial)
 
 
 def test_groups_that_are_guesses_are_marked() -> None:
-    sheet = make_sheet(
-        _map("specimen-run", ("invasion: imp-assault", "invasion: kd-rabble")), "booklet", PLAIN
-    )
+    sheet = make_sheet(_map("specimen-run", ("invasion: imp-assault", "invasion: kd-rabble")), "booklet", PLAIN)
     assert ("Blue", "3 Possessed Soldiers*", "0*") in _table(sheet, "Argent Power")
     assert [line for line in _lines(sheet) if line.startswith("* No source states this")]
 
@@ -110,10 +106,7 @@ def test_groups_that_are_guesses_are_marked() -> None:
     [
         ("infestation", "gets line of sight to the space of the portal"),
         ("horde", "one portal of the lowest color left summons: blue, then yellow, then red"),
-        (
-            "assault",
-            "gains 2* threat tokens and may spend them on portals that summon: blue 1*, yellow 2* and red 3*",
-        ),
+        ("assault", "gains 2* threat tokens and may spend them on portals that summon: blue 1*, yellow 2* and red 3*"),
         ("{card: assault, income: 4, prices: {red: 5}}", "gains 4 threat tokens"),
         ("{card: assault, income: 4, prices: {red: 5}}", "blue 1*, yellow 2* and red 5."),
         ("script", "Portals summon only when the script says so."),
@@ -129,25 +122,15 @@ def test_the_threat_card_is_put_in_words(threat: str, words: str) -> None:
 
 def test_house_rules_change_what_the_threat_card_says() -> None:
     scenario = _map("specimen-run", ("threat: infestation", "threat: horde\nrules: {horde: when-clear}"))
-    assert any(
-        "summons if no demon is on the map" in line for line in _lines(make_sheet(scenario, "booklet", PLAIN))
-    )
-    scenario = _map(
-        "specimen-run", ("threat: infestation", "threat: infestation\nrules: {infestation: door}")
-    )
-    assert any(
-        "after a marine has opened a door" in line for line in _lines(make_sheet(scenario, "booklet", PLAIN))
-    )
+    assert any("summons if no demon is on the map" in line for line in _lines(make_sheet(scenario, "booklet", PLAIN)))
+    scenario = _map("specimen-run", ("threat: infestation", "threat: infestation\nrules: {infestation: door}"))
+    assert any("after a marine has opened a door" in line for line in _lines(make_sheet(scenario, "booklet", PLAIN)))
 
 
 def test_the_build_sheet_counts_tiles_by_number_and_face_and_lists_those_to_print() -> None:
     sheet = make_sheet(_map("every-key-2016"), "build", PLAIN)
     assert _table(sheet, "Tiles of the box") == [("Tile 05", "a", "1", "")]
-    assert _table(sheet, "Tiles to print") == [
-        ("End 1×2", "2", ""),
-        ("Corridor 2×2", "1", ""),
-        ("Room 6×6", "1", ""),
-    ]
+    assert _table(sheet, "Tiles to print") == [("End 1×2", "2", ""), ("Corridor 2×2", "1", ""), ("Room 6×6", "1", "")]
     assert _table(sheet, "Map pieces") == []
     assert ("5", "Tile 05a, Furnace", "8,1", "turned 180°") in _table(sheet, "Lay")
 
@@ -182,9 +165,7 @@ def test_the_hand_out_has_the_whole_map_and_hides_who_carries_what_and_the_invas
 
 
 def test_demons_have_room_for_their_names_beside_four_numbers_of_marines() -> None:
-    [columns] = [
-        block for block in make_sheet(_map("brine"), "build", PLAIN).blocks if isinstance(block, Columns)
-    ]
+    [columns] = [block for block in make_sheet(_map("brine"), "build", PLAIN).blocks if isinstance(block, Columns)]
     [demons] = [table for table in columns.columns[0] if getattr(table, "head", ("",))[0] == "Demons"]
     assert isinstance(demons, TableBlock)
     assert len(demons.numbers) == 4
@@ -215,8 +196,7 @@ def test_each_marine_has_his_own_starting_weapons() -> None:
 def test_what_a_demon_card_says_and_how_objectives_are_used_is_in_the_booklet() -> None:
     lines = _lines(make_sheet(_map("every-key-2016"), "booklet", PLAIN))
     assert any(
-        line.startswith("Demon card Imp: 1 space, health 4, stagger 2, speed 5, dice RR, range 3")
-        for line in lines
+        line.startswith("Demon card Imp: 1 space, health 4, stagger 2, speed 5, dice RR, range 3") for line in lines
     )
     assert "Used by marines from an adjacent space for a main action, 2 times." in lines
     assert any("Brute:" in line and "4 spaces; health 9; stagger 7" in line for line in lines)
@@ -234,10 +214,7 @@ def test_what_a_demon_card_says_and_how_objectives_are_used_is_in_the_booklet() 
 def test_the_map_to_scale_says_what_printed_edges_mean(grey: bool) -> None:
     sheet = make_sheet(_map("every-key-2016"), "scale", PLAIN._replace(grey=grey))
     [keys] = [block for block in sheet.blocks if isinstance(block, Keys)]
-    assert [name for _, name in keys.entries] == [
-        "Difficult space",
-        "Blocking terrain: no movement, no line of sight",
-    ]
+    assert [name for _, name in keys.entries] == ["Difficult space", "Blocking terrain: no movement, no line of sight"]
 
 
 @cases("kind", ["booklet", "handout", "build", "map", "scale", "tiles", "tokens"])
@@ -250,9 +227,7 @@ def test_every_sheet_of_every_key_can_be_made(kind: str) -> None:
 
 def test_the_hand_out_has_all_texts_of_the_mission_but_no_notes() -> None:
     """Rule: 2016 rulebook p. 15 (hidden information)."""
-    brine = _map(
-        "brine", ("{id: hoist-head, name: Hoist,", '{id: hoist-head, name: Hoist, note: "Wait here.",')
-    )
+    brine = _map("brine", ("{id: hoist-head, name: Hoist,", '{id: hoist-head, name: Hoist, note: "Wait here.",'))
     lines = _lines(make_sheet(brine, "handout", PLAIN))
     for text in (
         "Cables rise into the dark, and for once they are moving.",
@@ -261,10 +236,7 @@ def test_the_hand_out_has_all_texts_of_the_mission_but_no_notes() -> None:
         "Event deck: The invader chooses three different sets.",
     ):
         assert text in lines, text
-    assert (
-        lines.count("The cage gate folds away. Salt crunches under your boots, and under something else's.")
-        == 1
-    )
+    assert lines.count("The cage gate folds away. Salt crunches under your boots, and under something else's.") == 1
     text = " ".join(lines)
     assert "Wait here" not in text and "red one is yours" not in text and "Salt and Iron" not in text
     placed = "{place: {kind: possessed-soldier, at: [3, 15]"

@@ -46,11 +46,7 @@ class Seat:
         moment = session.moment
         found = []
         for announced in moment.announced:
-            found += [
-                self.texts.cue(announced.source, moment),
-                announced.text,
-                *self.texts.lines(announced, moment),
-            ]
+            found += [self.texts.cue(announced.source, moment), announced.text, *self.texts.lines(announced, moment)]
         for item in self.listing.items(moment):
             found += [item.name, item.places]
         return found
@@ -93,11 +89,7 @@ def test_the_items_are_what_is_there_with_so_many_marines() -> None:
         first = [item for item in items if item.area == "dock"]
         assert [item.name for item in first][:2] == ["Room 5×5", "Long corridor 6×2"]
         assert first[-3].number == marines and first[-3].spaces == ((0, 0), (1, 0))[:marines]
-        kit = (
-            "10 wounds  2 armor  3 cards  4 bullets"
-            if marines == 1
-            else "9 wounds  2 armor  3 cards  3 bullets"
-        )
+        kit = "10 wounds  2 armor  3 cards  4 bullets" if marines == 1 else "9 wounds  2 armor  3 cards  3 bullets"
         assert [item.places for item in first[-2:]] == [kit, "5 cards in hand"]
         assert len({item.key for item in items}) == len(items)
 
@@ -125,9 +117,7 @@ def test_no_word_for_all_names_an_area_that_is_not_revealed(path: Path, seed: in
 
 
 def test_a_door_that_a_step_shuts_stays_open_while_an_oversized_figure_stands_across_it() -> None:
-    seat = Seat(
-        SECRETS.encode().replace(b"{unlock: vault-door}", b"{unlock: vault-door}, {shut: vault-door}")
-    )
+    seat = Seat(SECRETS.encode().replace(b"{unlock: vault-door}", b"{unlock: vault-door}, {shut: vault-door}"))
     lever = next(token for token in seat.scenario.tokens if token.id == "lever")
     (announced,) = (seat.texts.words.step(step) for step in lever.do if step.kind == "shut")
     assert announced.endswith("shuts unless an oversized figure stands across it")

@@ -38,10 +38,7 @@ class Seat:
         return next(key for key, thing in self.top.things.items() if thing.at == at)
 
     def deeds(self, name: str) -> list[str]:
-        return [
-            self.texts.deed(deed, self.session.moment)
-            for deed in deeds_at(self.top, self.session.moment, name)
-        ]
+        return [self.texts.deed(deed, self.session.moment) for deed in deeds_at(self.top, self.session.moment, name)]
 
 
 def test_the_status_phase_says_what_to_do() -> None:
@@ -63,10 +60,7 @@ def test_the_status_phase_says_what_to_do() -> None:
 
 def test_assault_says_how_many_tokens_come() -> None:
     seat = Seat(
-        "specimen-run.yaml",
-        2,
-        "infestation",
-        "{card: assault, income: 3, prices: {blue: 1, yellow: 2, red: 3}}",
+        "specimen-run.yaml", 2, "infestation", "{card: assault, income: 3, prices: {blue: 1, yellow: 2, red: 3}}"
     )
     assert seat.step(TableStep("round"))[-1] == "The invader gains 3 threat tokens."
     assert seat.deeds(seat.portal((17, 5))) == ["It summons for 3 threat tokens", "It summons"]
@@ -75,17 +69,14 @@ def test_assault_says_how_many_tokens_come() -> None:
 def test_what_a_portal_summons_is_said_with_what_to_do() -> None:
     seat = Seat("specimen-run.yaml", 2)
     yellow = seat.portal((7, 5))
-    assert [
-        seat.texts.group(step, seat.session.moment) for step in summonings(seat.top, seat.top.things[yellow])
-    ] == [
+    assert [seat.texts.group(step, seat.session.moment) for step in summonings(seat.top, seat.top.things[yellow])] == [
         "2 Imps and 2 Cacodemons; Argent Power 2; the Specimen goes to: Imp",
         "2 Imps and 2 Cacodemons; Argent Power 2; the Specimen goes to: Cacodemon",
         "2 Imps and 1 Revenant; Argent Power 1; the Specimen goes to: Imp",
         "2 Imps and 1 Revenant; Argent Power 1; the Specimen goes to: Revenant",
     ]
     assert (
-        seat.texts.owed(seat.session.moment)
-        == "The blue portal at 7,8 summons: the invader chooses an invasion group."
+        seat.texts.owed(seat.session.moment) == "The blue portal at 7,8 summons: the invader chooses an invasion group."
     )
     assert seat.step(TableStep("summon", f"{yellow}\nrevenant", 1)) == [
         "Place 2 Imps and 1 Revenant on or adjacent to the portal, flip their demon cards faceup, "

@@ -37,9 +37,7 @@ def test_the_edits_make_the_new_text(old: list[str], new: list[str], newline: st
     before, after = newline.join(old) + newline * last, newline.join(new) + newline * last
     edits = list(text_edits(before, after))
     assert applied(before, edits) == after
-    places = [
-        ((edit.place.line, edit.place.column), (edit.place.end_line, edit.place.end_column)) for edit in edits
-    ]
+    places = [((edit.place.line, edit.place.column), (edit.place.end_line, edit.place.end_column)) for edit in edits]
     assert all(start <= end for start, end in places)
     assert all(one[1] <= other[0] for one, other in zip(places, places[1:], strict=False))
 

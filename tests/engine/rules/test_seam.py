@@ -53,19 +53,7 @@ def test_the_kernel_loads_no_ruleset_before_one_is_asked_for() -> None:
 
 def test_a_toy_game_is_saved_and_replayed(walk: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(walk.parent)
-    lines = [
-        "map all",
-        "sheet",
-        "cards",
-        "log",
-        "go to 1,0",
-        "rest",
-        "back 2",
-        "1,0",
-        "ask",
-        "save walk",
-        "quit!",
-    ]
+    lines = ["map all", "sheet", "cards", "log", "go to 1,0", "rest", "back 2", "1,0", "ask", "save walk", "quit!"]
     monkeypatch.setattr("sys.stdin", StringIO("\n".join(lines) + "\n"))
     done = shell("play", "--text", walk, "--marines", 1, "--seed", 3, "--no-pause")
     assert done.status == 0 and not done.err

@@ -40,9 +40,7 @@ def test_what_is_added_before_another_one_stands_there_in_order() -> None:
 
 
 def test_an_element_that_comes_back_keeps_its_serial() -> None:
-    after = Add("Add", (DUCT.having(serial=3), BARREL)).apply(
-        Remove("Remove", frozenset({3})).apply(_start())
-    )
+    after = Add("Add", (DUCT.having(serial=3), BARREL)).apply(Remove("Remove", frozenset({3})).apply(_start()))
     assert [token.serial for token in after.tokens] == [4, 3, 5]
     assert Add("Add", (DUCT.having(serial=9),)).apply(_start()).next_serial == 10
 
@@ -75,9 +73,7 @@ def test_a_change_can_set_an_attribute_to_nothing() -> None:
 
 
 def test_several_edits_are_one_after_the_other() -> None:
-    edit = Several(
-        "Swap", (Remove("Remove", frozenset({3})), Add("Add", (BARREL,)), Change("T", 5, Record(turn=90)))
-    )
+    edit = Several("Swap", (Remove("Remove", frozenset({3})), Add("Add", (BARREL,)), Change("T", 5, Record(turn=90))))
     after = edit.apply(_start())
     assert [(token.serial, token.turn) for token in after.tokens] == [(4, 0), (5, 90)]
 

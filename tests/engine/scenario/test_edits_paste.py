@@ -4,15 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.model.scenario.edits.paste import (
-    NotPasted,
-    Paste,
-    copied,
-    left_behind,
-    part_in,
-    text_of,
-    too_much,
-)
+from kneedeep.model.scenario.edits.paste import NotPasted, Paste, copied, left_behind, part_in, text_of, too_much
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import Scenario
@@ -187,6 +179,4 @@ def test_a_copy_survives_its_text_and_disturbs_nothing(scenario: Scenario, data:
     old = {one.serial: one for one in scenario.elements()}
     assert all(one == old[one.serial] for one in after.elements() if one.serial in old)
     new = [one for one in after.elements() if one.serial not in old]
-    assert not {getattr(one, "id", None) for one in new} & {
-        one.id for one in old.values() if getattr(one, "id", None)
-    }
+    assert not {getattr(one, "id", None) for one in new} & {one.id for one in old.values() if getattr(one, "id", None)}

@@ -30,10 +30,7 @@ def map_of_two() -> Scenario:
             Token(serial=AMMO, kind="ammo", item="bullets", spaces=((1, 1), (7, 0))),
             Token(serial=CRATE, kind="obstacle", size=2, at=(1, 3)),
         ),
-        figures=(
-            Figure(serial=DEMON, kind="demon", at=(8, 0)),
-            Figure(serial=KNIGHT, kind="hell-knight", at=(2, 2)),
-        ),
+        figures=(Figure(serial=DEMON, kind="demon", at=(8, 0)), Figure(serial=KNIGHT, kind="hell-knight", at=(2, 2))),
         spawns=(Spawn(serial=SPAWN, side="marines", spaces=((0, 0), (5, 0))),),
         triggers=(
             Trigger(

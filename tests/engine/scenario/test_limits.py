@@ -27,10 +27,7 @@ def test_2000_pieces_are_read_and_one_more_is_too_many() -> None:
     reading = read(_file(pieces=_pieces(2_000)))
     assert not reading.problems
     assert reading.scenario is not None and len(reading.scenario.pieces) == 2_000
-    assert _only(_file(pieces=_pieces(2_001))) == (
-        "SCN001",
-        "pieces: it has 2,001 entries; the most is 2,000.",
-    )
+    assert _only(_file(pieces=_pieces(2_001))) == ("SCN001", "pieces: it has 2,001 entries; the most is 2,000.")
 
 
 def test_10000_other_elements_are_read_and_one_more_is_too_many() -> None:

@@ -39,10 +39,7 @@ STARTS = "spaces: [[0, 0], [1, 0], [0, 1]]"
 
 def test_two_keys_of_one_element() -> None:
     ours, theirs = (IMP, "{kind: imp, at: [14, -3]}"), (IMP, "{kind: imp, at: [14, -4], marines: 2}")
-    assert _merged(_changed(ours), _changed(theirs)) == (
-        _changed((IMP, "{kind: imp, at: [14, -3], marines: 2}")),
-        [],
-    )
+    assert _merged(_changed(ours), _changed(theirs)) == (_changed((IMP, "{kind: imp, at: [14, -3], marines: 2}")), [])
 
 
 def test_lists_of_spaces_are_sets() -> None:
@@ -108,9 +105,7 @@ def test_what_stands_on_a_moved_piece_can_be_changed_by_the_other_side() -> None
 
 
 def test_comments_of_both_sides_stay() -> None:
-    ours = _changed(
-        ("figures:", "# ours above\nfigures:   # ours beside"), (IMP, "{kind: imp, at: [14, -3]}")
-    )
+    ours = _changed(("figures:", "# ours above\nfigures:   # ours beside"), (IMP, "{kind: imp, at: [14, -3]}"))
     theirs = _changed(
         (f"  - {IMP}\n", f"  # theirs above\n  - {IMP}   # theirs beside\n"),
         ("tokens:", "tokens:   # theirs, of tokens"),
@@ -118,13 +113,7 @@ def test_comments_of_both_sides_stay() -> None:
     )
     text, conflicts = _merged(ours, theirs)
     assert not conflicts
-    for comment in (
-        "# ours above",
-        "# ours beside",
-        "# theirs above",
-        "# theirs beside",
-        "# theirs, of tokens",
-    ):
+    for comment in ("# ours above", "# ours beside", "# theirs above", "# theirs beside", "# theirs, of tokens"):
         assert text.count(comment) == 1, comment
     assert text.count("#") == BASE.count("#") + 5
 
@@ -153,18 +142,14 @@ def test_of_two_random_edits_none_is_lost(name: str, pairs: int, seed: int) -> N
         if all(getattr(edit, "title", "") in ("Rules", "Allow", "Look") for edit in edits):
             # These replace a whole mapping, whose keys are merged one by one.
             continue
-        if [edit.elements for edit in edits if isinstance(edit, Add)] == 2 * [
-            getattr(edits[0], "elements", ())
-        ]:
+        if [edit.elements for edit in edits if isinstance(edit, Add)] == 2 * [getattr(edits[0], "elements", ())]:
             # Both sides add the same: it is there once.
             continue
         done += 1
         result = merged_text(base, sides[0], sides[1])
         if result.merged.conflicts:
             assert base.scenario is not None and not _independent(base.scenario, *edits), edits
-            assert (
-                result.text.count("<<<<<<< ours") >= 1 or result.merged.for_ours == result.merged.for_theirs
-            )
+            assert result.text.count("<<<<<<< ours") >= 1 or result.merged.for_ours == result.merged.for_theirs
             continue
         assert base.scenario is not None
         wanted = [_content(one) for one in _in_both_orders(base.scenario, *edits)]

@@ -43,6 +43,6 @@ def test_folders_stand_for_all_their_scenarios(shell: Shell, tmp_path: Path) -> 
     for command in (("validate",), ("fmt", "--check")):
         done = shell(*command, tmp_path)
         said = done.out + done.err
-        assert [f"{name}" in said for name in ("a.yaml", "b.yml", "c.YAML", "d.Yml", "e.txt")] == [
-            True
-        ] * 4 + [False], said
+        assert [f"{name}" in said for name in ("a.yaml", "b.yml", "c.YAML", "d.Yml", "e.txt")] == [True] * 4 + [
+            False
+        ], said

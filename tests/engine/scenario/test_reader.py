@@ -22,18 +22,7 @@ pieces:
 areas:
   - {id: start, start: true}
 """
-JARGON = (
-    "anyOf",
-    "oneOf",
-    "additionalProperties",
-    "schema",
-    "None",
-    "True",
-    "False",
-    "dict",
-    "Record(",
-    "\n",
-)
+JARGON = ("anyOf", "oneOf", "additionalProperties", "schema", "None", "True", "False", "dict", "Record(", "\n")
 
 
 def _read(marked: str) -> tuple[Reading, tuple[int, int]]:
@@ -55,11 +44,7 @@ ELEMENTS = [
         "SCN003",
         "do, entry 1, place: there is no key 'wouds'; did you mean 'wounds'?",
     ),
-    (
-        "doors:\n  - {at: [0, 0], →side: esat}",
-        "SCN003",
-        "side: 'esat' is not allowed here; did you mean 'east'?",
-    ),
+    ("doors:\n  - {at: [0, 0], →side: esat}", "SCN003", "side: 'esat' is not allowed here; did you mean 'east'?"),
     (
         "doors:\n  - {at: [0, 0], →side: up}",
         "SCN003",
@@ -87,16 +72,8 @@ ELEMENTS = [
         "'at' and 'in' don't go together; give one of them.",
     ),
     ("tokens:\n  - →{kind: key, at: [0, 0]}", "SCN002", "the key 'color' is missing (red, blue or yellow)."),
-    (
-        "tokens:\n  - →{kind: item, at: [0, 0]}",
-        "SCN002",
-        "the key 'item' is missing (an item of this scenario).",
-    ),
-    (
-        "tokens:\n  - →{kind: ammo, at: [0, 0]}",
-        "SCN002",
-        "the key 'item' is missing (bullets, rockets or cells).",
-    ),
+    ("tokens:\n  - →{kind: item, at: [0, 0]}", "SCN002", "the key 'item' is missing (an item of this scenario)."),
+    ("tokens:\n  - →{kind: ammo, at: [0, 0]}", "SCN002", "the key 'item' is missing (bullets, rockets or cells)."),
     (
         "tokens:\n  - {kind: barrel, at: [0, 0], →size: 2}",
         "SCN002",
@@ -114,11 +91,7 @@ ELEMENTS = [
     ),
     ("tokens:\n  - {kind: barrel, at: [0, →1.5]}", "SCN002", "at, entry 2: 1.5 is not a whole number."),
     ("tokens:\n  - {kind: barrel, at: [→0x, 0]}", "SCN002", "at, entry 1: '0x' is not a whole number."),
-    (
-        "tokens:\n  - {kind: barrel, →at: 5}",
-        "SCN002",
-        "at: 5 is not a list; right would be for example [12, 3].",
-    ),
+    ("tokens:\n  - {kind: barrel, →at: 5}", "SCN002", "at: 5 is not a list; right would be for example [12, 3]."),
     (
         "tokens:\n  - {kind: barrel, →at: [5]}",
         "SCN002",
@@ -129,26 +102,14 @@ ELEMENTS = [
         "SCN002",
         "at: the value is missing; it must be a list; right would be for example [12, 3].",
     ),
-    (
-        "tokens:\n  - {kind: barrel, at: [0, →10000]}",
-        "SCN002",
-        "at, entry 2: 10000 is too large; the most is 9,999.",
-    ),
+    ("tokens:\n  - {kind: barrel, at: [0, →10000]}", "SCN002", "at, entry 2: 10000 is too large; the most is 9,999."),
     (
         "tokens:\n  - {kind: barrel, at: [→-10000, 0]}",
         "SCN002",
         "at, entry 1: -10000 is too small; the least is -9,999.",
     ),
-    (
-        "tokens:\n  - {kind: barrel, →spaces: []}",
-        "SCN002",
-        "spaces: it has 0 entries; it must have at least 1.",
-    ),
-    (
-        "tokens:\n  - {kind: barrel, at: [0, 0], →marines: 5}",
-        "SCN002",
-        "marines: 5 is too large; the most is 4.",
-    ),
+    ("tokens:\n  - {kind: barrel, →spaces: []}", "SCN002", "spaces: it has 0 entries; it must have at least 1."),
+    ("tokens:\n  - {kind: barrel, at: [0, 0], →marines: 5}", "SCN002", "marines: 5 is too large; the most is 4."),
     (
         "tokens:\n  - {kind: barrel, at: [0, 0], →marines: [1, 1]}",
         "SCN002",
@@ -165,27 +126,15 @@ ELEMENTS = [
         "id: the text has 41 characters; the most is 40.",
     ),
     ("tokens:\n  - →barrel", "SCN002", "'barrel' is not a mapping of keys to values."),
-    (
-        "tokens:\n  - →[barrel, {at: [0, 0]}]",
-        "SCN002",
-        "[barrel, {at: [0, 0]}] is not a mapping of keys to values.",
-    ),
+    ("tokens:\n  - →[barrel, {at: [0, 0]}]", "SCN002", "[barrel, {at: [0, 0]}] is not a mapping of keys to values."),
     ("tokens:\n  -→", "SCN002", "the value is missing; it must be a mapping of keys to values."),
     (
         "tokens:\n  - {kind: barrel, →at: {x: 1}}",
         "SCN002",
         "at: {x: 1} is not a list; right would be for example [12, 3].",
     ),
-    (
-        "tokens:\n  - {kind: flame-jet, at: [0, 0], →on: yes}",
-        "SCN002",
-        "on: 'yes' is not true or false; write true.",
-    ),
-    (
-        "figures:\n  - {kind: imp, at: [0, 0], →wounds: 0}",
-        "SCN002",
-        "wounds: 0 is too small; the least is 1.",
-    ),
+    ("tokens:\n  - {kind: flame-jet, at: [0, 0], →on: yes}", "SCN002", "on: 'yes' is not true or false; write true."),
+    ("figures:\n  - {kind: imp, at: [0, 0], →wounds: 0}", "SCN002", "wounds: 0 is too small; the least is 1."),
     ("figures:\n  - →{at: [0, 0]}", "SCN002", "the key 'kind' is missing; write for example kind: demon."),
     ("spawns:\n  - →{side: invaders}", "SCN002", "exactly one of 'spaces', 'area' or 'areas' must be given."),
     (
@@ -198,21 +147,13 @@ ELEMENTS = [
         "SCN002",
         "do, entry 1: the step has both 'set' and 'give', which don't go together.",
     ),
-    (
-        "triggers:\n  - {→when: {got: key}}",
-        "SCN002",
-        "when: the key 'color' is missing (the color of the key).",
-    ),
+    ("triggers:\n  - {→when: {got: key}}", "SCN002", "when: the key 'color' is missing (the color of the key)."),
     (
         "triggers:\n  - {→when: {hold: start}}",
         "SCN002",
         "when: the key 'rounds' is missing (how many rounds in a row).",
     ),
-    (
-        "triggers:\n  - {→when: {count: 2}}",
-        "SCN002",
-        "when: the key 'of' is missing (the conditions to count).",
-    ),
+    ("triggers:\n  - {→when: {count: 2}}", "SCN002", "when: the key 'of' is missing (the conditions to count)."),
     (
         "triggers:\n  - {when: {all: [→{frags: 2}]}}",
         "SCN002",
@@ -260,11 +201,7 @@ ELEMENTS = [
         "SCN002",
         "openings, entry 1: 'N4' is not an opening; one looks like N@4.",
     ),
-    (
-        "figure_types:\n  - {id: drone, →dice: RX}",
-        "SCN002",
-        "dice: 'RX' is not a list of dice: letters of Y, R, G, B.",
-    ),
+    ("figure_types:\n  - {id: drone, →dice: RX}", "SCN002", "dice: 'RX' is not a list of dice: letters of Y, R, G, B."),
 ]
 
 
@@ -279,11 +216,7 @@ def test_a_mistake_in_an_element_gives_one_problem_and_drops_the_element_alone(
     named = re.search(r"\bid: ([a-z]+)", text)
     word = SECTIONS[section].word.replace("_", " ")
     begin = f"{word} '{named[1]}'" if named else f"{section}, entry 1"
-    assert problem.message in (
-        f"{begin}, {sentence}",
-        f"{begin}: {sentence}",
-        f"{section}, entry 1, {sentence}",
-    )
+    assert problem.message in (f"{begin}, {sentence}", f"{begin}: {sentence}", f"{section}, entry 1, {sentence}")
     assert (problem.line, problem.column) == place
     scenario = reading.scenario
     assert scenario is not None
@@ -414,25 +347,10 @@ def test_a_misspelt_key_does_not_hide_another_one_that_is_missing() -> None:
 
 TOP = [
     ("→minutes: 60", "SCN002", "minutes: 60 is not a list; right would be for example [60, 90].", "minutes"),
-    (
-        "→minutes: [45, 4]",
-        "SCN002",
-        "minutes: [45, 4] counts down; the smaller number comes first.",
-        "minutes",
-    ),
-    (
-        "→challenge: hrad",
-        "SCN003",
-        "challenge: 'hrad' is not allowed here; did you mean 'hard'?",
-        "challenge",
-    ),
+    ("→minutes: [45, 4]", "SCN002", "minutes: [45, 4] counts down; the smaller number comes first.", "minutes"),
+    ("→challenge: hrad", "SCN003", "challenge: 'hrad' is not allowed here; did you mean 'hard'?", "challenge"),
     ("→expansion: on", "SCN002", "expansion: 'on' is not true or false; write true.", "expansion"),
-    (
-        "→compass:",
-        "SCN002",
-        "compass: the value is missing; it must be north, east, south or west.",
-        "compass",
-    ),
+    ("→compass:", "SCN002", "compass: the value is missing; it must be north, east, south or west.", "compass"),
     (
         "→doors: none",
         "SCN002",
@@ -440,12 +358,7 @@ TOP = [
         "doors",
     ),
     ("marines: [1, →5]", "SCN002", "marines, entry 2: 5 is too large; the most is 4.", "marines"),
-    (
-        "box: [→base-2005]",
-        "SCN003",
-        "box, entry 1: 'base-2005' is not allowed here; did you mean 'base-2004'?",
-        "box",
-    ),
+    ("box: [→base-2005]", "SCN003", "box, entry 1: 'base-2005' is not allowed here; did you mean 'base-2004'?", "box"),
     (
         "→flags: [power]",
         "SCN002",
@@ -489,10 +402,7 @@ PARTS = [
         "rules: {corner: both-sides, →invader_draw: 3}",
         "rules, invader_draw: 3 is not allowed here; it must be 2 or per-marine.",
     ),
-    (
-        "setup: {marines: {bullets: 3}, respawn: {→wait: -1}}",
-        "setup, respawn, wait: -1 is too small; the least is 0.",
-    ),
+    ("setup: {marines: {bullets: 3}, respawn: {→wait: -1}}", "setup, respawn, wait: -1 is too small; the least is 0."),
     (
         "victory: {marines: {round: 3}, invaders: {frags: {→5: 2}}}",
         "victory, invaders, frags: '5' can't be a key here; it must be 1, 2, 3 or 4.",
@@ -579,11 +489,7 @@ caps: sometimes
     assert scenario is not None
     assert [door.at for door in scenario.doors] == [(4, 0)]
     assert [token.at for token in scenario.tokens] == [(1, 1)]
-    assert [(one.section, one.index) for one in scenario.unread] == [
-        ("doors", 0),
-        ("doors", 2),
-        ("tokens", 0),
-    ]
+    assert [(one.section, one.index) for one in scenario.unread] == [("doors", 0), ("doors", 2), ("tokens", 0)]
     assert scenario.unread[2].data == Record(kind="barrel")
 
 

@@ -122,9 +122,7 @@ def test_a_scenario_is_the_same_after_writing_and_reading(data: dict[str, Any]) 
 
 @pytest.mark.nightly
 @pytest.mark.timeout(1_200)
-@given(
-    st.tuples(st.booleans(), RULESET).flatmap(lambda one: scenario_data(laid=one[0], most=4, ruleset=one[1]))
-)
+@given(st.tuples(st.booleans(), RULESET).flatmap(lambda one: scenario_data(laid=one[0], most=4, ruleset=one[1])))
 def test_many_scenarios_are_the_same_after_writing_and_reading(data: dict[str, Any]) -> None:
     _same_again(data)
 

@@ -34,10 +34,7 @@ NEW_KEYS = [
     ("figure_types:\n  - {id: drone, →spaces: 4}", "figure type 'drone': the key 'spaces'"),
     ("figure_types:\n  - {id: drone, →toughness: true}", "figure type 'drone': the key 'toughness'"),
     ("figure_types:\n  - {id: drone, →special: {shields: 1}}", "figure type 'drone': the key 'special'"),
-    (
-        "triggers:\n  - {when: {round: 2}, do: [{→summon: all}]}",
-        "triggers, entry 1, do, entry 1: the step 'summon'",
-    ),
+    ("triggers:\n  - {when: {round: 2}, do: [{→summon: all}]}", "triggers, entry 1, do, entry 1: the step 'summon'"),
     ("triggers:\n  - {when: {→summoned: all}}", "triggers, entry 1, when: the condition 'summoned'"),
     ("triggers:\n  - {when: {open: any, →by: marines}}", "triggers, entry 1, when: the key 'by'"),
     ("rules: {→pinch: open}", "rules: the key 'pinch'"),
@@ -51,10 +48,7 @@ OLD_KEYS = [
     ("doors:\n  - {at: [4, 0], side: east, →key: red}", "doors, entry 1: the key 'key'"),
     ("doors:\n  - {at: [4, 0], side: east, →kind: airlock}", "doors, entry 1: 'kind: airlock'"),
     ("tokens:\n  - {→kind: barrel, at: [1, 1]}", "tokens, entry 1: the kind of token 'barrel'"),
-    (
-        "tokens:\n  - {kind: teleporter, →color: red, at: [1, 1]}",
-        "tokens, entry 1: the key 'color' of a teleporter",
-    ),
+    ("tokens:\n  - {kind: teleporter, →color: red, at: [1, 1]}", "tokens, entry 1: the key 'color' of a teleporter"),
     (FOE + "→in: start}", "figures, entry 1: the key 'in'"),
     (FOE + "at: [1, 1], →wounds: 2}", "figures, entry 1: the key 'wounds'"),
     ("figure_types:\n  - {id: drone, →move: 2}", "figure type 'drone': the key 'move'"),
@@ -62,16 +56,10 @@ OLD_KEYS = [
     ("token_types:\n  - {id: crate, blocks: [steps, →sight]}", "token type 'crate', blocks: 'blocks: sight'"),
     ("token_types:\n  - {id: crate, →armor: 2}", "token type 'crate': the key 'armor'"),
     ("token_types:\n  - {id: crate, →wounds: 2}", "token type 'crate': the key 'wounds'"),
-    (
-        "triggers:\n  - {when: {→destroy: crate}, text: Done.}",
-        "triggers, entry 1, when: the condition 'destroy'",
-    ),
+    ("triggers:\n  - {when: {→destroy: crate}, text: Done.}", "triggers, entry 1, when: the condition 'destroy'"),
     ("spawns:\n  - {→side: invaders, spaces: [[0, 0]]}", "spawns, entry 1: 'side: invaders'"),
     ("spawns:\n  - {side: marines, →area: start}", "spawns, entry 1: the key 'area'"),
-    (
-        "triggers:\n  - {when: {round: 2}, do: [{→reveal: start}]}",
-        "triggers, entry 1, do, entry 1: the step 'reveal'",
-    ),
+    ("triggers:\n  - {when: {round: 2}, do: [{→reveal: start}]}", "triggers, entry 1, do, entry 1: the step 'reveal'"),
     (
         "triggers:\n  - {when: {round: 2}, do: [{place: {kind: imp, at: [1, 1], →wounds: 2}}]}",
         "triggers, entry 1, do, entry 1, place: the key 'wounds'",
@@ -222,18 +210,12 @@ def test_with_a_misspelt_ruleset_nothing_is_said_to_be_of_another_one() -> None:
             "invasion, red: [{demons: {imp: 1}}] has 1 entry; it must have 2; right would be for example "
             "[{demons: {imp: 3}}, {demons: {imp: 2}, argent: 1}].",
         ),
-        (
-            "demons: {imp: {dice: RY}}",
-            "demons, imp, dice: 'RY' is not a list of dice: letters of B (black), R (red).",
-        ),
+        ("demons: {imp: {dice: RY}}", "demons, imp, dice: 'RY' is not a list of dice: letters of B (black), R (red)."),
         (
             "demons: {imp: {special: {shields: 1, dodge: true}}}",
             "demons, imp, special: 'shields' and 'dodge' don't go together; give one of them.",
         ),
-        (
-            "demons: {imp: {spaces: 3}}",
-            "demons, imp, spaces: 3 is not allowed here; it must be 1, 2, 4 or 6.",
-        ),
+        ("demons: {imp: {spaces: 3}}", "demons, imp, spaces: 3 is not allowed here; it must be 1, 2, 4 or 6."),
         (
             "figure_types:\n  - {id: drone, dice: G}",
             "figure type 'drone', dice: 'G' is not a list of dice: letters of B (black), R (red).",
@@ -285,9 +267,7 @@ def test_a_stagger_value_above_the_health_is_reported_and_kept(text: str, place:
     reading = read(_head(NEW) + text)
     (problem,) = reading.problems
     assert problem.code == "SCN002"
-    assert problem.message == (
-        f"{place}: stagger 5 is above health 2, so the demon is fragged before it is staggered."
-    )
+    assert problem.message == (f"{place}: stagger 5 is above health 2, so the demon is fragged before it is staggered.")
     assert reading.scenario is not None and not reading.scenario.unread
 
 
@@ -318,20 +298,13 @@ def test_the_name_of_a_tile_is_the_id_of_its_outline_and_no_id_in_2004() -> None
 def test_the_cards_of_a_scenario_are_those_of_the_catalog_or_its_own() -> None:
     catalog = load_catalog(NEW)
     plain = _scenario("")
-    assert (threat_card(plain), invasion_card(plain, catalog), invasion_faceup(plain)) == (
-        "script",
-        None,
-        False,
-    )
+    assert (threat_card(plain), invasion_card(plain, catalog), invasion_faceup(plain)) == ("script", None, False)
     named = _scenario("threat: {card: assault, income: 3}\ninvasion: {card: kd-rabble, faceup: true}\n")
     assert (threat_card(named), invasion_faceup(named)) == ("assault", True)
     assert invasion_card(named, catalog) is catalog.invasion_cards["kd-rabble"]
     assert invasion_card(_scenario("invasion: kd-brutes"), catalog) is catalog.invasion_cards["kd-brutes"]
     own = invasion_card(
-        _scenario(
-            "invasion: {name: Pit, red: [{demons: {imp: 3}}, {demons: {imp: 1, pinky: 1}, argent: 2}]}"
-        ),
-        catalog,
+        _scenario("invasion: {name: Pit, red: [{demons: {imp: 3}}, {demons: {imp: 1, pinky: 1}, argent: 2}]}"), catalog
     )
     assert own is not None and own.name == "Pit" and list(own.groups) == ["red"]
     assert [(group.demons.value, group.argent and group.argent.value) for group in own.groups["red"]] == [

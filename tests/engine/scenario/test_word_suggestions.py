@@ -50,9 +50,7 @@ def test_a_word_with_two_letters_swapped_is_known_again(word: str, data: st.Data
     assert nearest(swapped, ("zzzzzzzz", word)) == word
 
 
-@given(
-    st.text("abcdE-", min_size=2, max_size=9), st.lists(st.text("abcdE-", min_size=1, max_size=9), max_size=5)
-)
+@given(st.text("abcdE-", min_size=2, max_size=9), st.lists(st.text("abcdE-", min_size=1, max_size=9), max_size=5))
 def test_no_known_word_is_passed_over_that_a_plain_search_finds(word: str, known: list[str]) -> None:
     assert nearest(word, known) == plainly_nearest(word, known)
 

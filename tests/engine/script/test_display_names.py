@@ -89,9 +89,7 @@ def test_a_condition_in_words(words: DisplayNames, data: dict[str, object], text
         ("win", "nobody", {}, "the game ends without a winner"),
     ],
 )
-def test_a_step_in_words(
-    words: DisplayNames, kind: str, value: object, more: dict[str, object], text: str
-) -> None:
+def test_a_step_in_words(words: DisplayNames, kind: str, value: object, more: dict[str, object], text: str) -> None:
     assert words.step(Effect(kind, frozen(value), Record(more.items()))) == text
 
 

@@ -61,17 +61,11 @@ def test_every_word_of_the_format_can_be_carried_out() -> None:
 
 def test_closing_steps_are_those_that_take_something_away() -> None:
     kinds = load_catalog("doom-2004").tokens
-    assert (
-        closes(Effect("shut", "gate"))
-        and closes(Effect("lose", "disc"))
-        and closes(Effect("deactivate", "pad"))
-    )
+    assert closes(Effect("shut", "gate")) and closes(Effect("lose", "disc")) and closes(Effect("deactivate", "pad"))
     assert closes(Effect("win", "invaders")) and not closes(Effect("win", "marines"))
     assert not closes(Effect("open", "gate")) and not closes(Effect("set", "alarm"))
     assert closes(Effect("remove", "pad"), removed=kinds["teleporter"])
     assert not closes(Effect("remove", "crate"), removed=kinds["obstacle"])
     assert not closes(Effect("deactivate", "jet"), removed=kinds["flame-jet"])
-    assert closes(Effect("place", {}), placed=kinds["obstacle"]) and closes(
-        Effect("place", {}), placed=kinds["hazard"]
-    )
+    assert closes(Effect("place", {}), placed=kinds["obstacle"]) and closes(Effect("place", {}), placed=kinds["hazard"])
     assert not closes(Effect("place", {}), placed=kinds["key"]) and not closes(Effect("place", {}))

@@ -29,14 +29,8 @@ TOKENS_2016: list[tuple[list[dict[str, Any]], dict[str, int]]] = [
     ([{"kind": "item", "item": "jar", "spaces": [[0, 0], [1, 0]]}], {"jar": 2, "item": 2}),
     ([{"kind": "objective", "spaces": [[0, 0], [1, 0]], "use": {}, "do": GIVES}], {"jar": 2, "item": 2}),
     ([{"kind": "objective", "at": [0, 0], "use": {"times": 3}, "do": GIVES}], {"jar": 3, "item": 3}),
-    (
-        [{"kind": "objective", "at": [0, 0], "use": {}, "do": [{"give": "chainsaw"}]}],
-        {"chainsaw": 1, "weapon": 1},
-    ),
-    (
-        [{"kind": "objective", "at": [0, 0], "use": {}, "do": [{"give": "health-pack", "count": 2}]}],
-        {"health-pack": 2},
-    ),
+    ([{"kind": "objective", "at": [0, 0], "use": {}, "do": [{"give": "chainsaw"}]}], {"chainsaw": 1, "weapon": 1}),
+    ([{"kind": "objective", "at": [0, 0], "use": {}, "do": [{"give": "health-pack", "count": 2}]}], {"health-pack": 2}),
 ]
 TOKENS_2004: list[tuple[list[dict[str, Any]], dict[str, int]]] = [
     ([{"kind": "item", "item": "jar", "spaces": [[0, 0], [1, 0]]}], {"jar": 2, "item": 2}),
@@ -68,9 +62,7 @@ def by_analysis(board: Board) -> list[Callable[[str], int]]:
     course = Course(Ground(board, 1))
 
     def most(holds: Callable[[Condition], bool]) -> Callable[[str], int]:
-        return lambda thing: next(
-            n for n in range(99) if not holds(Condition("got", thing, Record(count=n + 1)))
-        )
+        return lambda thing: next(n for n in range(99) if not holds(Condition("got", thing, Record(count=n + 1))))
 
     return [most(achieved.holds), most(course.can_hold)]
 

@@ -113,7 +113,9 @@ def test_the_threat_card_counts_with_the_colors_on_the_map() -> None:
 
 
 def test_steps_that_give_and_place_bring_parts_too() -> None:
-    steps = "[{give: chainsaw}, {place: {kind: cacodemon, at: [1, 1]}}, {place: {kind: portal, color: yellow, at: [2, 2]}}]"
+    steps = (
+        "[{give: chainsaw}, {place: {kind: cacodemon, at: [1, 1]}}, {place: {kind: portal, color: yellow, at: [2, 2]}}]"
+    )
     names = tables(read_by(f"{MAP}triggers: [{{id: alarm, when: {{round: 2}}, do: {steps}}}]"))
     assert {"cacodemon", "mancubus", "revenant"} <= names["demons"]
     assert "chainsaw" in names["actions"]

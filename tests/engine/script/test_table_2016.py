@@ -134,9 +134,7 @@ def test_the_whole_map_lies_there_and_the_marines_see_from_where_they_start() ->
     assert shown_spaces(top, session.moment) == set(top.board.spaces) and frontiers(top, session.moment) == []
     assert all(is_shown(top, session.moment, thing) for thing in top.things.values())
     assert session.moment.revealed == ("landing",)
-    assert words(top, session.moment, "area:vault") == ["see"] and not words(
-        top, session.moment, "area:landing"
-    )
+    assert words(top, session.moment, "area:vault") == ["see"] and not words(top, session.moment, "area:landing")
     seen = session.stepped(top, TableStep("reveal", "vault"))
     assert texts(seen.moment)[-1].startswith("Cold air") and not words(top, seen.moment, "area:vault")
 
@@ -289,9 +287,7 @@ def test_a_door_opens_for_good_by_a_marine_or_a_demon() -> None:
     """Rule: RUL16-69, RUL16-70, RUL16-179."""
     top, session = table()
     assert words(top, session.moment, "door:gate") == ["open-marine", "open-demon"]
-    by_marine, by_demon = (
-        session.stepped(top, deed.step) for deed in deeds_at(top, session.moment, "door:gate")
-    )
+    by_marine, by_demon = (session.stepped(top, deed.step) for deed in deeds_at(top, session.moment, "door:gate"))
     assert texts(by_marine.moment)[-3:] == ["It rises.", "Cold.", "They heard that."]
     assert texts(by_demon.moment)[-1:] == ["It rises."] and not by_demon.moment.due
     assert words(top, by_marine.moment, "door:gate") == []

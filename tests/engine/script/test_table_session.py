@@ -91,9 +91,7 @@ def test_the_tutorial_is_won_by_the_invader_s_frags() -> None:
 def test_steps_of_the_script_wait_for_a_click_and_then_change_the_table() -> None:
     top, session = table()
     session = announced(top, session, TableStep("use", "token:console"))
-    assert texts(session.moment)[-1] == "A hum." and [due.source for due in session.moment.due] == [
-        "token:console"
-    ]
+    assert texts(session.moment)[-1] == "A hum." and [due.source for due in session.moment.due] == ["token:console"]
     assert not session.moment.placed and words(top, session.moment, "door:gate") == ["open"]
     session = announced(top, session, TableStep("carry", "token:console"))
     assert [thing.element.kind for thing in session.moment.placed] == ["imp"]
@@ -127,11 +125,7 @@ def test_a_locked_door_can_be_tried() -> None:
 def test_a_door_is_told_once_and_shut_and_opened_at_will() -> None:
     top, session = table()
     session = announced(
-        top,
-        session,
-        TableStep("open", "door:gate"),
-        TableStep("shut", "door:gate"),
-        TableStep("open", "door:gate"),
+        top, session, TableStep("open", "door:gate"), TableStep("shut", "door:gate"), TableStep("open", "door:gate")
     )
     assert texts(session.moment).count("It groans.") == 1 and session.moment.open == {0}
     with pytest.raises(StepError, match="open already"):
@@ -206,8 +200,7 @@ def test_a_deadline_that_is_missed_waits_for_a_click_too() -> None:
 
 def test_the_board_goes_on_where_an_opening_has_no_door() -> None:
     open_text = RICH.replace(
-        "  - {id: gate, at: [4, 0], side: east, needs: {use: console}",
-        "  - {id: gate, at: [30, 0], side: east",
+        "  - {id: gate, at: [4, 0], side: east, needs: {use: console}", "  - {id: gate, at: [30, 0], side: east"
     )
     open_text = open_text.replace("{reach: far}, do: [{shut: gate}, ", "{reach: far}, do: [")
     top, session = table(open_text)
@@ -221,11 +214,7 @@ def test_all_taken_back_is_the_start_and_a_session_is_taken_up_as_it_was() -> No
     top, session = table()
     first = session.moment
     session = announced(
-        top,
-        session,
-        TableStep("use", "token:console"),
-        TableStep("carry", "token:console"),
-        TableStep("tick", "x"),
+        top, session, TableStep("use", "token:console"), TableStep("carry", "token:console"), TableStep("tick", "x")
     )
     again, lost = resumed(top, session.steps)
     assert again == session and not lost

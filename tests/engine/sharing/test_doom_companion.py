@@ -40,8 +40,7 @@ def area(name: str, *tiles: Map) -> Map:
 
 
 ENDS = [
-    tile("callejon", *where)
-    for where in ((1, -1, 270), (1, 4, 90), (-1, 1, 180), (8, -1, 270), (8, 4, 90), (11, 1, 0))
+    tile("callejon", *where) for where in ((1, -1, 270), (1, 4, 90), (-1, 1, 180), (8, -1, 270), (8, 4, 90), (11, 1, 0))
 ]
 """The dead ends of two rooms."""
 
@@ -60,10 +59,7 @@ def two_rooms(draft: str) -> Map:
             "areaInicial": "uno",
             "condicionVictoria": {"tipo": "llegarAArea", "area": "dos"},
         },
-        "areas": [
-            area("uno", tile("sala-4x4", 0, 0), lane, *ENDS[:3]),
-            area("dos", tile("sala-4x4", 7, 0), *ENDS[3:]),
-        ],
+        "areas": [area("uno", tile("sala-4x4", 0, 0), lane, *ENDS[:3]), area("dos", tile("sala-4x4", 7, 0), *ENDS[3:])],
         "puertas": [
             {
                 "id": "p1",
@@ -97,13 +93,7 @@ def inhabited(made: Map, draft: str) -> None:
         {"tipo": "demon", "cantidad": 1, **at(draft, spot(9, 1, 90))},
     ]
     made["areas"][0]["objetos"] = [
-        {
-            "id": "o1",
-            "tipo": "municion-balas",
-            "cantidad": 2,
-            "texto": "Balas.",
-            **at(draft, spot(2, 2), spot(2, 3)),
-        }
+        {"id": "o1", "tipo": "municion-balas", "cantidad": 2, "texto": "Balas.", **at(draft, spot(2, 2), spot(2, 3))}
     ]
 
 
@@ -154,12 +144,7 @@ def rewarded(made: Map, draft: str) -> None:
     made["areas"][0]["recompensas"] = rewards
     if draft == "fourth":
         made["areas"][0]["fichas"] = [
-            {
-                "tipo": "cadaver",
-                "cantidad": 2,
-                "recompensas": rewards[1:2],
-                **at(draft, spot(2, 2), spot(2, 3)),
-            }
+            {"tipo": "cadaver", "cantidad": 2, "recompensas": rewards[1:2], **at(draft, spot(2, 2), spot(2, 3))}
         ]
 
 
@@ -168,13 +153,7 @@ def linked(made: Map, draft: str) -> None:
     kind = "teleportador" if draft == "early" else "teleportador-azul"
     for number, place in enumerate((spot(3, 3), spot(10, 3))):
         made["areas"][number]["fichas"] = [{"tipo": kind, "cantidad": 1, **at(draft, place)}]
-    link = {
-        "id": "salto",
-        "desde": "uno",
-        "hacia": "dos",
-        "tipo": "teleportador",
-        "textos": {"abrir": "Zas."},
-    }
+    link = {"id": "salto", "desde": "uno", "hacia": "dos", "tipo": "teleportador", "textos": {"abrir": "Zas."}}
     made["puertas"].append(link | {"requisitos": {"areaDespejada": "uno"}})
     made["puertas"][0]["requisitos"] = {"puertaAbierta": "salto"}
     made["areas"][0]["recompensas"] = [{"tipo": "desbloquearPuerta", "texto": "Clac.", "puerta": "salto"}]
@@ -186,9 +165,7 @@ def unplaced(made: Map, draft: str) -> None:
     del made["puertas"][0]["posicion"]
     made["areas"][1]["tiles"].pop()
     made["areas"][1]["fichas"] = [
-        {"tipo": "obstaculo", "cantidad": 1}
-        if draft == "early"
-        else {"tipo": "obstaculo-1x1", **at(draft, spot(9, 3))}
+        {"tipo": "obstaculo", "cantidad": 1} if draft == "early" else {"tipo": "obstaculo-1x1", **at(draft, spot(9, 3))}
     ]
 
 
@@ -261,9 +238,7 @@ def test_long_tokens_turn_the_other_way() -> None:
 def test_a_token_that_is_turned_by_three_quarters_lies_like_one_of_a_quarter() -> None:
     made = two_rooms("fourth")
     places = [spot(x, 2, rotation) for x, rotation in ((0, 0), (1, 90), (2, 180), (3, 270))]
-    made["areas"][0]["fichas"] = [
-        {"tipo": "obstaculo-1x2", "cantidad": 1, "posiciones": [place]} for place in places
-    ]
+    made["areas"][0]["fichas"] = [{"tipo": "obstaculo-1x2", "cantidad": 1, "posiciones": [place]} for place in places]
     assert [token.turn for token in imported(made)[0].tokens] == [90, 0, 90, 0]
 
 
@@ -338,10 +313,7 @@ def test_a_map_that_both_drafts_may_mean_is_read_as_the_one_that_fits() -> None:
     assert turns == [90, 0]
 
 
-@cases(
-    ("number", "type"),
-    list(enumerate(["sala", "pasillo", "curva", "interseccion", "sala", "curva", "pasillo"])),
-)
+@cases(("number", "type"), list(enumerate(["sala", "pasillo", "curva", "interseccion", "sala", "curva", "pasillo"])))
 def test_the_first_draft_is_refused(number: int, type: str) -> None:
     made = two_rooms(DRAFTS[number % 3])
     list(CASES.values())[number](made, DRAFTS[number % 3])
@@ -364,23 +336,14 @@ def changed(change: Callable[[Map], Any]) -> Map:
         (lambda made: made["areas"][0].update(monstruos=[{"tipo": "gato"}]), "no figure is called 'gato'"),
         (lambda made: made["areas"][0].update(objetos=[{"tipo": "gato"}]), "nothing is called 'gato'"),
         (lambda made: made["areas"][0].update(recompensas=[{"tipo": "oro"}]), "no reward is called 'oro'"),
-        (
-            lambda made: made["areas"][0].update(objetos=[{"tipo": "berserk", "cantidad": 900}]),
-            "cantidad is 900",
-        ),
+        (lambda made: made["areas"][0].update(objetos=[{"tipo": "berserk", "cantidad": 900}]), "cantidad is 900"),
         (lambda made: made["areas"][0].update(musica="x"), "areas[0].musica is not read"),
         (lambda made: made["puertas"][0].update(tipo="reja"), "no door is called 'reja'"),
         (lambda made: made["puertas"][0].update(requisitos={"evento": "x"}), "no event is called 'x'"),
         (lambda made: made["puertas"][0].update(requisitos={"objeto": "x"}), "no thing is called 'x'"),
-        (
-            lambda made: made["puertas"][0].update(desde="dos"),
-            "it leads from dos to dos, but lies between dos and uno",
-        ),
+        (lambda made: made["puertas"][0].update(desde="dos"), "it leads from dos to dos, but lies between dos and uno"),
         (lambda made: made["puertas"].append({"id": "s", "tipo": "teleportador"}), "0 pairs of teleporters"),
-        (
-            lambda made: made["puertas"].append({"id": "p", "tipo": "normal"}),
-            "0 places between its areas are free",
-        ),
+        (lambda made: made["puertas"].append({"id": "p", "tipo": "normal"}), "0 places between its areas are free"),
         (lambda made: made["escenario"].update(areaInicial="x"), "no area is called 'x'"),
         (lambda made: made["escenario"].update(dificultad="x"), "dificultad is left out"),
         (lambda made: made["escenario"].update(condicionVictoria={}), "condicionVictoria is left out"),
@@ -455,9 +418,7 @@ def test_the_command_makes_a_scenario(shell: Shell, tmp_path: Path) -> None:
 def test_names_that_are_long_or_alike_stay_different() -> None:
     made = two_rooms("fourth")
     long = "a" * 60
-    made["eventos"] = [
-        {"id": name, "nombre": "E"} for name in ("uno", "1", f"{long}b", f"{long}c", f"{long}d")
-    ]
+    made["eventos"] = [{"id": name, "nombre": "E"} for name in ("uno", "1", f"{long}b", f"{long}c", f"{long}d")]
     scenario, _ = imported(made)
     names = list(scenario.flags)
     assert names[:2] == ["uno-event", "event-1"]

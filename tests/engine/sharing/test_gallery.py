@@ -36,12 +36,8 @@ ATOM = "{http://www.w3.org/2005/Atom}"
 
 def small(title: str = "Halls", more: str = "") -> str:
     """A scenario of two areas without errors."""
-    text = halls(
-        tokens="[{kind: key, color: red, at: [4, 0]}]", figures="[{kind: imp, at: [5, 1], name: Gatekeeper}]"
-    )
-    return text.replace("title: Halls", f"title: {title}\n{more}").replace(
-        "{id: far}", "{id: far, name: Vault}"
-    )
+    text = halls(tokens="[{kind: key, color: red, at: [4, 0]}]", figures="[{kind: imp, at: [5, 1], name: Gatekeeper}]")
+    return text.replace("title: Halls", f"title: {title}\n{more}").replace("{id: far}", "{id: far, name: Vault}")
 
 
 class Page(HTMLParser):
@@ -123,15 +119,7 @@ def alone(tmp_path: Path) -> Path:
 
 def test_each_file_has_a_card_and_all_links_lead_somewhere(shell: Shell, folder: Path, site: Path) -> None:
     done = shell(
-        "gallery",
-        folder,
-        "-o",
-        site,
-        "--title",
-        "Ours & theirs",
-        "--address",
-        "https://example.org/a/",
-        *QUICK,
+        "gallery", folder, "-o", site, "--title", "Ours & theirs", "--address", "https://example.org/a/", *QUICK
     )
     assert done.status == 0, done.err
     page = check_links(site)
@@ -142,9 +130,7 @@ def test_each_file_has_a_card_and_all_links_lead_somewhere(shell: Shell, folder:
     found = index(site)
     assert [one["file"] for one in found["unreadable"]] == ["none.yaml"]
     about = {one["file"]: one for one in found["scenarios"]}
-    assert (
-        about["wrong.yaml"]["findings"]["error"] and "Passport left out" in about["wrong.yaml"]["missing"][0]
-    )
+    assert about["wrong.yaml"]["findings"]["error"] and "Passport left out" in about["wrong.yaml"]["missing"][0]
     assert about["empty.yaml"]["spaces"] == 0 and "map.html" not in about["empty.yaml"]["files"]
     assert set(about["halls.yaml"]["files"]) == {"map.html", "map.kneedeep", "outline.svg", "scenario.yaml"}
     assert (site / "halls" / "scenario.yaml").read_bytes() == (folder / "halls.yaml").read_bytes()
@@ -239,9 +225,7 @@ def test_games_of_equal_bots_are_played_once_and_kept(shell: Shell, folder: Path
     assert parties() == {"halls.yaml": [2, 2], "old/Halls.yml": [2, 2], "empty.yaml": [], "wrong.yaml": []}
     one = next(one for one in index(site)["scenarios"] if one["measured"])["measured"]
     assert len(set(one["bots"])) == 1
-    assert all(
-        0 <= party["low"] <= party["wins"] / party["games"] <= party["high"] <= 1 for party in one["parties"]
-    )
+    assert all(0 <= party["low"] <= party["wins"] / party["games"] <= party["high"] <= 1 for party in one["parties"])
     kept = {path: path.stat().st_mtime_ns for path in (site / "data").glob("games-*")}
     assert len(kept) == 2
     for arguments in (("--games", 2), ("--games", 1), ()):
@@ -271,8 +255,7 @@ def test_an_interrupt_keeps_the_games_that_are_played(
 def test_a_report_beside_a_scenario_is_its_difficulty(shell: Shell, alone: Path, site: Path) -> None:
     report = alone / "halls.simulation.json"
     report.write_text(
-        shell("simulate", alone / "halls.yaml", "--games", 2, "--jobs", 1, "--format", "json").out,
-        encoding="utf-8",
+        shell("simulate", alone / "halls.yaml", "--games", 2, "--jobs", 1, "--format", "json").out, encoding="utf-8"
     )
     assert shell("gallery", alone, "-o", site, "--games", 3, *BARE).status == 0
     about = index(site)["scenarios"][0]
@@ -405,9 +388,7 @@ def test_a_file_that_the_system_does_not_give_has_a_card(shell: Shell, alone: Pa
     assert "0 made anew, 0 files written" in shell("gallery", alone, "-o", site, *BARE).out
 
 
-def test_what_can_not_be_made_is_named(
-    shell: Shell, alone: Path, site: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_can_not_be_made_is_named(shell: Shell, alone: Path, site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def too_much(request: object, format: str) -> None:
         raise OutOfWork
 
@@ -420,10 +401,7 @@ def test_what_can_not_be_made_is_named(
     assert done.status == 0 and "left out: Qt is not installed" in done.err
     about = index(site)["scenarios"][0]
     assert set(about["files"]) == {"map.kneedeep", "outline.svg", "scenario.yaml"}
-    assert about["missing"] == [
-        "Hand-out left out: the map is too large",
-        "Map left out: the map is too large",
-    ]
+    assert about["missing"] == ["Hand-out left out: the map is too large", "Map left out: the map is too large"]
     assert "Hand-out left out" in (site / "index.html").read_text(encoding="utf-8")
     monkeypatch.setattr(outline_picture, "MOST_BYTES", 200)
     (alone / "halls.yaml").write_text(small("Again"), encoding="utf-8")
@@ -442,9 +420,7 @@ def test_names_and_texts_of_any_letters(shell: Shell, site: Path, tmp_path: Path
     ):
         (folder / f"{name}.yaml").write_text(small(title, "language: '\" onclick=\"x'"), encoding="utf-8")
     (folder / os.fsdecode(b"\xff.yaml")).write_text("[", encoding="utf-8")
-    done = shell(
-        "gallery", folder, "-o", site, "--title", "<i>", "--address", "https://example.org/?a=1&b", *QUICK
-    )
+    done = shell("gallery", folder, "-o", site, "--title", "<i>", "--address", "https://example.org/?a=1&b", *QUICK)
     assert done.status == 0, done.err
     page = check_links(site)
     assert sorted(sum(page.cards.values(), [])) == ["a-b-c-d", "data-2", "map", "xff"]

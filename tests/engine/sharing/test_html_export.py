@@ -57,8 +57,7 @@ def test_formats_are_found_by_the_longest_suffix() -> None:
 
 
 @pytest.mark.parametrize(
-    "names",
-    [["long-watch.yaml", "range-day.yaml"], pytest.param(SHIPPED, marks=pytest.mark.nightly, id="all")],
+    "names", [["long-watch.yaml", "range-day.yaml"], pytest.param(SHIPPED, marks=pytest.mark.nightly, id="all")]
 )
 def test_the_page_of_a_shipped_scenario_is_proven_small_and_loads_nothing(names: list[str]) -> None:
     for name in names:
@@ -163,9 +162,7 @@ def test_the_page_for_the_marines_has_nothing_that_is_hidden(name: str) -> None:
     content = html_exporter.write(wanted).content.decode()
     own = without_program(content)
     said = spoken_words(facts)
-    fixed = without_program(
-        html_exporter.write(request(halls(), audience="marines")).content.decode()
-    ).lower()
+    fixed = without_program(html_exporter.write(request(halls(), audience="marines")).content.decode()).lower()
     found = []
     for secret in secrets(facts):
         word = re.compile(rf"(?<![\w-]){re.escape(secret.lower())}(?![\w-])")

@@ -37,9 +37,7 @@ def test_the_scenario_comes_back_byte_for_byte(name: str, shell: Shell, tmp_path
         (b"PK\x03\x04" + bytes(26) + b"mimetypeapplication/vnd.kneedeep.passport+zip", "damaged"),
     ],
 )
-def test_a_file_without_a_scenario_is_one_sentence(
-    content: bytes, why: str, shell: Shell, tmp_path: Path
-) -> None:
+def test_a_file_without_a_scenario_is_one_sentence(content: bytes, why: str, shell: Shell, tmp_path: Path) -> None:
     file, back = tmp_path / "a", tmp_path / "back.yaml"
     file.write_bytes(content)
     done = shell("import", file, "-o", back)

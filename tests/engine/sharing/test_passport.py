@@ -53,9 +53,9 @@ from tests.support.files import path_of
 from tests.support.small_maps.two_halls import halls
 
 SMALL = {
-    "halls": halls(
-        tokens="[{kind: key, color: red, at: [4, 0]}]", figures="[{kind: imp, at: [5, 1]}]"
-    ).replace("title: Halls", "title: Halls\nauthor: Anybody\nlicense: MIT"),
+    "halls": halls(tokens="[{kind: key, color: red, at: [4, 0]}]", figures="[{kind: imp, at: [5, 1]}]").replace(
+        "title: Halls", "title: Halls\nauthor: Anybody\nlicense: MIT"
+    ),
     "hall-and-lab": portal_example(),
 }
 """A map of each edition whose passport is made in a second."""
@@ -321,10 +321,7 @@ def test_a_false_claim_of_the_first_games_is_found_quickly() -> None:
 
 def test_a_scenario_that_was_exchanged_with_its_sums_contradicts_what_is_claimed() -> None:
     content = changed(
-        passport("halls"),
-        "scenario.yaml",
-        lambda old: old.replace(b"kind: imp", b"kind: zombie"),
-        hashed=True,
+        passport("halls"), "scenario.yaml", lambda old: old.replace(b"kind: imp", b"kind: zombie"), hashed=True
     )
     found = statements(content)
     assert found["whole"] is True
@@ -343,10 +340,7 @@ def test_the_passport_of_another_version_is_compared_by_results(monkeypatch: pyt
     forged = changed(content, HEAD, lambda _: json.dumps(head).encode())
     assert statements(forged, quick=True)["imprint"] is False
     gone = changed(
-        older,
-        "findings.json",
-        lambda old: old.replace(b'"fingerprint": "', b'"fingerprint": "0', 1),
-        hashed=True,
+        older, "findings.json", lambda old: old.replace(b'"fingerprint": "', b'"fingerprint": "0', 1), hashed=True
     )
     assert statements(gone)["findings"] is None, "it is not called false"
 
@@ -462,9 +456,7 @@ HOSTILE = {
     "encrypted": encrypted(),
     "bomb": packed(("scenario.yaml", bytes(5_000_000)), method=zipfile.ZIP_DEFLATED),
     "another packing": packed(("scenario.yaml", b"a: 1"), method=zipfile.ZIP_BZIP2),
-    "unknown member": packed(
-        (HEAD, b'{"format": 1, "members": {}}'), ("scenario.yaml", b"a: 1"), ("run.py", b"1")
-    ),
+    "unknown member": packed((HEAD, b'{"format": 1, "members": {}}'), ("scenario.yaml", b"a: 1"), ("run.py", b"1")),
 }
 
 

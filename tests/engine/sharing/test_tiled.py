@@ -41,9 +41,7 @@ FORMATS = {"tmx": imported_tmx, "tmj": imported_tmj}
 EMPTY = b'<map width="1" height="1" tilewidth="64" tileheight="64">%s</map>'
 REST = EMPTY % b'<properties><property name="kneedeep:rest" value="%s"/></properties>'
 
-TILE = (
-    """<object id="900" gid="{gid}" x="{x}" y="{y}" width="{width}" height="{height}"{more}/></objectgroup>"""
-)
+TILE = """<object id="900" gid="{gid}" x="{x}" y="{y}" width="{width}" height="{height}"{more}/></objectgroup>"""
 
 
 def unpainted(picture: DisplayList, dots: float) -> bytes:
@@ -122,10 +120,7 @@ def edited(change: Any, text: str = "") -> Any:
         (lambda _, one: one["figure"].update(gid=0x80000001), "mirrored"),
         (lambda _, one: one["figure"].update(rotation=45), "rotated by 45 degrees"),
         (lambda _, one: one["door"].pop("polyline"), "a line of two points"),
-        (
-            lambda _, one: one["door"].update(polyline=[{"x": 0, "y": 0}, {"x": 64, "y": 64}]),
-            "along one side",
-        ),
+        (lambda _, one: one["door"].update(polyline=[{"x": 0, "y": 0}, {"x": 64, "y": 64}]), "along one side"),
     ],
 )
 def test_what_can_not_be_placed_is_left_out_and_named(change: Any, note: str) -> None:
@@ -166,10 +161,7 @@ def test_what_is_moved_and_turned_in_tiled_is_moved_and_turned() -> None:
         (b'<map width="1" height="1" tilewidth="0" tileheight="1"/>', "without a size"),
         (b"<map>" + b"<group>" * 100 + b"</group>" * 100 + b"</map>", "more than 64 levels"),
         (b"<map>" + b"<a/>" * 100_000 + b"</map>", "more than 100,000 parts"),
-        (
-            b"<map " + b" ".join(b'a%d=""' % number for number in range(100_000)) + b"/>",
-            "more than 100,000 parts",
-        ),
+        (b"<map " + b" ".join(b'a%d=""' % number for number in range(100_000)) + b"/>", "more than 100,000 parts"),
         (REST % b"pieces: 5", "pieces are no list"),
         (REST % b"areas: [1]", "areas are no list"),
         (b'{"tilewidth": 1, "layers": ' + b"[" * 100 + b"]" * 100 + b"}", "more than 64 levels"),
@@ -187,13 +179,10 @@ def test_what_is_no_map_is_one_clause(content: bytes, why: str) -> None:
 
 
 def test_properties_of_a_map_are_no_elements() -> None:
-    properties = (
-        b'<properties><property name="pieces" value="[1, 2]"/><property name="areas" value="5"/></properties>'
-    )
+    properties = b'<properties><property name="pieces" value="[1, 2]"/><property name="areas" value="5"/></properties>'
     piece = b'<objectgroup><object id="1" type="piece" x="0" y="0" width="320" height="320"><properties>%s</properties></object></objectgroup>'
     made = imported_tmx(
-        EMPTY
-        % (properties + piece % b'<property name="piece" value="room-5x5"/><property name="area" value="a"/>')
+        EMPTY % (properties + piece % b'<property name="piece" value="room-5x5"/><property name="area" value="a"/>')
     )
     assert sum("is left out" in note for note in made.notes) == 2
     assert read(made.text).scenario is not None
@@ -223,9 +212,7 @@ def test_what_people_do_in_tiled_is_carried_over_or_named(format: str) -> None:
     def in_a_group(data: Any, _: Any) -> None:
         for one in data["layers"]:
             one.update(offsetx=-64, offsety=32)
-        data["layers"] = [
-            {"type": "group", "name": "all", "offsetx": 64, "offsety": -32, "layers": data["layers"]}
-        ]
+        data["layers"] = [{"type": "group", "name": "all", "offsetx": 64, "offsety": -32, "layers": data["layers"]}]
 
     def painted(data: Any, _: Any) -> None:
         cells = layer(data, "areas")["data"]
@@ -234,9 +221,7 @@ def test_what_people_do_in_tiled_is_carried_over_or_named(format: str) -> None:
     def packed(data: Any, _: Any) -> None:
         areas = layer(data, "areas")
         cells = b"".join(cell.to_bytes(4, "little") for cell in areas["data"])
-        areas.update(
-            data=base64.b64encode(zlib.compress(cells)).decode(), encoding="base64", compression="zlib"
-        )
+        areas.update(data=base64.b64encode(zlib.compress(cells)).decode(), encoding="base64", compression="zlib")
 
     def as_before_1_2(data: Any, _: Any) -> None:
         for group in data["layers"]:
@@ -249,9 +234,7 @@ def test_what_people_do_in_tiled_is_carried_over_or_named(format: str) -> None:
         )
 
     def added(type: str, value: Any) -> Any:
-        return lambda _, one: one["piece"]["properties"].append(
-            {"name": "extra", "type": type, "value": value}
-        )
+        return lambda _, one: one["piece"]["properties"].append({"name": "extra", "type": type, "value": value})
 
     cases: tuple[tuple[Any, str], ...] = (
         (lambda *_: None, ""),
@@ -300,11 +283,7 @@ def as_tmx(data: Any) -> str:
     """A map in the data of a TMJ file as Tiled writes it to TMX."""
 
     def attributes(one: Any, *leave: str) -> dict[str, str]:
-        plain = {
-            key: value
-            for key, value in one.items()
-            if isinstance(value, str | int | float) and key not in leave
-        }
+        plain = {key: value for key, value in one.items() if isinstance(value, str | int | float) and key not in leave}
         return {key: str(int(value) if isinstance(value, bool) else value) for key, value in plain.items()}
 
     def properties(parent: ElementTree.Element, found: Any) -> None:
@@ -331,11 +310,7 @@ def as_tmx(data: Any) -> str:
             cells = ElementTree.SubElement(
                 element,
                 "data",
-                {
-                    "encoding": "csv",
-                    **({"encoding": "base64"} if "compression" in packing else {}),
-                    **packing,
-                },
+                {"encoding": "csv", **({"encoding": "base64"} if "compression" in packing else {}), **packing},
             )
             cells.text = one["data"] if isinstance(one["data"], str) else ",".join(map(str, one["data"]))
         if "image" in one:
@@ -369,9 +344,7 @@ def test_pieces_that_all_are_too_large_name_the_size_of_tiles() -> None:
 
 def test_a_map_drawn_with_tiles_is_no_empty_scenario(shell: Shell, tmp_path: Path) -> None:
     source, out = tmp_path / "a.tmx", tmp_path / "a.yaml"
-    source.write_bytes(
-        EMPTY % b'<layer name="ground" width="1" height="1"><data encoding="csv">1</data></layer>'
-    )
+    source.write_bytes(EMPTY % b'<layer name="ground" width="1" height="1"><data encoding="csv">1</data></layer>')
     done = shell("import", source, "-o", out)
     assert done.status == 1 and "'ground'" in done.err and "--pieces" in done.err and not out.exists()
 
@@ -432,9 +405,7 @@ def exported(shell: Shell, tmp_path: Path) -> Path:
 def run(*command: object) -> None:
     """Run Tiled without a window; its exit status says nothing."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    subprocess.run(
-        [str(word) for word in command], env=environment, check=False, timeout=60, capture_output=True
-    )
+    subprocess.run([str(word) for word in command], env=environment, check=False, timeout=60, capture_output=True)
 
 
 @pytest.mark.skipif(shutil.which("tiled") is None, reason="tiled is not installed")
@@ -493,10 +464,7 @@ def test_another_parser_counts_the_same(exported: Path, format: str) -> None:
         assert Counter(one.class_ for one in objects) == Counter(one.get("type") for one in ours[name])
         for one, other in zip(objects, ours[name], strict=True):
             assert one.properties.keys() == {each.get("name") for each in other.iter("property")}
-            assert (one.coordinates.x, one.coordinates.y) == (
-                float(other.get("x", "")),
-                float(other.get("y", "")),
-            )
+            assert (one.coordinates.x, one.coordinates.y) == (float(other.get("x", "")), float(other.get("y", "")))
     assert (found.map_size.width, found.tile_size.width) == (int(root.get("width", "")), 64)
 
 
@@ -521,11 +489,7 @@ def test_pieces_placed_as_tiles_are_pieces(ruleset: str) -> None:
     assert made.proof.holds and "tiles of pieces" in made.proof.text, made.proof.text
     names = list(dict(made.written.beside))
     types = list(piece_types(ruleset))
-    assert names[2:] == [
-        "a.tiled-project",
-        f"{ruleset}-pieces.tsx",
-        *(f"{ruleset}-pieces/{one}.png" for one in types),
-    ]
+    assert names[2:] == ["a.tiled-project", f"{ruleset}-pieces.tsx", *(f"{ruleset}-pieces/{one}.png" for one in types)]
     text = made.written.content.decode()
     first = int(text.split(f'" source="{ruleset}-pieces.tsx"')[0].rsplit('"', 1)[1])
     before = read(imported_tmx(made.written.content).text).scenario

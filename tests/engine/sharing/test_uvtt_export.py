@@ -35,15 +35,7 @@ POINT = {"type": "object", "required": ["x", "y"], "additionalProperties": {"typ
 LINES = {"type": "array", "items": {"type": "array", "minItems": 2, "items": POINT}}
 SCHEMA = {
     "type": "object",
-    "required": [
-        "format",
-        "resolution",
-        "line_of_sight",
-        "objects_line_of_sight",
-        "portals",
-        "lights",
-        "image",
-    ],
+    "required": ["format", "resolution", "line_of_sight", "objects_line_of_sight", "portals", "lights", "image"],
     "properties": {
         "format": {"const": 0.3},
         "resolution": {
@@ -127,9 +119,7 @@ def test_a_pixel_that_is_too_large_for_the_gap_is_not_taken() -> None:
 
 
 @pytest.mark.parametrize("corner", ["one-side", "both-sides"])
-@pytest.mark.parametrize(
-    "seed", [3, 12, *(pytest.param(one, marks=pytest.mark.nightly) for one in range(20, 80))]
-)
+@pytest.mark.parametrize("seed", [3, 12, *(pytest.param(one, marks=pytest.mark.nightly) for one in range(20, 80))])
 def test_random_maps_show_what_the_game_shows(seed: int, corner: str) -> None:
     for ruleset in ("doom-2004", "doom-2016") if corner == "one-side" else ("doom-2004",):
         data = random_map(random.Random(str(seed)), ruleset)
@@ -198,11 +188,7 @@ def test_the_options_of_the_format() -> None:
     own = {"square": True, "ppg": 30, "lights": True, "obstacles": "objects"}
     data = written(request(halls(tokens=tokens), own=own))
     jsonschema.validate(data, SCHEMA)
-    assert data["resolution"] == {
-        "map_origin": {"x": 0, "y": 0},
-        "map_size": {"x": 8, "y": 8},
-        "pixels_per_grid": 30,
-    }
+    assert data["resolution"] == {"map_origin": {"x": 0, "y": 0}, "map_size": {"x": 8, "y": 8}, "pixels_per_grid": 30}
     assert len(data["lights"]) == 2 and len(data["objects_line_of_sight"]) == 1
     without = request(halls(tokens=tokens), own={"obstacles": "none"})
     assert not written(without)["objects_line_of_sight"]

@@ -17,12 +17,12 @@ from tests.support.cases import cases
 from tests.support.command import Shell
 
 QUEST = "[Quest]\nformat=21\ntype=D2E\npacks=DooM\n[QuestText]\nen.txt\nes.txt\n[QuestData]\nmap.ini\n"
-TEXTS = '.,English\nquest.name,"Cellar, part 1"\nquest.authors_short,Nobody\nquest.description,|||Go, "down".\\nNow.|||\n'
+TEXTS = (
+    '.,English\nquest.name,"Cellar, part 1"\nquest.authors_short,Nobody\nquest.description,|||Go, "down".\\nNow.|||\n'
+)
 
 
-def packed(
-    files: dict[str, str | bytes], *, folders: bool = True, method: int = zipfile.ZIP_DEFLATED
-) -> bytes:
+def packed(files: dict[str, str | bytes], *, folders: bool = True, method: int = zipfile.ZIP_DEFLATED) -> bytes:
     """A package of some files."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", method) as archive:
@@ -57,12 +57,7 @@ def imported(map: str, quest: str = QUEST, texts: str = TEXTS) -> tuple[Scenario
 
 def section(name: str, x: float | str = 0, y: float | str = 0, **keys: Any) -> str:
     """A section of a file."""
-    lines = [
-        f"[{name}]",
-        f"xposition={x}",
-        f"yposition={y}",
-        *(f"{key}={value}" for key, value in keys.items()),
-    ]
+    lines = [f"[{name}]", f"xposition={x}", f"yposition={y}", *(f"{key}={value}" for key, value in keys.items())]
     return "\n".join(lines) + "\n"
 
 
@@ -129,12 +124,7 @@ def test_figures_that_come_at_the_beginning_are_there_and_others_are_named() -> 
         places
         + "[Event_start]\ntrigger=EventStart\nevent1=Spawn_now\n"
         + section(
-            "Spawn_now",
-            0,
-            0,
-            monster="MonsterBaron_of_Hell",
-            placement1="MPlace_1",
-            placement2="MPlace_1 MPlace_2",
+            "Spawn_now", 0, 0, monster="MonsterBaron_of_Hell", placement1="MPlace_1", placement2="MPlace_1 MPlace_2"
         )
         + section("Spawn_later", 0, 0, monster="MonsterImp", placement1="MPlace_3")
         + section("Spawn_other", 0, 0, monster="MonsterTroll")
@@ -144,9 +134,7 @@ def test_figures_that_come_at_the_beginning_are_there_and_others_are_named() -> 
         ("baron-of-hell", (1, -1), (), (1,)),
         ("baron-of-hell", None, ((1, -1), (2, -1)), (2,)),
     ]
-    assert any(
-        "Spawn_later is left out, since an event brings it: imp at [3, -1]" in note for note in found.notes
-    )
+    assert any("Spawn_later is left out, since an event brings it: imp at [3, -1]" in note for note in found.notes)
     assert any("no figure is called 'MonsterTroll'" in note for note in found.notes)
 
 
@@ -179,10 +167,7 @@ BAD: dict[str, tuple[bytes, str]] = {
     "sections": (package("".join(f"[A{number}]\n" for number in range(10_001))), "more than 10,000 sections"),
     "way out": (package("", **{"../x.png": "a"}), "unsafe name"),
     "way out by a drive": (package("", **{"C:x.png": "a"}), "unsafe name"),
-    "many": (
-        package("", **{f"{number}.png": "a" for number in range(MOST_MEMBERS)}),
-        "files, more than 1024",
-    ),
+    "many": (package("", **{f"{number}.png": "a" for number in range(MOST_MEMBERS)}), "files, more than 1024"),
     "bomb": (package("[A]\n" + "a" * 5_000_000), "more than 100 times its size"),
     "packing": (packed({"quest.ini": QUEST}, method=zipfile.ZIP_BZIP2), "not read here"),
 }

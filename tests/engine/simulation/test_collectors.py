@@ -102,11 +102,7 @@ def test_ammunition_given_to_another_is_neither_found_nor_used(game: Doom2004Gam
         ("kit", 1, 0, 2),
         ("kit", 0, "adrenaline", 1),
     )
-    assert collectors.ammunition(played) == {
-        ("start", "bullets"): 4,
-        ("used", "bullets"): 1,
-        ("left", "bullets"): 3,
-    }
+    assert collectors.ammunition(played) == {("start", "bullets"): 4, ("used", "bullets"): 1, ("left", "bullets"): 3}
 
 
 def test_a_marine_is_dry_when_his_last_token_of_any_kind_is_gone(game: Doom2004Game) -> None:
@@ -148,9 +144,7 @@ def test_the_counts_of_a_whole_game_agree_with_its_last_state(game: Doom2004Game
     assert counted["arrivals"].total() - gone >= len(state.crowd)
 
 
-_COUNTS = st.dictionaries(
-    st.sampled_from("abc"), st.dictionaries(st.integers(0, 3), st.integers(1, 9)).map(Counter)
-)
+_COUNTS = st.dictionaries(st.sampled_from("abc"), st.dictionaries(st.integers(0, 3), st.integers(1, 9)).map(Counter))
 
 
 @given(_COUNTS, _COUNTS, _COUNTS)

@@ -19,18 +19,7 @@ from tests.support.small_maps.skirmish import plan_of, played, skirmish
 
 def games(won: int, lost: int, rounds: int = 8) -> PartyStatistics:
     records = [
-        GameRecord(
-            number,
-            1,
-            MARINES if number < won else INVADERS,
-            OVER,
-            rounds + number % 3,
-            1,
-            2,
-            5,
-            90,
-            dry=False,
-        )
+        GameRecord(number, 1, MARINES if number < won else INVADERS, OVER, rounds + number % 3, 1, 2, 5, 90, dry=False)
         for number in range(won + lost)
     ]
     return PartyStatistics(2, tuple(records), {})

@@ -3,12 +3,7 @@
 import json
 
 from kneedeep.games.simulation.bracket import Bracket
-from kneedeep.games.simulation.difficulty import (
-    PartyDifficulty,
-    difficulties,
-    difficulty_data,
-    difficulty_from,
-)
+from kneedeep.games.simulation.difficulty import PartyDifficulty, difficulties, difficulty_data, difficulty_from
 from kneedeep.games.simulation.frag_curve import FragCurve, frag_curve, higher, without_limit
 from kneedeep.games.simulation.result import MARINES, PartyStatistics
 from kneedeep.games.simulation.statistics import share_of
@@ -47,11 +42,7 @@ def test_the_curve_says_for_each_limit_what_games_with_that_limit_say() -> None:
 
 
 def test_limits_that_do_not_count_alone_have_no_curve() -> None:
-    for invaders in (
-        "{rounds: 8}",
-        "{all: [{frags: 3}, {reveal: research}]}",
-        "{count: 1, of: [{frags: 3}]}",
-    ):
+    for invaders in ("{rounds: 8}", "{all: [{frags: 3}, {reveal: research}]}", "{count: 1, of: [{frags: 3}]}"):
         lone = scenario(invaders)
         assert without_limit(lone) is None
         (party,) = played(plan_of(lone, games=1, marines=(1,))).parties
@@ -90,9 +81,7 @@ def test_the_sentences_say_the_shares_and_the_even_limit() -> None:
     hard = difficulty_text(PartyDifficulty(1, share_of(5, 100), bracket(0, 5, 12)))
     assert hard == "With 1 marine it is hard: the marines win 0 / 5 / 12% of the games."
     early = difficulty_text(PartyDifficulty(1, share_of(1, 2), bracket(0, 1, 2, games=2)))
-    assert early.startswith(
-        "With 1 marine it is too early to say how hard it is: the marines win 0 / 50 / 100%"
-    )
+    assert early.startswith("With 1 marine it is too early to say how hard it is: the marines win 0 / 50 / 100%")
     never = curve_text(FragCurve(1, 50, (0, 0, 1, 2)))
     assert never == "Under a frag limit of 4 the marines win less than half too; the scenario has 1."
 
@@ -104,11 +93,7 @@ def test_games_that_say_nothing_get_a_sentence_and_no_number() -> None:
         (TEXT.replace("marines: {reach: research}", ""), "no-win", ": the marines have no way to win."),
         (TEXT.replace(f"invaders: {FRAGS}", ""), "no-loss", ": the invader has no way to win."),
         (TEXT + now, "at-once", ": all are over in the first round."),
-        (
-            TEXT.replace(FRAGS, "{frags: 99}"),
-            "no-end",
-            "With 1 marine, random on both sides, no game was over",
-        ),
+        (TEXT.replace(FRAGS, "{frags: 99}"), "no-end", "With 1 marine, random on both sides, no game was over"),
     ):
         made = read(text).scenario
         assert made is not None

@@ -63,9 +63,7 @@ def test_another_seed_plays_other_games_and_the_same_seed_the_same() -> None:
     first, again, other = (played(plan_of(games=5, seed=seed)) for seed in (3, 3, 4))
     assert first == again
     assert first.parties != other.parties
-    seeds = {
-        seed_of(1, players, number, use) for players in (1, 2) for number in range(50) for use in range(3)
-    }
+    seeds = {seed_of(1, players, number, use) for players in (1, 2) for number in range(50) for use in range(3)}
     assert len(seeds) == 300
     assert max(seeds) < 1 << 53
 
@@ -167,9 +165,7 @@ def test_games_are_also_played_with_a_hasty_side() -> None:
     assert [beside.bots for beside in result.bracket] == [("rush", "tactical"), ("tactical", "rush")]
     assert (result.games, result.all_games) == (3, 9) and result.complete
     assert list(result.bracket) == [played(beside) for beside in plan.bracket_plans()]
-    assert all(
-        record.frags_at_win is None for beside in result.bracket for record in beside.parties[0].records
-    )
+    assert all(record.frags_at_win is None for beside in result.bracket for record in beside.parties[0].records)
     assert plan._replace(margin=0.05).bracket_plans()[0].margin == SURE, "enough for a verdict"
     assert result._replace(bracket=()) == played(plan._replace(bracket=False))
 

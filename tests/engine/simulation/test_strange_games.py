@@ -1,14 +1,6 @@
 """The strangest games, and their replays."""
 
-from kneedeep.games.simulation.result import (
-    INVADERS,
-    MARINES,
-    OVER,
-    ROUNDS,
-    UNFINISHED,
-    GameRecord,
-    PartyStatistics,
-)
+from kneedeep.games.simulation.result import INVADERS, MARINES, OVER, ROUNDS, UNFINISHED, GameRecord, PartyStatistics
 from kneedeep.games.simulation.strange_games import replay_of, strange_games, usual_games
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse, play
@@ -37,13 +29,7 @@ def test_games_are_strange_by_length_by_blood_by_their_winner_or_without_an_end(
         record(8, UNFINISHED),
         record(9),
     )
-    assert found == {
-        1: ("longest",),
-        2: ("shortest",),
-        3: ("bloodiest",),
-        5: ("against-the-odds",),
-        7: ("unfinished",),
-    }
+    assert found == {1: ("longest",), 2: ("shortest",), 3: ("bloodiest",), 5: ("against-the-odds",), 7: ("unfinished",)}
 
 
 def test_the_first_of_equals_is_kept_and_a_game_strange_in_two_ways_comes_once() -> None:

@@ -57,8 +57,6 @@ def test_a_teleporter_that_needs_something_becomes_active_only_then() -> None:
 def test_what_a_teleporter_does_happens_when_it_becomes_active() -> None:
     flags = {"power": "Power is on"}
     needs = {"needs": {"flag": "power"}}
-    assert (
-        reached({"active": False, "do": [{"set": "power"}]}, {"active": True}, flags=flags)[0] == HERE | THERE
-    )
+    assert reached({"active": False, "do": [{"set": "power"}]}, {"active": True}, flags=flags)[0] == HERE | THERE
     spaces, _ = reached({"active": False, "do": [{"set": "power"}]}, {**needs, "active": True}, flags=flags)
     assert spaces == HERE | THERE

@@ -69,8 +69,7 @@ def compared(data: dict[str, Any], played: Played) -> None:
         for state in exploration.states
     }
     expected = {
-        (areas, frozenset(fact[1:] for fact in closed)): spaces
-        for (areas, closed), spaces in played.states.items()
+        (areas, frozenset(fact[1:] for fact in closed)): spaces for (areas, closed), spaces in played.states.items()
     }
     assert stood.keys() == expected.keys()
     assert stood == expected
@@ -147,10 +146,7 @@ def test_a_door_is_passed_at_its_corner_once_opened(obstacles: list[list[int]], 
         "ruleset": "doom-2004",
         "title": "Corner",
         "marines": [1],
-        "pieces": [
-            {"piece": "far", "at": [0, 0], "area": "hall"},
-            {"piece": "near", "at": [0, 2], "area": "hall"},
-        ],
+        "pieces": [{"piece": "far", "at": [0, 0], "area": "hall"}, {"piece": "near", "at": [0, 2], "area": "hall"}],
         "piece_types": [
             {"id": "far", "rows": ["###", "###"], "openings": ["S@0"]},
             {"id": "near", "rows": ["###", "###"], "openings": ["N@0"]},

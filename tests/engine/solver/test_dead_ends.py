@@ -32,11 +32,7 @@ def test_without_closing_steps_nothing_is_a_trap() -> None:
 
 
 def test_leaving_the_key_behind_on_a_one_way_teleport_is_a_trap() -> None:
-    tokens = [
-        pad("in", 1, "out"),
-        pad("out", 4, "out"),
-        {"kind": "key", "id": "card", "color": "red", "at": [2, 0]},
-    ]
+    tokens = [pad("in", 1, "out"), pad("out", 4, "out"), {"kind": "key", "id": "card", "color": "red", "at": [2, 0]}]
     data = rooms("a#b|c", bc={"key": "red"}, tokens=tokens)
     assert outcome_of(data).wins
     assert steps(data) == [("teleport", "in")]
@@ -58,11 +54,7 @@ def test_closing_too_early_is_a_trap() -> None:
 
 
 def test_a_hazard_put_down_traps_nobody() -> None:
-    lever = {
-        "kind": "encounter",
-        "at": [1, 1],
-        "do": [{"place": {"kind": "hazard", "at": [2, 0], "size": 1}}],
-    }
+    lever = {"kind": "encounter", "at": [1, 1], "do": [{"place": {"kind": "hazard", "at": [2, 0], "size": 1}}]}
     assert safe(rooms("a|b", tokens=[lever]))
 
 

@@ -39,27 +39,15 @@ SET_POWER = {"set": "power"}
         ("a key opens every door of its color", rooms("a|b|c", ab=RED, bc=RED, tokens=[key("red", 1)]), True),
         ("a key of another color opens nothing", rooms("a|b", ab=RED, tokens=[key("blue", 1)]), False),
         ("a key behind its own door is out of reach", rooms("a|b", ab=RED, tokens=[key("red", 4)]), False),
-        (
-            "one key of two lies before the door",
-            rooms("a|b", ab=RED, tokens=[key("red", 4), key("red", 1)]),
-            True,
-        ),
-        (
-            "a given key counts as got",
-            rooms("a|b", ab=RED, tokens=[console(1, {"give": "key", "color": "red"})]),
-            True,
-        ),
+        ("one key of two lies before the door", rooms("a|b", ab=RED, tokens=[key("red", 4), key("red", 1)]), True),
+        ("a given key counts as got", rooms("a|b", ab=RED, tokens=[console(1, {"give": "key", "color": "red"})]), True),
         ("a lock waits for its flag", rooms("a|b", ab=POWER, tokens=[console(1, SET_POWER)]), True),
         (
             "a flag that is set behind the lock is never set",
             rooms("a|b", ab=POWER, tokens=[console(4, SET_POWER)]),
             False,
         ),
-        (
-            "key and needs on one door: both",
-            rooms("a|b", ab=RED | POWER, tokens=[console(1, SET_POWER)]),
-            False,
-        ),
+        ("key and needs on one door: both", rooms("a|b", ab=RED | POWER, tokens=[console(1, SET_POWER)]), False),
         ("unlock waives both", rooms("a|b", ab=RED | POWER, tokens=[console(1, {"unlock": "ab"})]), True),
         ("open opens without a key", rooms("a|b", ab=RED, tokens=[console(1, {"open": "ab"})]), True),
         ("never keeps a door shut", rooms("a|b", ab={"needs": {"never": True}}), False),
@@ -84,17 +72,13 @@ SET_POWER = {"set": "power"}
         ),
         (
             "clear takes fights as won",
-            rooms(
-                "a|b|c", bc={"needs": {"clear": "b"}}, figures=[{"kind": "imp", "spaces": [[4, 0], [5, 1]]}]
-            ),
+            rooms("a|b|c", bc={"needs": {"clear": "b"}}, figures=[{"kind": "imp", "spaces": [[4, 0], [5, 1]]}]),
             True,
         ),
         ("an area that is not revealed is not clear", rooms("a|b", ab={"needs": {"clear": "b"}}), False),
         (
             "a figure that does not come can't be killed",
-            rooms(
-                "a|b", ab={"needs": {"kill": "boss"}}, figures=[{"kind": "imp", "id": "boss", "at": [4, 0]}]
-            ),
+            rooms("a|b", ab={"needs": {"kill": "boss"}}, figures=[{"kind": "imp", "id": "boss", "at": [4, 0]}]),
             False,
         ),
         ("cards bring kinds in any number", rooms("a|b", ab={"needs": {"kill": "imp", "count": 9}}), True),
@@ -113,34 +97,21 @@ SET_POWER = {"set": "power"}
             rooms("a|b", tokens=[{"kind": "obstacle", "spaces": [[2, 0], [2, 1]]}]),
             False,
         ),
-        (
-            "a barrel can be shot away",
-            rooms("a|b", tokens=[{"kind": "barrel", "spaces": [[2, 0], [2, 1]]}]),
-            True,
-        ),
+        ("a barrel can be shot away", rooms("a|b", tokens=[{"kind": "barrel", "spaces": [[2, 0], [2, 1]]}]), True),
         (
             "an obstacle can be removed by the script",
             rooms(
                 "a|b",
-                tokens=[
-                    {"kind": "obstacle", "id": "rock", "spaces": [[2, 0], [2, 1]]},
-                    console(1, {"remove": "rock"}),
-                ],
+                tokens=[{"kind": "obstacle", "id": "rock", "spaces": [[2, 0], [2, 1]]}, console(1, {"remove": "rock"})],
             ),
             True,
         ),
         (
             "a token may be placed by the script",
-            rooms(
-                "a|b", ab=RED, tokens=[console(1, {"place": {"kind": "key", "color": "red", "at": [0, 1]}})]
-            ),
+            rooms("a|b", ab=RED, tokens=[console(1, {"place": {"kind": "key", "color": "red", "at": [0, 1]}})]),
             True,
         ),
-        (
-            "ducts are not for marines",
-            rooms("a#b", tokens=[{"kind": "duct", "spaces": [[1, 0], [4, 0]]}]),
-            False,
-        ),
+        ("ducts are not for marines", rooms("a#b", tokens=[{"kind": "duct", "spaces": [[1, 0], [4, 0]]}]), False),
         (
             "teleporters of a color are linked",
             rooms("a#b", tokens=[{"kind": "teleporter", "color": "red", "spaces": [[1, 0], [4, 0]]}]),
@@ -174,13 +145,7 @@ SET_POWER = {"set": "power"}
                 "a#b",
                 tokens=[
                     {"kind": "teleporter", "color": "red", "at": [1, 0]},
-                    {
-                        "kind": "teleporter",
-                        "id": "far",
-                        "color": "red",
-                        "at": [4, 0],
-                        "needs": {"never": True},
-                    },
+                    {"kind": "teleporter", "id": "far", "color": "red", "at": [4, 0], "needs": {"never": True}},
                     console(0, {"activate": "far"}),
                 ],
             ),
@@ -192,20 +157,8 @@ SET_POWER = {"set": "power"}
                 "a#b#c",
                 tokens=[
                     {"kind": "teleporter", "color": "red", "at": [1, 0], "to": [{"pad": "mid"}]},
-                    {
-                        "kind": "teleporter",
-                        "id": "mid",
-                        "color": "red",
-                        "at": [4, 0],
-                        "to": [{"pad": "near"}],
-                    },
-                    {
-                        "kind": "teleporter",
-                        "id": "near",
-                        "color": "red",
-                        "at": [0, 1],
-                        "to": [{"pad": "mid"}],
-                    },
+                    {"kind": "teleporter", "id": "mid", "color": "red", "at": [4, 0], "to": [{"pad": "near"}]},
+                    {"kind": "teleporter", "id": "near", "color": "red", "at": [0, 1], "to": [{"pad": "mid"}]},
                     {"kind": "teleporter", "id": "far", "color": "red", "at": [7, 0]},
                 ],
             ),
@@ -246,16 +199,8 @@ SET_POWER = {"set": "power"}
             ),
             True,
         ),
-        (
-            "holding an area takes standing there",
-            rooms("a|b", ab={"needs": {"hold": "a", "rounds": 3}}),
-            True,
-        ),
-        (
-            "one can't hold what one can't reach",
-            rooms("a|b", ab={"needs": {"hold": "b", "rounds": 3}}),
-            False,
-        ),
+        ("holding an area takes standing there", rooms("a|b", ab={"needs": {"hold": "a", "rounds": 3}}), True),
+        ("one can't hold what one can't reach", rooms("a|b", ab={"needs": {"hold": "b", "rounds": 3}}), False),
     ],
 )
 def test_whether_the_marines_win(rule: str, data: Data, won: bool) -> None:
@@ -282,12 +227,7 @@ LIFT: Data = {"kind": "exit", "id": "lift", "at": [1, 0]}
         ),
         (
             "a trigger waits for two who leave: a third goes on",
-            rooms(
-                "a|b",
-                ab=POWER,
-                tokens=[LIFT],
-                triggers=[{"when": {"exit": "lift", "who": 2}, "do": [SET_POWER]}],
-            ),
+            rooms("a|b", ab=POWER, tokens=[LIFT], triggers=[{"when": {"exit": "lift", "who": 2}, "do": [SET_POWER]}]),
             [3],
         ),
         (
@@ -312,13 +252,10 @@ def test_marines_who_leave_are_gone_and_the_others_go_on(rule: str, data: Data, 
 
 
 def test_no_two_marines_stand_on_one_space() -> None:
-    data = rooms(
-        "a|b", victory={"marines": {"reach": {"spaces": [[4, 0]]}, "who": 2}, "invaders": {"frags": 6}}
-    )
+    data = rooms("a|b", victory={"marines": {"reach": {"spaces": [[4, 0]]}, "who": 2}, "invaders": {"frags": 6}})
     assert not wins(data | {"marines": [2]})
     wide = rooms(
-        "a|b",
-        victory={"marines": {"reach": {"spaces": [[4, 0], [5, 0]]}, "who": 2}, "invaders": {"frags": 6}},
+        "a|b", victory={"marines": {"reach": {"spaces": [[4, 0], [5, 0]]}, "who": 2}, "invaders": {"frags": 6}}
     )
     assert wins(wide | {"marines": [2]})
 
@@ -376,10 +313,7 @@ def test_a_lost_game_is_no_way_to_win() -> None:
 def test_two_marines_can_share_what_one_can_not() -> None:
     split = {"marines": {"all": [{"exit": "left", "who": 1}, {"reach": "b"}]}, "invaders": {"frags": 6}}
     data = rooms(
-        "a|b",
-        openings_a=["W@0"],
-        doors=[{"id": "left", "at": [0, 0], "side": "west", "exit": True}],
-        victory=split,
+        "a|b", openings_a=["W@0"], doors=[{"id": "left", "at": [0, 0], "side": "west", "exit": True}], victory=split
     ) | {"marines": [1, 2]}
     assert not wins(data, 1)
     assert wins(data, 2)

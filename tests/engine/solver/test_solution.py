@@ -108,9 +108,7 @@ def test_the_verifier_says_where_a_course_with_portals_breaks(path: Path) -> Non
             PortalCourse(board, marines).verify(dearer)
         assert broken.value.step == place + 1
         summons = (*stage.summons, board.scenario.tokens[0])
-        wrong = solution._replace(
-            stages=(*stages[:place], stage._replace(summons=summons), *stages[place + 1 :])
-        )
+        wrong = solution._replace(stages=(*stages[:place], stage._replace(summons=summons), *stages[place + 1 :]))
         with pytest.raises(BrokenCourse, match="summon, not") as broken:
             PortalCourse(board, marines).verify(wrong)
         assert broken.value.step == place + 1
@@ -163,17 +161,12 @@ def test_points_and_turns_are_counted() -> None:
     solution = solved(rooms("a|b"))
     assert solution is not None
     # From 0,0 two steps to the door, two points to open it, one step through it.
-    assert [(stage.at, stage.points, stage.turn) for stage in solution.stages] == [
-        ((2, 0), 4, 1),
-        ((3, 0), 5, 1),
-    ]
+    assert [(stage.at, stage.points, stage.turn) for stage in solution.stages] == [((2, 0), 4, 1), ((3, 0), 5, 1)]
     assert (solution.points, solution.turns, solution.fewest) == (5, 1, True)
 
 
 @pytest.mark.parametrize(
-    ("use", "cost"),
-    [(None, 0), ({"from": "on"}, 0), ({"cost": {"points": 3}}, 3)],
-    ids=["plain", "free", "3"],
+    ("use", "cost"), [(None, 0), ({"from": "on"}, 0), ({"cost": {"points": 3}}, 3)], ids=["plain", "free", "3"]
 )
 def test_the_points_of_using_a_token_of_an_own_type_are_counted(use: Data | None, cost: int) -> None:
     lever = {"id": "lever", "use": use or {"from": "on"}, "shown_as": {"kind": "barrel"}}
@@ -216,9 +209,7 @@ def test_portals_seen_on_the_last_way_are_named() -> None:
     )
     solution = solved(data)
     assert solution is not None
-    assert [(stage.kind, [one.id for one in stage.summons]) for stage in solution.stages] == [
-        ("stand", ["pit"])
-    ]
+    assert [(stage.kind, [one.id for one in stage.summons]) for stage in solution.stages] == [("stand", ["pit"])]
 
 
 def hall(row: str = "a|b", **more: Any) -> Data:

@@ -76,11 +76,7 @@ def test_an_effect_reveals_without_anybody_looking() -> None:
 
 
 def test_a_closing_step_makes_a_state_of_its_own() -> None:
-    console = {
-        "kind": "encounter",
-        "at": [1, 1],
-        "do": [{"place": {"kind": "hazard", "at": [0, 1], "size": 1}}],
-    }
+    console = {"kind": "encounter", "at": [1, 1], "do": [{"place": {"kind": "hazard", "at": [0, 1], "size": 1}}]}
     _ground, exploration = explored(rooms("a|b", tokens=[console]))
     assert sorted((state.revealed, bool(state.irreversible)) for state in exploration.states) == [
         (1, False),
@@ -92,15 +88,11 @@ def test_a_closing_step_makes_a_state_of_its_own() -> None:
 
 def test_doors_of_a_state_stand_open_between_revealed_areas_where_the_lock_can_be_satisfied() -> None:
     data = rooms(
-        "a|b|c|d",
-        bc={"key": "red"},
-        cd={"kind": "airlock"},
-        tokens=[{"kind": "key", "color": "red", "at": [3, 1]}],
+        "a|b|c|d", bc={"key": "red"}, cd={"kind": "airlock"}, tokens=[{"kind": "key", "color": "red", "at": [3, 1]}]
     )
     problem, exploration = explored(data)
     opened = {
-        "".join(named_areas(problem, state.revealed)): sorted(doors_of(problem, state))
-        for state in exploration.states
+        "".join(named_areas(problem, state.revealed)): sorted(doors_of(problem, state)) for state in exploration.states
     }
     assert opened == {"a": [], "ab": [0], "abc": [0, 1], "abcd": [0, 1]}
     assert sorted(doors_of(problem, exploration.states[-1], invaders_turn=False)) == [0, 1, 2]

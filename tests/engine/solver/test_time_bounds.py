@@ -79,10 +79,7 @@ def test_the_toll_of_a_door_and_adrenaline_are_those_of_the_data() -> None:
 
 @pytest.mark.parametrize(("marines", "points"), [(1, 8), (2, 0)])
 def test_the_time_from_one_thing_to_another(marines: int, points: int) -> None:
-    tokens = [
-        {"kind": "encounter", "id": "first", "at": [0, 0]},
-        {"kind": "encounter", "id": "second", "at": [8, 0]},
-    ]
+    tokens = [{"kind": "encounter", "id": "first", "at": [0, 0]}, {"kind": "encounter", "id": "second", "at": [8, 0]}]
     limit = {"rounds": 3, "from": {"use": "first"}, "goal": {"use": "second"}}
     own = clock(rooms("a.b.c", tokens=tokens, deadlines=[limit]), marines)
     assert own.after(Condition("use", "first"), Condition("use", "second")) == points

@@ -142,25 +142,16 @@ SHAPES_2016: dict[str, tuple[Change, str]] = {
     "group of unknown": (
         sec(
             "invasion",
-            {
-                "name": "Own",
-                "blue": [{"demons": {"zombie": 1}}, GROUP],
-                "yellow": [{"demons": {"ipm": 1}}, GROUP],
-            },
+            {"name": "Own", "blue": [{"demons": {"zombie": 1}}, GROUP], "yellow": [{"demons": {"ipm": 1}}, GROUP]},
         ),
         "SCN005 SCN005",
     ),
     "group of 10**9": (
-        sec(
-            "invasion", {"name": "Own", "blue": [{"demons": {"imp": 10**9}}, GROUP], "yellow": [GROUP, GROUP]}
-        ),
+        sec("invasion", {"name": "Own", "blue": [{"demons": {"imp": 10**9}}, GROUP], "yellow": [GROUP, GROUP]}),
         "SCN002",
     ),
     "group of 100": (
-        sec(
-            "invasion",
-            {"name": "Own", "blue": [{"demons": {"cyberdemon": 20}}, GROUP], "yellow": [GROUP, GROUP]},
-        ),
+        sec("invasion", {"name": "Own", "blue": [{"demons": {"cyberdemon": 20}}, GROUP], "yellow": [GROUP, GROUP]}),
         "SCN002",
     ),
     "group -1": (
@@ -169,10 +160,7 @@ SHAPES_2016: dict[str, tuple[Change, str]] = {
     ),
     "threat x": (sec("threat", "infestion"), "SCN003"),
     "threat card": (sec("threat", {"card": "horde", "income": 3}), "SCN002"),
-    "threat numbers": (
-        sec("threat", {"card": "assault", "income": -3, "prices": {"green": 1}}),
-        "SCN002 SCN003",
-    ),
+    "threat numbers": (sec("threat", {"card": "assault", "income": -3, "prices": {"green": 1}}), "SCN002 SCN003"),
     "threat list": (sec("threat", [1, 2]), "SCN002"),
     "events two": (sec("events", ["blood-rush", "blood-rush", "blood-rush"]), "SCN002"),
     "events unknown": (sec("events", ["blood-rush", "x", "seek-and-destroy"]), "SCN005"),
@@ -189,10 +177,7 @@ SHAPES_2016: dict[str, tuple[Change, str]] = {
     "portal carries": (ent("tokens", "carries", "nothing", 1), "SCN005"),
     "teleporter color": (ent("tokens", "color", "red"), "SCN003"),
     "teleporter to": (ent("tokens", "to", [{"pad": "pad"}]), "SCN003"),
-    "needs itself": (
-        both(ent("tokens", "active", False), ent("tokens", "needs", {"use": "pad"})),
-        "RCH002 RSP004",
-    ),
+    "needs itself": (both(ent("tokens", "active", False), ent("tokens", "needs", {"use": "pad"})), "RCH002 RSP004"),
     "needs cycle": (
         both(
             add(
@@ -210,12 +195,7 @@ SHAPES_2016: dict[str, tuple[Change, str]] = {
     ),
     "deep condition": (ent("doors", "needs", deep({"open": "south-door"})), ""),
     "wrong types": (
-        both(
-            ent("tokens", "at", "here"),
-            ent("figures", "kind", 7),
-            sec("minutes", "long"),
-            sec("marines", "all"),
-        ),
+        both(ent("tokens", "at", "here"), ent("figures", "kind", 7), sec("minutes", "long"), sec("marines", "all")),
         "SCN002 SCN002 SCN002 SCN002",
     ),
     "sections as mappings": (
@@ -260,20 +240,14 @@ SHAPES_2016: dict[str, tuple[Change, str]] = {
     ),
     "marines 5": (sec("marines", [1, 5]), "SCN002"),
     "marines none": (sec("marines", []), "SCN002"),
-    "spawn twice": (
-        sec("spawns", [{"side": "marines", "spaces": [[0, 1], [0, 1], [0, 1], [0, 1]]}]),
-        "BRD006",
-    ),
+    "spawn twice": (sec("spawns", [{"side": "marines", "spaces": [[0, 1], [0, 1], [0, 1], [0, 1]]}]), "BRD006"),
     "spawn few": (sec("spawns", [{"side": "marines", "spaces": [[0, 1]]}]), "BRD009"),
     "victory none": (sec("victory", {}), "OBJ001 OBJ001"),
     "victory reveal": (
         sec("victory", {"marines": {"kill": "zombie", "count": 3}, "invaders": {"rounds": 3}}),
         "SCN005",
     ),
-    "frags": (
-        sec("victory", {"marines": {"clear": "board"}, "invaders": {"frags": {"1": 3, "9": 2}}}),
-        "SCN002",
-    ),
+    "frags": (sec("victory", {"marines": {"clear": "board"}, "invaders": {"frags": {"1": 3, "9": 2}}}), "SCN002"),
     "frags gap": (sec("victory", {"marines": {"clear": "board"}, "invaders": {"frags": {"1": 3}}}), "OBJ008"),
     "weapons one": (sec("setup", {"marines": {"weapons": ["chainsaw"]}}), "SCN003"),
     "weapons unknown": (sec("setup", {"marines": {"weapons": [["chainsaw", "shotgun"]]}}), "SCN005"),
@@ -296,10 +270,7 @@ SHAPES_2016: dict[str, tuple[Change, str]] = {
         "SCN002 SCN002 SCN003 SCN003",
     ),
     "use both costs": (
-        add(
-            "tokens",
-            {"kind": "objective", "id": "o", "at": [1, 2], "use": {"cost": {"points": 1, "action": "main"}}},
-        ),
+        add("tokens", {"kind": "objective", "id": "o", "at": [1, 2], "use": {"cost": {"points": 1, "action": "main"}}}),
         "SCN002",
     ),
     "summon unknown": (
@@ -316,18 +287,13 @@ SHAPES_2016: dict[str, tuple[Change, str]] = {
     ),
     "own figure": (
         both(
-            sec(
-                "figure_types", [{"id": "pilot", "side": "neutral", "like": "imp", "spaces": 9, "dice": "GG"}]
-            ),
+            sec("figure_types", [{"id": "pilot", "side": "neutral", "like": "imp", "spaces": 9, "dice": "GG"}]),
             add("figures", {"kind": "pilot", "at": [1, 2]}),
         ),
         "SCN002",
     ),
     "own figure like itself": (
-        both(
-            sec("figure_types", [{"id": "pilot", "like": "pilot"}]),
-            add("figures", {"kind": "pilot", "at": [1, 2]}),
-        ),
+        both(sec("figure_types", [{"id": "pilot", "like": "pilot"}]), add("figures", {"kind": "pilot", "at": [1, 2]})),
         "SCN005",
     ),
     "figure stagger": (ent("figures", "stagger", 50), ""),

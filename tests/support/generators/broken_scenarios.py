@@ -60,8 +60,7 @@ def home_made(data: Data) -> Data:
         for kind in map(catalog.pieces.__getitem__, sorted(kinds))
     ]
     pieces = [
-        {**piece, "piece": f"own-{piece['piece']}"} if piece["piece"] in kinds else piece
-        for piece in data["pieces"]
+        {**piece, "piece": f"own-{piece['piece']}"} if piece["piece"] in kinds else piece for piece in data["pieces"]
     ]
     return {**data, "pieces": pieces, "piece_types": [*data.get("piece_types", ()), *types]}
 

@@ -110,9 +110,7 @@ def nested_conditions(size: int) -> str:
 def wide_conditions(size: int) -> str:
     """Many parts in one condition."""
     parts = ", ".join(f"{{flag: flag-{number}}}" for number in range(min(size, 1000)))
-    sets = (
-        f"{{when: {{all: [{parts}]}}, do: [{{set: flag-{number}}}]}}" for number in range(size // 1000 + 1)
-    )
+    sets = (f"{{when: {{all: [{parts}]}}, do: [{{set: flag-{number}}}]}}" for number in range(size // 1000 + 1))
     return _hall(5, 5) + _section("triggers", sets)
 
 
@@ -133,10 +131,7 @@ def linked_teleporters(size: int) -> str:
 
 def ducts(size: int) -> str:
     """Ducts in a hall."""
-    return (
-        _hall(50, size // 50 + 3, (f"{{kind: duct, at: {at}}}" for at in _spots(50, size)))
-        + "expansion: true\n"
-    )
+    return _hall(50, size // 50 + 3, (f"{{kind: duct, at: {at}}}" for at in _spots(50, size))) + "expansion: true\n"
 
 
 def obstacles(size: int) -> str:
@@ -178,9 +173,7 @@ def supplies(size: int) -> str:
 def keys(size: int) -> str:
     """Keys of all colors."""
     colors = ("red", "blue", "yellow")
-    kept = (
-        f"{{kind: key, color: {colors[number % 3]}, at: {at}}}" for number, at in enumerate(_spots(100, size))
-    )
+    kept = (f"{{kind: key, color: {colors[number % 3]}, at: {at}}}" for number, at in enumerate(_spots(100, size)))
     return _hall(100, min(100, size // 100 + 3), kept)
 
 
@@ -194,8 +187,7 @@ def spawn_spaces(size: int) -> str:
 def spawns(size: int) -> str:
     """Many spawn areas, each of a space."""
     more = "".join(
-        f"  - {{id: s{number}, side: invaders, spaces: [{at}]}}\n"
-        for number, at in enumerate(_spots(100, size))
+        f"  - {{id: s{number}, side: invaders, spaces: [{at}]}}\n" for number, at in enumerate(_spots(100, size))
     )
     return _hall(100, min(100, size // 100 + 3)).replace(_STARTS, _STARTS + more)
 
@@ -259,17 +251,14 @@ def one_area_crossings(size: int) -> str:
 
 def stacked_pieces(size: int) -> str:
     """Pieces on top of each other."""
-    pieces = (
-        f"{{id: p{number}, piece: room-9x10, at: [{number % 2}, 0], area: start}}" for number in range(size)
-    )
+    pieces = (f"{{id: p{number}, piece: room-9x10, at: [{number % 2}, 0], area: start}}" for number in range(size))
     return f"{_HEAD}{_section('pieces', pieces)}{_AREA}{_STARTS}{_END}"
 
 
 def scattered_pieces(size: int) -> str:
     """Pieces that nothing joins."""
     pieces = (
-        f"{{piece: cross, at: [{7 * (number % 50)}, {7 * (number // 50)}], area: start}}"
-        for number in range(size)
+        f"{{piece: cross, at: [{7 * (number % 50)}, {7 * (number // 50)}], area: start}}" for number in range(size)
     )
     return f"{_HEAD}{_section('pieces', pieces)}{_AREA}{_STARTS}{_END}".replace("caps: none", "caps: auto")
 
@@ -286,9 +275,7 @@ def shifted_pieces(size: int) -> str:
 def loose_doors(size: int) -> str:
     """Doors on no joint."""
     doors = (f"{{at: {at}, side: east}}" for at in _spots(90, size))
-    return _hall(100, min(100, size // 90 + 3)).replace(
-        _OUT, _OUT + "".join(f"  - {door}\n" for door in doors)
-    )
+    return _hall(100, min(100, size // 90 + 3)).replace(_OUT, _OUT + "".join(f"  - {door}\n" for door in doors))
 
 
 def exits(size: int) -> str:
@@ -309,8 +296,7 @@ def locked_doors(size: int) -> str:
             number += 1
         lines.append(line)
     levers = (
-        f"{{id: lever{one}, kind: encounter, item: '{one % 9 + 1}', at: [{3 * one}, 2]}}"
-        for one in range(size - 1)
+        f"{{id: lever{one}, kind: encounter, item: '{one % 9 + 1}', at: [{3 * one}, 2]}}" for one in range(size - 1)
     )
     return "\n".join(lines) + "\n" + _section("tokens", levers)
 
@@ -373,10 +359,7 @@ def areas(size: int) -> str:
 def big_tokens(size: int) -> str:
     """Things as large as things of one's own may be."""
     kept = ("{kind: slab, at: [0, 2]}" for _number in range(size))
-    return (
-        _hall(100, 100, kept)
-        + "token_types:\n  - {id: slab, name: S, size: [20, 20], blocks: [steps, sight]}\n"
-    )
+    return _hall(100, 100, kept) + "token_types:\n  - {id: slab, name: S, size: [20, 20], blocks: [steps, sight]}\n"
 
 
 def own_kinds(size: int) -> str:
@@ -384,9 +367,7 @@ def own_kinds(size: int) -> str:
     types = "".join(f'  - {{id: t{number}, rows: ["##", "##"], openings: [W@0]}}\n' for number in range(size))
     text = _hall(5, 5, more=types)
     text += _section("token_types", (f"{{id: k{number}, name: K}}" for number in range(size)))
-    return text + _section(
-        "figure_types", (f"{{id: m{number}, name: M, like: imp}}" for number in range(size))
-    )
+    return text + _section("figure_types", (f"{{id: m{number}, name: M, like: imp}}" for number in range(size)))
 
 
 def manuals(size: int) -> str:
@@ -416,8 +397,7 @@ def placed_things(size: int) -> str:
         f"{{place: {{kind: obstacle-blocking, size: 1, at: {at}}}}}" for at in _spots(90, min(size, 1000))
     )
     return _hall(100, 30) + _section(
-        "triggers",
-        [f"{{when: {{round: {number + 2}}}, do: [{steps}]}}" for number in range(size // 1000 + 1)],
+        "triggers", [f"{{when: {{round: {number + 2}}}, do: [{steps}]}}" for number in range(size // 1000 + 1)]
     )
 
 

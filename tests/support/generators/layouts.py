@@ -48,9 +48,7 @@ class Lying(NamedTuple):
     def spaces(self) -> frozenset[Space]:
         """The spaces it covers."""
         rows, _ = TABLE[self.piece]
-        return frozenset(
-            self._laid((x, y)) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "#"
-        )
+        return frozenset(self._laid((x, y)) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "#")
 
     @property
     def gaps(self) -> tuple[Gap, ...]:
@@ -90,9 +88,7 @@ def joined(base: Gap, piece: str, number: int, shift: int = 0) -> Lying:
 
 
 @st.composite
-def layouts(
-    draw: st.DrawFn, most: int = 8, tidy: bool = True, ruleset: str = RULESETS[0]
-) -> tuple[Lying, ...]:
+def layouts(draw: st.DrawFn, most: int = 8, tidy: bool = True, ruleset: str = RULESETS[0]) -> tuple[Lying, ...]:
     """One to `most` pieces of a ruleset, each joined to one before. Untidy ones may overlap or be apart."""
     names = sorted(load_catalog(ruleset).pieces)
     corner = st.integers(-6, 6)

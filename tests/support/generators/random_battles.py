@@ -76,9 +76,7 @@ class Rooms(NamedTuple):
     @property
     def areas(self) -> list[Data]:
         """The areas: the first is where the marines start."""
-        return [
-            {"id": name, **({"start": True} if room == (0, 0) else {})} for room, name in self.area.items()
-        ]
+        return [{"id": name, **({"start": True} if room == (0, 0) else {})} for room, name in self.area.items()]
 
 
 def lay_rooms(
@@ -130,19 +128,13 @@ def random_battle(rng: random.Random) -> Data:
     for _ in range(rng.randint(2, 9)):
         if free:
             named = {"id": "boss", "carries": "disc"} if not figures and rng.random() < 0.3 else {}
-            figures.append(
-                {"kind": rng.choice(FIGURES), "at": list(free.pop()), "turn": rng.choice((0, 90)), **named}
-            )
+            figures.append({"kind": rng.choice(FIGURES), "at": list(free.pop()), "turn": rng.choice((0, 90)), **named})
     spawns: list[Data] = [{"side": "marines", "spaces": [list(space) for space in plan.starts]}]
     if rng.random() < 0.4:
         spawns.append({"side": "invaders", "area": plan.area[rng.choice(list(plan.area))]})
     triggers = [
         {"when": {"round": 2}, "do": [{"spawn": {"kind": "imp", "count": 2}}, {"activate": "none"}][:1]},
-        {
-            "when": {"reveal": "a1"},
-            "after": 1,
-            "do": [{"place": {"kind": "trite", "at": list(rng.choice(spaces))}}],
-        },
+        {"when": {"reveal": "a1"}, "after": 1, "do": [{"place": {"kind": "trite", "at": list(rng.choice(spaces))}}]},
         {"when": {"flag": "power"}, "do": [{"heal": 1, "who": "all"}, {"give": "disc", "to": "any"}]},
     ]
     return {

@@ -85,9 +85,7 @@ def random_battle_2016(rng: random.Random) -> Data:
         for _ in range(rng.randint(0, most)):
             if free and not (entry.get("id") and any(token.get("id") == entry["id"] for token in tokens)):
                 tokens.append({**entry, "at": list(free.pop())})
-    tokens += [
-        {**entry, "in": rng.choice(list(plan.area.values()))} for entry in HIDDEN if rng.random() < 0.15
-    ]
+    tokens += [{**entry, "in": rng.choice(list(plan.area.values()))} for entry in HIDDEN if rng.random() < 0.15]
     spawns = [{"side": "marines", "spaces": [list(space) for space in plan.starts]}]
     marines: Data = {"squad": rng.choice(("printed", "printed", "none"))}
     if rng.random() < 0.5:
@@ -126,10 +124,7 @@ def random_battle_2016(rng: random.Random) -> Data:
             "invaders": {"any": [{"frags": rng.randint(2, 5)}, {"rounds": ROUNDS}]},
         },
         "rules": _rules(rng),
-        "setup": {
-            "marines": marines,
-            "invaders": {"hand": rng.choice((6, 6, 3)), "argent": rng.choice((3, 3, 1))},
-        },
+        "setup": {"marines": marines, "invaders": {"hand": rng.choice((6, 6, 3)), "argent": rng.choice((3, 3, 1))}},
     }
 
 

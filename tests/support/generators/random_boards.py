@@ -92,6 +92,4 @@ def boards(draw: st.DrawFn, extent: int = 9, far: bool = True) -> RandomBoard:
     crowd = draw(st.sampled_from([0.0, 0.06, 0.2]))
     obstacles = {space for space in sorted(spaces) if rng.random() < crowd}
     figures = {space for space in sorted(spaces - obstacles) if rng.random() < crowd}
-    return RandomBoard(
-        frozenset(spaces), frozenset(walls), tuple(doors), frozenset(obstacles), frozenset(figures)
-    )
+    return RandomBoard(frozenset(spaces), frozenset(walls), tuple(doors), frozenset(obstacles), frozenset(figures))

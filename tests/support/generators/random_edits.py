@@ -78,16 +78,12 @@ def _borrow(scenario: Scenario, chance: random.Random) -> Edit | None:
 
 def _remark(scenario: Scenario, chance: random.Random) -> Edit | None:
     if chance.random() < 0.3:
-        return Change(
-            "Allow", 0, Record(allow=Record([(chance.choice(("RCH001", "RSP002", "LOS003")), "why")]))
-        )
+        return Change("Allow", 0, Record(allow=Record([(chance.choice(("RCH001", "RSP002", "LOS003")), "why")])))
     element = chance.choice((scenario, *scenario.elements()))
     names = [name for name in _TOLD if hasattr(element, name)]
     if not names:
         return None
-    return Change(
-        "Tell", element.serial, Record([(chance.choice(names), chance.choice(("", "Dust.", "Ash.")))])
-    )
+    return Change("Tell", element.serial, Record([(chance.choice(names), chance.choice(("", "Dust.", "Ash.")))]))
 
 
 def _rule(scenario: Scenario, chance: random.Random) -> Edit | None:
@@ -108,9 +104,7 @@ def _rule(scenario: Scenario, chance: random.Random) -> Edit | None:
 def random_look(scenario: Scenario, chance: random.Random) -> Edit | None:
     """Return an edit of the look: a stroke of the brush, an ornament, the floor of an area, letters, a frame."""
     x, y = chance.choice(scenario.pieces).at if scenario.pieces else (0, 0)
-    stroke = tuple(
-        (x + chance.randint(-1, 5), y + chance.randint(-1, 5)) for _ in range(chance.randint(1, 4))
-    )
+    stroke = tuple((x + chance.randint(-1, 5), y + chance.randint(-1, 5)) for _ in range(chance.randint(1, 4)))
     floor, kind = chance.choice([None, *FLOOR_NAMES]), chance.choice([*ORNAMENT_NAMES])
     edits: list[Edit] = [
         PaintFloor("Paint", floor, stroke),

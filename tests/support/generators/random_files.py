@@ -29,9 +29,7 @@ SPACE = st.lists(COORDINATE, min_size=2, max_size=2)
 SPACES = st.lists(SPACE, min_size=1, max_size=3)
 TURN = st.sampled_from([0, 90, 180, 270])
 ALPHABET = st.characters(exclude_categories=("Cc", "Cs", "Co", "Cn"), exclude_characters="\ufeff\u2028\u2029")
-TEXT = st.sampled_from(
-    ["Dust and red light.", "Two\nlines", "a: b, c # d", "it's", "true", "07", "{x}", "- é"]
-)
+TEXT = st.sampled_from(["Dust and red light.", "Two\nlines", "a: b, c # d", "it's", "true", "07", "{x}", "- é"])
 TEXT |= st.text(ALPHABET, min_size=1, max_size=8)
 MARINES = st.integers(1, 4) | st.lists(st.integers(1, 4), min_size=1, max_size=3, unique=True)
 SMALL = st.integers(1, 12)
@@ -114,9 +112,7 @@ def conditions(pools: Pools = ALL, *, invaders: bool = False) -> Strategy:
     def grown(inner: Strategy) -> Strategy:
         several = st.lists(inner, min_size=1, max_size=3)
         return st.one_of(
-            _given({"all": several}, **text),
-            _given({"any": several}, **text),
-            _given({"count": SMALL, "of": several}),
+            _given({"all": several}, **text), _given({"any": several}, **text), _given({"count": SMALL, "of": several})
         )
 
     return st.recursive(st.one_of([leaf for leaf in leaves if not leaf.is_empty]), grown, max_leaves=4)
@@ -250,10 +246,7 @@ def _of_its_kind(pools: Pools, token: Data) -> Data:
 @cache
 def figures(pools: Pools = ALL) -> Strategy:
     """Figures of every kind without an id."""
-    kinds = [
-        "drone",
-        *(name for name, kind in pools.catalog.figures.items() if pools.expansion or not kind.expansion),
-    ]
+    kinds = ["drone", *(name for name, kind in pools.catalog.figures.items() if pools.expansion or not kind.expansion)]
     own: dict[str, Strategy] = (
         {"count": SMALL, "wounds": SMALL} if pools.has("wounds") else {"health": SMALL, "stagger": st.just(1)}
     )
@@ -279,11 +272,7 @@ def _merged(*parts: Strategy) -> Strategy:
 @cache
 def doors(pools: Pools = ALL) -> Strategy:
     """Doors of every kind without an id."""
-    keyed: list[Data] = [
-        *({"key": color} for color in COLORS),
-        {"kind": "security", "key": "red"},
-        {"kind": "airlock"},
-    ]
+    keyed: list[Data] = [*({"key": color} for color in COLORS), {"kind": "security", "key": "red"}, {"kind": "airlock"}]
     plain: list[Data] = [{}, {"kind": "door"}, {"kind": "passage"}]
     lock = st.sampled_from(plain + (keyed if pools.has("colored keys") else [{"width": 2}]))
     place = st.fixed_dictionaries({"at": SPACE, "side": _one(("east", "south", "west", "north"))})
@@ -353,9 +342,7 @@ def _sections(pools: Pools) -> dict[str, Strategy]:
     return {
         "triggers": _given({"when": when}, after=st.integers(0, 9), text=TEXT, do=do, note=TEXT),
         "deadlines": _given({"rounds": SMALL, "goal": when}, from_=when, missed=do, text=TEXT),
-        "endings": _given(
-            {"when": when, "for": _one(("marines", "invaders", "nobody"))}, text=TEXT, next=TEXT
-        ),
+        "endings": _given({"when": when, "for": _one(("marines", "invaders", "nobody"))}, text=TEXT, next=TEXT),
         "choices": _given(
             {
                 "by": _one(("chance", "invader", "marines")),
@@ -431,9 +418,7 @@ OF_EDITION: dict[str, dict[str, Strategy]] = {
         ),
         "box": st.lists(st.just("base-2016"), min_size=1, max_size=2),
         "threat": _one(("infestation", "horde", "assault", "script"))
-        | _given(
-            {"card": st.just("assault")}, income=SMALL, prices=_given(blue=SMALL, yellow=SMALL, red=SMALL)
-        ),
+        | _given({"card": st.just("assault")}, income=SMALL, prices=_given(blue=SMALL, yellow=SMALL, red=SMALL)),
         "invasion": _one(("first-strike", "kd-rabble"))
         | _given({"card": st.just("imp-assault")}, faceup=st.booleans())
         | _given({"blue": GROUPS}, name=TEXT, yellow=GROUPS, red=GROUPS, faceup=st.booleans()),
@@ -481,40 +466,29 @@ def scenario_data(
     data: Data = {"format": 1, "ruleset": ruleset, "title": draw(TEXT)}
     if pools.has("expansion"):
         data["expansion"] = expansion
-    data |= draw(
-        st.fixed_dictionaries({}, optional={**HEAD, **OF_EDITION[ruleset], "rules": _rules(ruleset)})
-    )
+    data |= draw(st.fixed_dictionaries({}, optional={**HEAD, **OF_EDITION[ruleset], "rules": _rules(ruleset)}))
     data["flags"] = {name: draw(TEXT) for name in pools.flags}
 
     def section(element: Strategy, word: str, names: Sequence[str] = (), most: int = most) -> list[Data]:
         found = [{"id": name, **draw(element)} for name in names]
         extra = draw(st.lists(element, max_size=most))
         return found + [
-            ({"id": f"{word}-{number}"} if draw(st.booleans()) else {}) | one
-            for number, one in enumerate(extra)
+            ({"id": f"{word}-{number}"} if draw(st.booleans()) else {}) | one for number, one in enumerate(extra)
         ]
 
     if laid:
         data["pieces"] = [
-            {
-                "piece": one.piece,
-                "at": list(one.at),
-                "turn": 90 * one.quarters,
-                "area": draw(_one(pools.areas)),
-            }
+            {"piece": one.piece, "at": list(one.at), "turn": 90 * one.quarters, "area": draw(_one(pools.areas))}
             for one in layout
         ]
     else:
         data["pieces"] = section(pieces(pools), "piece")
     data["areas"] = [{"id": name, **draw(areas(pools))} for name in pools.areas]
     data["areas"][0]["start"] = True
-    data["doors"] = section(
-        doors(pools), "door", pools.doors, len(lines) - len(pools.doors) if laid else most
-    )
+    data["doors"] = section(doors(pools), "door", pools.doors, len(lines) - len(pools.doors) if laid else most)
     data["tokens"] = section(tokens(pools), "token", pools.tokens)
     data["tokens"] += [
-        {"id": name, "kind": "portal", "color": draw(_one(COLORS)), "at": draw(SPACE)}
-        for name in pools.portals
+        {"id": name, "kind": "portal", "color": draw(_one(COLORS)), "at": draw(SPACE)} for name in pools.portals
     ]
     data["figures"] = section(figures(pools), "figure", pools.figures)
     data["spawns"] = section(spawns(pools), "spawn", pools.spawns)
@@ -526,9 +500,7 @@ def scenario_data(
     }
     for name, element in _sections(pools).items():
         defining = name in named
-        data[name] = section(
-            element, name[:-1].replace("_", "-"), named.get(name, ()), 0 if defining else most
-        )
+        data[name] = section(element, name[:-1].replace("_", "-"), named.get(name, ()), 0 if defining else most)
     data["victory"] = draw(_given(marines=conditions(pools), invaders=conditions(pools, invaders=True)))
     if laid:
         _lay(data, pools.catalog, layout, lines, draw(st.randoms(use_true_random=False)))
@@ -542,18 +514,11 @@ def _lines(layout: Sequence[Lying]) -> list[tuple[Gap, bool]]:
     return [*((gap, False) for gap in sorted(joints)), *((gap, True) for _, gap in sorted(board.loose))]
 
 
-def _lay(
-    data: Data, catalog: Catalog, layout: Sequence[Lying], lines: list[tuple[Gap, bool]], random: Any
-) -> None:
+def _lay(data: Data, catalog: Catalog, layout: Sequence[Lying], lines: list[tuple[Gap, bool]], random: Any) -> None:
     """Give doors, tokens, figures and spawns places of the board. Without room they are somewhere in an area."""
     random.shuffle(lines)
     for door, (gap, loose) in zip(data["doors"], lines, strict=False):
-        sides = {
-            "N": ("north", "south"),
-            "E": ("east", "west"),
-            "S": ("south", "north"),
-            "W": ("west", "east"),
-        }
+        sides = {"N": ("north", "south"), "E": ("east", "west"), "S": ("south", "north"), "W": ("west", "east")}
         near, far = sides[gap.rim]
         door["at"], door["side"] = random.choice([(gap.inside, near), (gap.beyond, far)])
         door["at"] = list(door["at"][0])

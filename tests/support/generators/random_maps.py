@@ -91,8 +91,7 @@ def random_map(rng: random.Random, ruleset: str) -> Data:
         "doors": _doors(rng, ruleset, gaps),
         "tokens": _tokens(rng, ruleset, free),
         "figures": [
-            {"kind": "imp", "at": list(space)}
-            for space in (next(free) for _ in range(rng.choice((0, 0, 2, 4))))
+            {"kind": "imp", "at": list(space)} for space in (next(free) for _ in range(rng.choice((0, 0, 2, 4))))
         ],
         "token_types": OWN_TYPES[ruleset],
         "spawns": [{"side": "marines", "spaces": [list(next(free)) for _ in range(4)]}],

@@ -68,15 +68,11 @@ def for_party(maker: RoomMaker, data: Data) -> Data:
         entries: list[list[Data]] = [[{"token": name}] for name in drawn]
         if rng.random() < 0.3:
             entries.append([])
-        data["choices"] = [
-            {"id": "lot", "by": rng.choice(CHOOSERS), "draw": rng.choice((1, 1, 2)), "of": entries}
-        ]
+        data["choices"] = [{"id": "lot", "by": rng.choice(CHOOSERS), "draw": rng.choice((1, 1, 2)), "of": entries}]
     start = data["spawns"][0]
     first = tuple(start["spaces"][0])
     home = next(room for room in maker.rooms if first in maker.spaces(room))
-    blocking = {
-        tuple(token["at"]) for token in tokens if token["kind"] in ("obstacle", "block") and "at" in token
-    }
+    blocking = {tuple(token["at"]) for token in tokens if token["kind"] in ("obstacle", "block") and "at" in token}
     others = [space for space in maker.spaces(home) if space != first and space not in blocking]
     start["spaces"] = [list(first), *(list(space) for space in others[:2])]
     data["marines"] = list(range(1, 1 + len(start["spaces"])))

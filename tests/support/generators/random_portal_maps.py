@@ -34,9 +34,7 @@ class PortalMaker(RoomMaker):
             "invasion": {"name": "Ours", **GROUPS},
             "items": [{"id": "jar"}],
             "figures": self.figures,
-            "token_types": [
-                {"id": BLOCK, "size": [1, 1], "blocks": ["steps"], "shown_as": {"kind": "objective"}}
-            ],
+            "token_types": [{"id": BLOCK, "size": [1, 1], "blocks": ["steps"], "shown_as": {"kind": "objective"}}],
         }
 
     def put_tokens(self) -> None:
@@ -70,19 +68,7 @@ class PortalMaker(RoomMaker):
 
     def condition(self, depth: int) -> Data:
         rng = self.rng
-        kinds = [
-            "flag",
-            "reveal",
-            "reach",
-            "got",
-            "use",
-            "open",
-            "round",
-            "summoned",
-            "summoned",
-            "clear",
-            "kill",
-        ]
+        kinds = ["flag", "reveal", "reach", "got", "use", "open", "round", "summoned", "summoned", "clear", "kill"]
         if depth > 1:
             kinds += ["all", "any"]
         kind = rng.choice(kinds)
@@ -127,9 +113,7 @@ class PortalMaker(RoomMaker):
         if kind == "lose":
             return {"lose": "jar"}
         if kind == "remove":
-            named = [
-                token["id"] for token in self.tokens if token["kind"] in ("objective", "teleporter", BLOCK)
-            ]
+            named = [token["id"] for token in self.tokens if token["kind"] in ("objective", "teleporter", BLOCK)]
             if named:
                 return {"remove": rng.choice(named)}
         if kind == "place" and len(self.free) > 3:

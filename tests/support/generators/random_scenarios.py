@@ -69,15 +69,10 @@ class RoomMaker:
             "title": "Random",
             "marines": [1],
             "pieces": [
-                {"piece": f"p{i}{j}", "at": list(self.corner((i, j))), "area": self.area[i, j]}
-                for i, j in self.rooms
+                {"piece": f"p{i}{j}", "at": list(self.corner((i, j))), "area": self.area[i, j]} for i, j in self.rooms
             ],
             "piece_types": [
-                {
-                    "id": f"p{i}{j}",
-                    "rows": ["#" * self.widths[i]] * self.heights[j],
-                    "openings": self.openings[i, j],
-                }
+                {"id": f"p{i}{j}", "rows": ["#" * self.widths[i]] * self.heights[j], "openings": self.openings[i, j]}
                 for i, j in self.rooms
             ],
             "areas": areas,
@@ -197,9 +192,7 @@ class RoomMaker:
         if kind == "remove":
             named = [token["id"] for token in self.tokens if token["kind"] == "obstacle" and "id" in token]
             named += [
-                token["id"]
-                for token in self.tokens
-                if self.closing and token["kind"] in ("teleporter", "encounter")
+                token["id"] for token in self.tokens if self.closing and token["kind"] in ("teleporter", "encounter")
             ]
             if named:
                 return {"remove": rng.choice(named)}

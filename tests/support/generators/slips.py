@@ -66,6 +66,4 @@ def _values(scenario: Scenario, element: Any) -> Iterator[dict[str, Any]]:
 
 
 def _others(scenario: Scenario, element: Any) -> list[Any]:
-    return [
-        one for one in scenario.elements() if type(one) is type(element) and one.id and one.id != element.id
-    ]
+    return [one for one in scenario.elements() if type(one) is type(element) and one.id and one.id != element.id]

@@ -8,23 +8,7 @@ from kneedeep.model.scenario.yaml_patch import node_tree
 
 SECTIONS = ("pieces", "areas", "doors", "tokens", "figures", "spawns")
 ORDER = ("format", "ruleset", "title", "briefing", "marines", "flags", *SECTIONS, "victory", "rules")
-_WORDS = (
-    "red",
-    "gate",
-    "room-4x4",
-    "on",
-    "no",
-    "1:30",
-    "true",
-    "null",
-    "~",
-    "12",
-    "0x1f",
-    "-3",
-    "1.5",
-    "05a",
-    "N@4",
-)
+_WORDS = ("red", "gate", "room-4x4", "on", "no", "1:30", "true", "null", "~", "12", "0x1f", "-3", "1.5", "05a", "N@4")
 _TEXTS = (
     "Dust and red light.",
     "Two\nlines.",
@@ -96,9 +80,7 @@ class Writer:
     def comment(self) -> str:
         """A comment that is unique in the file."""
         self.comments += 1
-        return f"#c{self.comments}" + self.random.choice(
-            ("", " note", " [x, {y: 'z", ' "q', " - a: b", "é ✓")
-        )
+        return f"#c{self.comments}" + self.random.choice(("", " note", " [x, {y: 'z", ' "q', " - a: b", "é ✓"))
 
     def beside(self) -> str:
         """Blanks and perhaps a comment between a value and the end of its line."""
@@ -123,11 +105,7 @@ class Writer:
             lines.append("---" + self.beside())
         keys = [
             "format",
-            *(
-                key
-                for key in ("ruleset", "title", "briefing", "xtra", "marines", "flags")
-                if self.chance(0.6)
-            ),
+            *(key for key in ("ruleset", "title", "briefing", "xtra", "marines", "flags") if self.chance(0.6)),
         ]
         keys += [key for key in SECTIONS if self.chance(0.5)]
         if self.chance(0.3):
@@ -278,9 +256,7 @@ class Writer:
         if key == "spaces":
             return [[random.randint(0, 9), random.randint(0, 9)] for _ in range(random.randint(1, 4))]
         if key == "needs":
-            return random.choice(
-                ({"flag": "power"}, {"all": [{"open": "gate"}, {"use": self.scalar()}]}, {"round": 3})
-            )
+            return random.choice(({"flag": "power"}, {"all": [{"open": "gate"}, {"use": self.scalar()}]}, {"round": 3}))
         return self.scalar()
 
     def scalar(self) -> Any:
@@ -295,9 +271,7 @@ def edited(random: Random, data: dict[str, Any], free_serial: int) -> dict[str, 
     for _ in range(random.randint(1, 3)):
         section = random.choice(SECTIONS)
         entries: list[Entry] = new.get(section, [])
-        action = random.choice(
-            ("change", "change", "change", "insert", "delete", "move", "top", "swap", "clear")
-        )
+        action = random.choice(("change", "change", "change", "insert", "delete", "move", "top", "swap", "clear"))
         if action == "top":
             key = random.choice(("ruleset", "title", "briefing", "marines", "flags", "rules"))
             if key in new and random.random() < 0.3:

@@ -168,9 +168,7 @@ class CourseVerifier:
                 spent -= self.walk(stage)
                 self.at = stage.at
             own = self.act(stage)
-            self.need(
-                spent == own, f"{stage.kind}: {spent} points are counted besides walking, it costs {own}"
-            )
+            self.need(spent == own, f"{stage.kind}: {spent} points are counted besides walking, it costs {own}")
             self.finish(stage, points)
         self.step = len(solution.stages) + 1
         self.need(points == solution.points, f"{points} points are counted, {solution.points} in all")

@@ -37,9 +37,7 @@ def fits(walls: OracleBoard, body: Body) -> bool:
     """Whether all spaces of a body exist without a wall or shut door between two of them."""
     if not body <= set(walls.spaces):
         return False
-    return not any(
-        walls.stops(a, b) for a, b in product(body, body) if abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1
-    )
+    return not any(walls.stops(a, b) for a, b in product(body, body) if abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1)
 
 
 def large_moves(walls: OracleBoard, body: Body) -> Iterator[Body]:
@@ -113,9 +111,7 @@ def displaced(steps: OracleBoard, corner: str, body: Body, crowd: Crowd) -> dict
     for start in sorted(body & crowd.small):
         far, level = {start}, {start}
         while level and not level - taken:
-            level = {
-                b for b in steps.spaces if b not in far and any(can_step(steps, a, b, corner) for a in level)
-            }
+            level = {b for b in steps.spaces if b not in far and any(can_step(steps, a, b, corner) for a in level)}
             far |= level
         if not level:
             return None

@@ -20,9 +20,7 @@ Place = tuple[int, int]
 
 def bodies(t: CompiledScenario, s: State, figures: tuple[int, ...], but: int) -> set[int]:
     """The spaces of figures, one left out."""
-    return {
-        cell for figure in figures if figure != but for cell in t.terrain.cells[s.shape[figure]][s.at[figure]]
-    }
+    return {cell for figure in figures if figure != but for cell in t.terrain.cells[s.shape[figure]][s.at[figure]]}
 
 
 class Plain:
@@ -48,10 +46,7 @@ class Plain:
         """The places one step away, past walls, doors and, for who walks, obstacles."""
         anchor, shape = place
         if shape:
-            return [
-                (new, turned)
-                for new, turned, _ in self.s.ground.shifts(shape, anchor, flying=self.kind.flying)
-            ]
+            return [(new, turned) for new, turned, _ in self.s.ground.shifts(shape, anchor, flying=self.kind.flying)]
         return [(number, 0) for number in self.s.ground.near[anchor]]
 
     def may_enter(self, place: Place) -> bool:
@@ -85,14 +80,10 @@ class Plain:
             return [(end, 0) for end in ends if end not in standing]
         if not self.kind.scuttle:
             return []
-        ducts = {
-            tokens_on_board.space_of(t, s, piece.number) for piece in t.ducts if s.lying >> piece.number & 1
-        }
+        ducts = {tokens_on_board.space_of(t, s, piece.number) for piece in t.ducts if s.lying >> piece.number & 1}
         if place[0] not in ducts:
             return []
-        return [
-            (end, 0) for end in sorted(ducts & self.revealed - self.foes - self.blocked) if end != place[0]
-        ]
+        return [(end, 0) for end in sorted(ducts & self.revealed - self.foes - self.blocked) if end != place[0]]
 
     def arrives(self, place: Place) -> bool:
         """Whether a figure that leaps to a place may stay there: a marine kills the invader that it meets."""
@@ -104,9 +95,7 @@ class Plain:
         """Whether `points` points reach a place to stay from an occupied one."""
         level, seen = [place], {place}
         for _ in range(points):
-            onward = [
-                new for here in level for new in self.leads(here) if self.may_enter(new) and new not in seen
-            ]
+            onward = [new for here in level for new in self.leads(here) if self.may_enter(new) and new not in seen]
             leapt = [new for here in level for new in self.leaps(here) if new not in seen]
             if any(self.may_stay(new) for new in onward) or any(self.arrives(new) for new in leapt):
                 return True

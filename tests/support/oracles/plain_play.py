@@ -207,9 +207,7 @@ class PlainPlay:
         return self._triggers() + self._passages()
 
     def _triggers(self) -> list[tuple[Fact, Data, list[Data]]]:
-        return [
-            (("fired", trigger["id"]), trigger["when"], trigger["do"]) for trigger in self.data["triggers"]
-        ]
+        return [(("fired", trigger["id"]), trigger["when"], trigger["do"]) for trigger in self.data["triggers"]]
 
     def _passages(self) -> list[tuple[Fact, Data, list[Data]]]:
         return [

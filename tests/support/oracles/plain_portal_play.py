@@ -65,11 +65,7 @@ class PlainPortalPlay(PlainPlay):
     def clear(self, area: str, now: Standing) -> bool:
         for number in self.portals:
             inside = area == "board" or self.area[tuple(self.tokens[number]["at"])] == area
-            if (
-                inside
-                and ("beaten", number) not in now.facts
-                and ("gone", self.tokens[number]["id"]) not in now.facts
-            ):
+            if inside and ("beaten", number) not in now.facts and ("gone", self.tokens[number]["id"]) not in now.facts:
                 return False
         return all(
             ("killed", figure["id"]) in now.facts
@@ -78,9 +74,7 @@ class PlainPortalPlay(PlainPlay):
         )
 
     def killed(self, kind: str, now: Standing) -> int:
-        count = sum(
-            ("killed", figure["id"]) in now.facts for figure in self.data["figures"] if figure["kind"] == kind
-        )
+        count = sum(("killed", figure["id"]) in now.facts for figure in self.data["figures"] if figure["kind"] == kind)
         for number in self.portals:
             if ("beaten", number) in now.facts:
                 groups = self.data["invasion"][self.tokens[number]["color"]]
@@ -191,11 +185,7 @@ class PlainPortalPlay(PlainPlay):
         """The moment after the marine has entered a space. An inactive teleporter there becomes active."""
         now = now._replace(at=space)
         for token in self.data["tokens"]:
-            if (
-                token["kind"] == "teleporter"
-                and tuple(token["at"]) == space
-                and ("gone", token["id"]) not in now.facts
-            ):
+            if token["kind"] == "teleporter" and tuple(token["at"]) == space and ("gone", token["id"]) not in now.facts:
                 if not token["active"] and self.holds(token.get("needs"), now):
                     now = now._replace(facts=now.facts | {("active", token["id"])})
         return self.settle(now, [])
@@ -212,9 +202,7 @@ class PlainPortalPlay(PlainPlay):
         pads = [
             tuple(token["at"])
             for token in self.data["tokens"]
-            if token["kind"] == "teleporter"
-            and ("active", token["id"]) in facts
-            and ("gone", token["id"]) not in facts
+            if token["kind"] == "teleporter" and ("active", token["id"]) in facts and ("gone", token["id"]) not in facts
         ]
         if now.at in pads:
             found += [self.entered(pad, now) for pad in pads if pad != now.at and pad not in stops]

@@ -55,19 +55,13 @@ class RevealCourse(CourseVerifier):
             for at in token.places
         ]
         here = [token for token, at in pads if at == space]
-        return [
-            at
-            for token, at in pads
-            if here and at != space and token.color == here[0].color and not here[0].to
-        ]
+        return [at for token, at in pads if here and at != space and token.color == here[0].color and not here[0].to]
 
     def holds(self, condition: Condition | None) -> bool:
         if condition is None or condition.kind != "got":
             return super().holds(condition)
         value, params = condition.value, condition.params
-        count = sum(
-            value in (what, item) and params.get("color") in (None, color) for what, item, color in self.got
-        )
+        count = sum(value in (what, item) and params.get("color") in (None, color) for what, item, color in self.got)
         return count >= int(params.get("count", 1))
 
     def carry_out_own(self, effect: Effect) -> None:
@@ -94,9 +88,7 @@ class RevealCourse(CourseVerifier):
         element = stage.element
         if stage.kind == "teleport":
             ends = [
-                end
-                for end in self.teleports(self.at)
-                if self.board.area_of[self.board.number[end]] in stage.reveals
+                end for end in self.teleports(self.at) if self.board.area_of[self.board.number[end]] in stage.reveals
             ]
             self.need(ends, "no teleport leads there")
             self.at = ends[0]

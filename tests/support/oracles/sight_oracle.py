@@ -79,9 +79,7 @@ def cover_2016(
         return None
 
     def is_open(p: Point, q: Point) -> bool:
-        if not line_2016(board, p, q, a, b, pinch) and not (
-            along == "free" and _free_beside(board, p, q, a, b)
-        ):
+        if not line_2016(board, p, q, a, b, pinch) and not (along == "free" and _free_beside(board, p, q, a, b)):
             return False
         if p == q:
             return True
@@ -100,8 +98,7 @@ def _free_beside(board: OracleBoard, p: Point, q: Point, a: Space, b: Space) -> 
     for side in (1, -1):
         squares, edges = _moved(p, q, side)
         first, last = (
-            min(squares, key=lambda s: abs(s[0] + HALF - end[0]) + abs(s[1] + HALF - end[1]))
-            for end in (p, q)
+            min(squares, key=lambda s: abs(s[0] + HALF - end[0]) + abs(s[1] + HALF - end[1])) for end in (p, q)
         )
         if (
             all(space in board.spaces for space in squares)
@@ -121,9 +118,7 @@ def _moved(p: Point, q: Point, side: int) -> tuple[list[Space], list[tuple[Space
     start, end = ((point[0] + across[0], point[1] + across[1]) for point in (p, q))
     squares = [space for space in _box(p, q) if enters(start, end, space)]
     edges = unit_edges(start, end)
-    return squares, [
-        (first, second) for one, other, first, second in edges if crosses_inside(start, end, one, other)
-    ]
+    return squares, [(first, second) for one, other, first, second in edges if crosses_inside(start, end, one, other)]
 
 
 @lru_cache(LINES_KEPT)

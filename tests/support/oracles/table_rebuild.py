@@ -164,9 +164,7 @@ def table_of(game: Doom2004Game, state: State) -> Table:
         if at != OFF:
             table.figures[figure] = Standing(state.kind[figure], at, state.shape[figure], state.left[figure])
     tables = game.tables(state.players)
-    table.tokens = {
-        number: tokens_on_board.space_of(tables, state, number) for number in each_number(state.lying)
-    }
+    table.tokens = {number: tokens_on_board.space_of(tables, state, number) for number in each_number(state.lying)}
     table.doors = set(each_number(state.doors))
     table.areas = set(each_number(state.areas))
     table.keys = set(each_number(state.keys))

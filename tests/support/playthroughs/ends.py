@@ -111,9 +111,7 @@ def tie() -> Told:
 
 def terrain() -> Told:
     told = Told(
-        "####",
-        tokens=[{"kind": "hazard", "at": [1, 0], "size": 1}],
-        more={"victory": {"invaders": {"frags": 2}}},
+        "####", tokens=[{"kind": "hazard", "at": [1, 0], "size": 1}], more={"victory": {"invaders": {"frags": 2}}}
     )
     told.game.s.left[0] = 1
     told.note("He has one wound left; a frag by terrain gives the point like any other.")

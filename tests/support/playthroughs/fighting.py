@@ -258,9 +258,7 @@ def blow_through() -> Told:
     told.choose(ADVANCE)
     told.game.dice(yellow=face(3, 2, bullet=True))
     told.attack("chain-gun", (1, 0), one)
-    told.note(
-        "A green die for the empty space, unrolled, and one for the next zombie; no ammunition is left then."
-    )
+    told.note("A green die for the empty space, unrolled, and one for the next zombie; no ammunition is left then.")
     told.do("walk", told.game.number((2, 0)), -1, GREEN)
     told.do("walk", told.game.number((3, 0)), two, GREEN)
     told.may()

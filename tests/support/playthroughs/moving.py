@@ -192,9 +192,7 @@ def hazards() -> Told:
 
 
 def oxygen() -> Told:
-    told = Told(
-        "###", marines=((0, 0),), tokens=[{"kind": "airless", "at": [2, 0]}, {"kind": "oxygen", "at": [1, 0]}]
-    )
+    told = Told("###", marines=((0, 0),), tokens=[{"kind": "airless", "at": [2, 0]}, {"kind": "oxygen", "at": [1, 0]}])
     told.choose(ADVANCE)
     told.step((1, 0))
     told.first("pick")
@@ -257,9 +255,7 @@ def adrenaline() -> Told:
 
 
 def giving() -> Told:
-    told = Told(
-        "####", marines=((0, 0), (2, 0)), tokens=[{"kind": "weapon", "item": "shotgun", "at": [0, 0]}]
-    )
+    told = Told("####", marines=((0, 0), (2, 0)), tokens=[{"kind": "weapon", "item": "shotgun", "at": [0, 0]}])
     told.choose(ADVANCE)
     told.first("pick")
     told.may()

@@ -186,12 +186,7 @@ def triggers() -> Told:
         more={
             "triggers": [
                 {"when": {"round": 1}, "text": "A siren."},
-                {
-                    "when": {"round": 1},
-                    "after": 1,
-                    "text": "Steps.",
-                    "do": [{"place": {"kind": "imp", "at": [7, 1]}}],
-                },
+                {"when": {"round": 1}, "after": 1, "text": "Steps.", "do": [{"place": {"kind": "imp", "at": [7, 1]}}]},
             ]
         },
     )
@@ -205,12 +200,7 @@ def deadline() -> Told:
         *HALL,
         more={
             "deadlines": [
-                {
-                    "rounds": 2,
-                    "goal": {"kill": "zombie"},
-                    "text": "Two rounds!",
-                    "missed": [{"win": "invaders"}],
-                }
+                {"rounds": 2, "goal": {"kill": "zombie"}, "text": "Two rounds!", "missed": [{"win": "invaders"}]}
             ]
         },
     )
@@ -237,9 +227,7 @@ def passage() -> Told:
 def clear() -> Told:
     told = Told(*HALL, figures=[{"kind": "zombie", "at": [1, 0]}, {"kind": "imp", "at": [3, 0], "carries": "disc"}],
         more={"items": [{"id": "disc", "name": "Disc"}], "victory": {"marines": {"all": [{"clear": "start"}, {"got": "disc"}]}}})  # fmt: skip
-    zombie, imp = (
-        next(one for one in told.game.s.crowd if told.game.at(one) == at) for at in ((1, 0), (3, 0))
-    )
+    zombie, imp = (next(one for one in told.game.s.crowd if told.game.at(one) == at) for at in ((1, 0), (3, 0)))
     told.game.dice(yellow=face(3, 2))
     told.choose(UNLOAD)
     told.attack("fist", (1, 0), zombie)
@@ -264,9 +252,7 @@ def destroy() -> Told:
 
 
 def frag_limit() -> Told:
-    told = Told(
-        *HALL, marines=((0, 0), (2, 0)), more={"victory": {"invaders": {"frags": 2, "text": "Silence."}}}
-    )
+    told = Told(*HALL, marines=((0, 0), (2, 0)), more={"victory": {"invaders": {"frags": 2, "text": "Silence."}}})
     knight = told.put("hell-knight", (0, 1))
     told.game.s.left[:2] = [1, 1]
     told.game.dice(red=face(0, 2))
@@ -277,9 +263,7 @@ def frag_limit() -> Told:
 
 
 def rounds() -> Told:
-    told = Told(
-        *HALL, more={"victory": {"marines": {"hold": "start", "rounds": 2}, "invaders": {"rounds": 2}}}
-    )
+    told = Told(*HALL, more={"victory": {"marines": {"hold": "start", "rounds": 2}, "invaders": {"rounds": 2}}})
     told.next_round()
     told.note("Both at once: the marines' condition comes before the invader's rounds.")
     told.next_round()

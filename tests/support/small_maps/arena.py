@@ -91,9 +91,7 @@ class Arena:
         """Put a figure somewhere else, without any effect of a move."""
         number = self.number(space)
         shape = self.s.shape[figure]
-        figures.relocate(
-            self.t, self.s, FigureNumber(figure), number, shape, self.t.terrain.cover[shape][number]
-        )
+        figures.relocate(self.t, self.s, FigureNumber(figure), number, shape, self.t.terrain.cover[shape][number])
         figures.refresh_sides(self.t, self.s)
 
     def hold(self, *ids: str) -> None:

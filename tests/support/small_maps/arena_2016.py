@@ -110,9 +110,7 @@ class Arena:
 
     def spaces_of(self, figure: int) -> set[Space]:
         """The spaces of a figure."""
-        return {
-            space for number, space in enumerate(self.game.board.spaces) if self.s.body[figure] >> number & 1
-        }
+        return {space for number, space in enumerate(self.game.board.spaces) if self.s.body[figure] >> number & 1}
 
     def put(self, kind: str, space: Space, *, turned: bool = False) -> FigureNumber:
         """Put a demon on the map and return its number."""
@@ -126,9 +124,7 @@ class Arena:
     def move(self, figure: int, space: Space) -> None:
         """Put a figure somewhere else, without any effect of a move."""
         number, shape = self.number(space), self.s.shape[figure]
-        figures.relocate(
-            self.t, self.s, FigureNumber(figure), number, shape, self.t.stock.outline(number, shape)
-        )
+        figures.relocate(self.t, self.s, FigureNumber(figure), number, shape, self.t.stock.outline(number, shape))
 
     def hurt(self, figure: int, amount: int) -> None:
         """Let a figure suffer damage."""
@@ -198,9 +194,7 @@ class Arena:
             card = next(
                 card
                 for card in self.s.deck[seat]
-                if (
-                    cards[card].dodge if shown < 0 else cards[card].shields == shown and not cards[card].dodge
-                )
+                if (cards[card].dodge if shown < 0 else cards[card].shields == shown and not cards[card].dodge)
             )
             self.top(seat, card)
 

@@ -96,9 +96,7 @@ def draw(drawing: str, *, wide: bool = True) -> AsciiBoard:
                 raise ValueError(f"{sign!r} at {(x, y)} is no sign of a space")
     spaces = frozenset(named.values()).union(*kinds.values())
     signs = {((x, y), "east"): _sign(lines, 2 * y + 1, 2 * x + 2) for x, y in spaces if (x + 1, y) in spaces}
-    signs |= {
-        ((x, y), "south"): _sign(lines, 2 * y + 2, 2 * x + 1) for x, y in spaces if (x, y + 1) in spaces
-    }
+    signs |= {((x, y), "south"): _sign(lines, 2 * y + 2, 2 * x + 1) for x, y in spaces if (x, y + 1) in spaces}
     for where, sign in signs.items():
         if sign != " " and sign not in _EDGES:
             raise ValueError(f"{sign!r} {where[1]} of {where[0]} is no sign of an edge")

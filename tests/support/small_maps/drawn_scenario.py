@@ -50,10 +50,7 @@ def scenario_data(drawn: AsciiBoard, **sections: Any) -> dict[str, Any]:
     for number, part in enumerate(_parts(drawn), 1):
         west, north = min(x for x, _ in part), min(y for _, y in part)
         east, south = max(x for x, _ in part), max(y for _, y in part)
-        rows = [
-            "".join("#" if (x, y) in part else "." for x in range(west, east + 1))
-            for y in range(north, south + 1)
-        ]
+        rows = ["".join("#" if (x, y) in part else "." for x in range(west, east + 1)) for y in range(north, south + 1)]
         openings = []
         for (x, y), side in lines:
             if (x, y) in part:
@@ -77,9 +74,7 @@ def scenario_data(drawn: AsciiBoard, **sections: Any) -> dict[str, Any]:
             }
         )
         pieces.append({"piece": f"part-{number}", "at": [west, north], "area": "all"})
-    doors = [
-        {"id": f"door-{number}", "at": list(at), "side": side} for number, (at, side) in enumerate(lines, 1)
-    ]
+    doors = [{"id": f"door-{number}", "at": list(at), "side": side} for number, (at, side) in enumerate(lines, 1)]
     return {
         "format": 1,
         "ruleset": RULESET,

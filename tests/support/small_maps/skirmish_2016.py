@@ -155,9 +155,7 @@ class Skirmish2016:
         card = self.s.deck[seat][0] if pool else NO_CARD
         known = self.t.cards.actions
         if pool:
-            known[card] = known[card]._replace(
-                pool=pool, range=9, source=known[card].source._replace(effects=())
-            )
+            known[card] = known[card]._replace(pool=pool, range=9, source=known[card].source._replace(effects=()))
         self._begin(MarineTurn("marine", FigureNumber(seat), points, mains, card, (), ()), seat)
 
     def demon_acts(self, figure: int, points: int, attacks: int = 0) -> None:

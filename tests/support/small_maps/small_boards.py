@@ -49,8 +49,7 @@ def drawn(board: Board) -> str:
     for y in range(top, bottom + 2):
         rows.append(
             "".join(
-                _corner(board, x, y) + _edge(board, (x, y - 1), (x, y), "south", "-")
-                for x in range(left, right + 2)
+                _corner(board, x, y) + _edge(board, (x, y - 1), (x, y), "south", "-") for x in range(left, right + 2)
             )
         )
         rows.append(

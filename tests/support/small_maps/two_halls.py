@@ -35,9 +35,7 @@ RULES
 """
 
 
-def halls(
-    door: str = "at: [2, 0], side: east", tokens: str = "[]", figures: str = "[]", rules: str = ""
-) -> str:
+def halls(door: str = "at: [2, 0], side: east", tokens: str = "[]", figures: str = "[]", rules: str = "") -> str:
     """The text of the scenario with this door between the halls, tokens, figures and further lines."""
     text = HALLS.replace("DOOR", door).replace("TOKENS", tokens).replace("FIGURES", figures)
     return text.replace("RULES\n", rules and rules + "\n")

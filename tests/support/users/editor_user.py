@@ -99,9 +99,7 @@ class Answers(Questions):
         self.asked.append(f"save {suggested.name}")
         return self.saved
 
-    def export_to_save(
-        self, window: QWidget, suggested: Path, title: str, endings: Sequence[str]
-    ) -> Path | None:
+    def export_to_save(self, window: QWidget, suggested: Path, title: str, endings: Sequence[str]) -> Path | None:
         self.asked.append(f"save {suggested.name}")
         return self.saved
 

@@ -22,11 +22,7 @@ from tests.support.users.editor_user import Answers, Inline, User, settle
 
 _PLAIN = (bool, int, float, str, type(None), tuple, frozenset)
 _GROUPS = (list, dict, set)
-_REMEMBERED = {
-    "Workspace": {"last_area"},
-    "Canvas": {"_mouse", "_panned"},
-    "Overlays": {"_space", "_before_posts"},
-}
+_REMEMBERED = {"Workspace": {"last_area"}, "Canvas": {"_mouse", "_panned"}, "Overlays": {"_space", "_before_posts"}}
 """What parts of a window remember of what was done, and no command takes back."""
 
 
@@ -40,9 +36,7 @@ class KeptWindow:
         self._rest()
         store = self.user.window.shell.settings._store
         self._layout = self.user.window.saveState()
-        self._checked = {
-            name: action.isChecked() for name, action in self.user.window.shell.actions.by_name.items()
-        }
+        self._checked = {name: action.isChecked() for name, action in self.user.window.shell.actions.by_name.items()}
         self._settings: dict[str, Any] = {key: store.value(key) for key in store.allKeys()}
         self._held = list(_held(self.user))
         self._first = look_of(self.user)

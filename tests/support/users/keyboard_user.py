@@ -14,12 +14,7 @@ from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.services.screen_reader import description_of
 from tests.support.users.editor_user import CTRL, NO_KEYS, SHIFT
 
-_ARROWS = {
-    (1, 0): Qt.Key.Key_Right,
-    (-1, 0): Qt.Key.Key_Left,
-    (0, 1): Qt.Key.Key_Down,
-    (0, -1): Qt.Key.Key_Up,
-}
+_ARROWS = {(1, 0): Qt.Key.Key_Right, (-1, 0): Qt.Key.Key_Left, (0, 1): Qt.Key.Key_Down, (0, -1): Qt.Key.Key_Up}
 _WOULD_LIE = re.compile(r"would lie at (-?\d+),(-?\d+)")
 _TURNED = re.compile(r" turned ([0-9]+) would")
 _MOST_TABS = 120

@@ -32,20 +32,7 @@ _PAGES = (
     "go-to-place",
     "play-from",
 )
-_TYPED = (
-    "room-4x4",
-    "start",
-    "far",
-    "gate",
-    "demon",
-    "3",
-    "-1",
-    "1,2",
-    "",
-    "[x](y)",
-    "Dust.",
-    "no such thing",
-)
+_TYPED = ("room-4x4", "start", "far", "gate", "demon", "3", "-1", "1,2", "", "[x](y)", "Dust.", "no such thing")
 
 
 class RandomUser:

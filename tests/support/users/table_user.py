@@ -193,14 +193,7 @@ def texts_in(widget: QWidget) -> list[str]:
     """Every text that the widgets below one hold, whether it is seen or not: labels, lists, buttons, tips, names."""
     found: list[str] = []
     for part in (widget, *widget.findChildren(QWidget)):
-        for read in (
-            "text",
-            "toolTip",
-            "accessibleName",
-            "accessibleDescription",
-            "windowTitle",
-            "statusTip",
-        ):
+        for read in ("text", "toolTip", "accessibleName", "accessibleDescription", "windowTitle", "statusTip"):
             value = getattr(part, read, None)
             if callable(value):
                 told = value()

@@ -92,9 +92,7 @@ class Sprites:
     def _pixmap(self, picture: DisplayList, scale: float, ratio: float) -> QPixmap:
         """A picture as a pixmap with a little room around it."""
         _, _, width, height = picture.box
-        pixmap = QPixmap(
-            round((width + 2 * _AROUND) * scale * ratio), round((height + 2 * _AROUND) * scale * ratio)
-        )
+        pixmap = QPixmap(round((width + 2 * _AROUND) * scale * ratio), round((height + 2 * _AROUND) * scale * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         drawing = QPainter(pixmap)

@@ -18,12 +18,7 @@ from kneedeep_editor.texts import tr
 
 _STILL = 4
 """Pixels the mouse may shake in a click."""
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+_ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 _WAITING = 0.45
 """Opacity of things that nobody has seen yet."""
 _AROUND = 1.5

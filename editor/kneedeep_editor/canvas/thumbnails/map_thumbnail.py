@@ -46,8 +46,6 @@ def map_thumbnail(
         Qt.TransformationMode.SmoothTransformation,
     )
     shrunk.setDevicePixelRatio(ratio)
-    painter.drawPixmap(
-        round((size.width() - width * scale) / 2), round((size.height() - height * scale) / 2), shrunk
-    )
+    painter.drawPixmap(round((size.width() - width * scale) / 2), round((size.height() - height * scale) / 2), shrunk)
     painter.end()
     return made

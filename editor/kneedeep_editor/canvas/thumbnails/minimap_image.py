@@ -41,9 +41,7 @@ def minimap_image(board: Board, theme: Theme) -> MinimapImage:
             put(x, y, ink)
     for door in board.doors:
         ink = _pixel(
-            {"red": theme.red, "blue": theme.blue, "yellow": theme.yellow}.get(
-                door.element.key or "", theme.wall_top
-            )
+            {"red": theme.red, "blue": theme.blue, "yellow": theme.yellow}.get(door.element.key or "", theme.wall_top)
         )
         for x, y in door.sides:
             if (x, y) in board.number:

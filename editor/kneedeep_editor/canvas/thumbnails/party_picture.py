@@ -40,8 +40,7 @@ def board_with(scenario: Scenario, marines: int) -> Board:
         return tuple(one.having(marines=None) for one in elements if present(one.marines, marines))
 
     spawns = tuple(
-        spawn.having(spaces=spawn.spaces[:marines]) if spawn.side == "marines" else spawn
-        for spawn in scenario.spawns
+        spawn.having(spaces=spawn.spaces[:marines]) if spawn.side == "marines" else spawn for spawn in scenario.spawns
     )
     only = scenario.having(tokens=there(scenario.tokens), figures=there(scenario.figures), spawns=spawns)
     return compile_board(only, load_catalog(scenario.ruleset))

@@ -49,11 +49,7 @@ class Thumbnails:
         if stamp.section == PREFABS:
             return self._prefab(stamp, theme, size, ratio)
         kinds = self._kinds()
-        sections: dict[str, Mapping[str, Kind]] = {
-            PIECES: kinds.pieces,
-            TOKENS: kinds.tokens,
-            FIGURES: kinds.figures,
-        }
+        sections: dict[str, Mapping[str, Kind]] = {PIECES: kinds.pieces, TOKENS: kinds.tokens, FIGURES: kinds.figures}
         kind = sections[stamp.section].get(stamp.kind) if stamp.section in sections else None
         return QPixmap(_drawn(stamp, kind, theme, (size.width(), size.height()), ratio))
 

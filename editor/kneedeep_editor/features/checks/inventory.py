@@ -21,9 +21,7 @@ class InventoryFeature(QObject):
         super().__init__(shell.window)
         self._shell = shell
         self._panel: InventoryPanel | None = None
-        self.dock = shell.docks.add_dock(
-            "Inventory", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False
-        )
+        self.dock = shell.docks.add_dock("Inventory", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)
         self.dock.visibilityChanged.connect(self._renew)
         shell.navigation.findings_changed.connect(self._renew)
         shell.queries.answered.connect(self._show)

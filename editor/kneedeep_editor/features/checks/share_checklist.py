@@ -60,9 +60,7 @@ class ShareChecklist(QObject):
             self.dialog.show_matters(
                 list(
                     checklist_of(
-                        self._shell.document,
-                        self._shell.navigation.findings,
-                        agreed(self._shell.cross_check.found),
+                        self._shell.document, self._shell.navigation.findings, agreed(self._shell.cross_check.found)
                     )
                 )
             )
@@ -94,9 +92,7 @@ class ShareChecklist(QObject):
         self._shell.window.activateWindow()
 
 
-def checklist_of(
-    document: Document, findings: list[Finding], same: bool | None = None
-) -> Iterator[ShareItem]:
+def checklist_of(document: Document, findings: list[Finding], same: bool | None = None) -> Iterator[ShareItem]:
     """Yield the finished and the open tasks, the gravest first. `same`: whether both engines say the same of the map."""
     # A difference of the engines is a fault of the program, with a line of its own.
     findings = [finding for finding in findings if finding.code != CROSS_CHECK]
@@ -113,9 +109,7 @@ def checklist_of(
         yield ShareItem("fine", tr("No errors"))
     if warnings:
         said = tr_count(
-            "1 warning to fix, or to allow with a reason",
-            "{n} warnings to fix, or to allow with a reason",
-            warnings,
+            "1 warning to fix, or to allow with a reason", "{n} warnings to fix, or to allow with a reason", warnings
         )
         yield ShareItem("warning", said, WARNINGS)
     else:
@@ -145,9 +139,7 @@ def _second(same: bool | None) -> ShareItem:
     if same:
         return ShareItem("fine", tr("Checked by two engines"))
     if same is None:
-        return ShareItem(
-            "info", tr("Not yet checked by a second engine: it works while the map does not change")
-        )
+        return ShareItem("info", tr("Not yet checked by a second engine: it works while the map does not change"))
     return ShareItem("warning", tr("The two engines differ about this map: please report it"), ERRORS)
 
 

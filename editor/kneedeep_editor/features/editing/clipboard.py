@@ -28,10 +28,7 @@ class Clipboard(QObject):
         shell.add_feature(self)
         self._shell, self._work = shell, shell.work
         self._space: Space | None = None
-        self._copying = [
-            shell.actions.add_command("cut", self._cut),
-            shell.actions.add_command("copy", self._copy),
-        ]
+        self._copying = [shell.actions.add_command("cut", self._cut), shell.actions.add_command("copy", self._copy)]
         self._paste_action = shell.actions.add_command("paste", self._paste)
         self._copying.append(shell.actions.add_command("duplicate", self._duplicate))
         self._shell.canvas.pointed.connect(self._point)
@@ -168,10 +165,7 @@ class Clipboard(QObject):
         scenario = self._work.scenario
         self._shell.toolbox.use("select")
         self._work.select(
-            one.serial
-            for section in paste.ON_MAP
-            for one in getattr(scenario, section)
-            if one.serial not in old
+            one.serial for section in paste.ON_MAP for one in getattr(scenario, section) if one.serial not in old
         )
         self._shell.canvas.setFocus()
 

@@ -106,10 +106,7 @@ class Eyedropper(QObject):
         if isinstance(element, Piece) and any(one.id == element.area for one in self._work.scenario.areas):
             self._work.use_area(element.area)
         self._work.say(
-            tr(
-                "Click to place another {name} like this one.",
-                name=name_of_element(element, self._work.board.kinds),
-            )
+            tr("Click to place another {name} like this one.", name=name_of_element(element, self._work.board.kinds))
         )
 
     # Aligning

@@ -93,9 +93,7 @@ class FieldSources:
         board = self._shell.document.board
         extent = extent_of(board, frozenset({offer.serial}))
         covered = {space for patch in extent.patches for space in patch}
-        covered.update(
-            space for door in board.doors if door.element.serial == offer.serial for space in door.sides
-        )
+        covered.update(space for door in board.doors if door.element.serial == offer.serial for space in door.sides)
         return not covered.isdisjoint(spaces)
 
     def here(self) -> Space:
@@ -123,10 +121,7 @@ class FieldSources:
     def _codes(self) -> Sequence[NameChoice]:
         found = {one.code for one in self._shell.navigation.findings}
         return [
-            NameChoice(
-                code,
-                tr("found in this scenario") if code in found else name.split("_", 1)[1].replace("_", " "),
-            )
+            NameChoice(code, tr("found in this scenario") if code in found else name.split("_", 1)[1].replace("_", " "))
             for code, name in sorted(
                 ((code, module.rsplit(".", 1)[-1]) for code, module in check_modules().items()),
                 key=lambda pair: (pair[0] not in found, pair[0]),

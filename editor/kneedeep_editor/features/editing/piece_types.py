@@ -43,10 +43,7 @@ class PieceTypes(QObject):
         palette = shell.palette
         palette.offer(PIECES, self._new)
         palette.menu_asked.connect(self._show_menu)
-        shell.actions.for_element["piece"] = shell.actions.for_element["piece_type"] = [
-            self._edit,
-            self._copy,
-        ]
+        shell.actions.for_element["piece"] = shell.actions.for_element["piece_type"] = [self._edit, self._copy]
         self._work.selected.changed.connect(self._enable)
         shell.document.changed.connect(self._enable)
         shell.document.renamed.connect(self._enable)

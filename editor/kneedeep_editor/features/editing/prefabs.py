@@ -212,9 +212,7 @@ class Prefabs(QObject):
     def _named(self, ruleset: str, name: str) -> Prefab | None:
         prefabs = (one for one in self.shelf.values() if isinstance(one, Prefab))
         wanted = name.casefold()
-        return next(
-            (one for one in prefabs if one.part.ruleset == ruleset and one.name.casefold() == wanted), None
-        )
+        return next((one for one in prefabs if one.part.ruleset == ruleset and one.name.casefold() == wanted), None)
 
     def _is_taken(self, ruleset: str, name: str) -> bool:
         return self._named(ruleset, name) is not None
@@ -223,9 +221,7 @@ class Prefabs(QObject):
         named = as_prefab(part, dialog.name, dialog.note)
         before = self._named(part.ruleset, dialog.name)
         try:
-            kept = (
-                replace_prefab(before, named) if before is not None else keep_prefab(named, prefab_folder())
-            )
+            kept = replace_prefab(before, named) if before is not None else keep_prefab(named, prefab_folder())
         except PrefabFailed as error:
             self._report(tr("The prefab was not saved."), str(error))
             return
@@ -311,9 +307,7 @@ class Prefabs(QObject):
 
     def _import(self) -> None:
         shell = self._shell
-        self.import_files(
-            shell.questions.prefabs_to_open(shell.window, folder_of(shell.document, shell.settings))
-        )
+        self.import_files(shell.questions.prefabs_to_open(shell.window, folder_of(shell.document, shell.settings)))
 
     def import_files(self, paths: list[Path]) -> None:
         """Copy prefabs into the user's folder. Other files are reported in one message."""

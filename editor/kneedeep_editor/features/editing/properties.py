@@ -65,9 +65,7 @@ def install(shell: Shell) -> None:
         holder[0].go_to(area.serial)
 
     def open_selected() -> None:
-        serials = [
-            piece.serial for piece in shell.work.scenario.pieces if piece.serial in shell.work.selection
-        ]
+        serials = [piece.serial for piece in shell.work.scenario.pieces if piece.serial in shell.work.selection]
         if serials:
             show_area()
             holder[0].panel.begin("name")

@@ -42,9 +42,7 @@ class SelectSimilar(QObject):
         place = [action.objectName() for action in actions].index(list(_LIKE)[-1])
         shell.actions.menus["Edit"].insertMenu(actions[place + 1], menu)
         for section, text in _SECTIONS:
-            shell.actions.add_command(
-                Command(f"select-{section}", text, MENU), partial(self._select_section, section)
-            )
+            shell.actions.add_command(Command(f"select-{section}", text, MENU), partial(self._select_section, section))
 
     def _select_like(self, common: Callable[[Any], similarity.SimilarityKey]) -> None:
         work = self._work

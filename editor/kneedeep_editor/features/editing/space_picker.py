@@ -95,8 +95,7 @@ class SpacePicker(QObject):
         chosen = " ".join(f"{x},{y}" for x, y in self._chosen) or tr("none yet")
         more = (
             tr(
-                "Chosen: {chosen}. Click spaces, or press Space at the cursor, to add or remove "
-                "them; Enter finishes",
+                "Chosen: {chosen}. Click spaces, or press Space at the cursor, to add or remove them; Enter finishes",
                 chosen=chosen,
             )
             if self._picking.several

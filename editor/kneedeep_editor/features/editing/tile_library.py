@@ -99,9 +99,7 @@ class TileLibraryFeature(QObject):
         """The tiles of the scenario that the library has drawn otherwise."""
         library = self._work.library
         return [
-            own
-            for own in self._work.scenario.piece_types
-            if own.id in library and not same_type(own, library[own.id])
+            own for own in self._work.scenario.piece_types if own.id in library and not same_type(own, library[own.id])
         ]
 
     def _enable(self) -> None:
@@ -143,23 +141,13 @@ class TileLibraryFeature(QObject):
     def _begin(self, stamp: Stamp) -> None:
         """Draw the tile of a stamp whose outline nobody has drawn yet."""
         unknown = stamp.kind not in self._work.offered_kinds().pieces
-        if (
-            stamp.section == PIECES
-            and unknown
-            and self._shell.document.editable
-            and self._types.is_tile(stamp.kind)
-        ):
+        if stamp.section == PIECES and unknown and self._shell.document.editable and self._types.is_tile(stamp.kind):
             self.transcribe(stamp.kind)
 
     def _edit(self, stamp: Stamp) -> None:
         """Draw the tile of a stamp whose outline is known again."""
         known = stamp.kind in self._work.offered_kinds().pieces
-        if (
-            stamp.section == PIECES
-            and known
-            and self._shell.document.editable
-            and self._types.is_tile(stamp.kind)
-        ):
+        if stamp.section == PIECES and known and self._shell.document.editable and self._types.is_tile(stamp.kind):
             self.transcribe(stamp.kind)
 
     def transcribe_chosen(self) -> None:

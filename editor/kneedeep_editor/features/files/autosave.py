@@ -115,9 +115,7 @@ class Autosave(QObject):
         edit = recovery_edit(self._document, unsaved)
         before = self._document.scenario
         lines = differences(before, edit.apply(before), self._document.board.kinds)
-        wanted = (
-            self._shell.questions.recover(self._shell.window, self._document.title, lines) if lines else False
-        )
+        wanted = self._shell.questions.recover(self._shell.window, self._document.title, lines) if lines else False
         if wanted is None:
             return
         if wanted:

@@ -119,9 +119,7 @@ class FileWatch(QObject):
         """Note that the file is gone: the document is the only copy."""
         if self._left is None and not self._document.modified:
             self._document.undo_stack.resetClean()
-            self._shell.status.say(
-                tr("The file is missing or can no longer be read. Save to write it again.")
-            )
+            self._shell.status.say(tr("The file is missing or can no longer be read. Save to write it again."))
         return True
 
     def _follow(self) -> None:

@@ -148,9 +148,7 @@ class PictureExport(DialogFeature):
         job.finished.connect(self._copy)
         job.failed.connect(self._report_copy_failure)
 
-    def _begin(
-        self, shared: "SharedPicture", ending: str, scale: int, scenario: bytes | None = None
-    ) -> "FileJob":
+    def _begin(self, shared: "SharedPicture", ending: str, scale: int, scenario: bytes | None = None) -> "FileJob":
         from kneedeep_editor.printing.picture_process import make_picture
 
         self._give_up()
@@ -171,9 +169,7 @@ class PictureExport(DialogFeature):
         self._give_up()
         image = QImage.fromData(data)
         QGuiApplication.clipboard().setImage(image)
-        text = tr(
-            "Copied a picture of {width} × {height} pixels.", width=image.width(), height=image.height()
-        )
+        text = tr("Copied a picture of {width} × {height} pixels.", width=image.width(), height=image.height())
         self._shell.status.say(text)
         if self.dialog is not None:
             self.dialog.show_done(text)

@@ -140,6 +140,4 @@ def _places(board: Board) -> Iterator["Place"]:
         extent = extent_of(board, frozenset({element.serial}))
         places = [*(min(patch) for patch in extent.patches), *(line[0][0] for line in extent.lines)]
         if places:
-            yield Place(
-                name_of_element(element, board.kinds), names[element.serial], places[0], element.serial
-            )
+            yield Place(name_of_element(element, board.kinds), names[element.serial], places[0], element.serial)

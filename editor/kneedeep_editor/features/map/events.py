@@ -80,16 +80,12 @@ class EventsFeature(QObject):
         if not shown:
             shell.work.say(tr("Events are hidden."))
         elif self._layer.is_too_much:
-            shell.work.say(
-                tr("So many events: only those of what is selected or under the pointer are shown.")
-            )
+            shell.work.say(tr("So many events: only those of what is selected or under the pointer are shown."))
         elif not self._layer.links:
             shell.work.say(tr("Nothing causes anything on this map yet."))
         else:
             shell.work.say(
-                tr(
-                    "Events are shown. Arrow: it is done. Ring: a lock. Bar: it is stopped. Dot: the game ends."
-                )
+                tr("Events are shown. Arrow: it is done. Ring: a lock. Bar: it is stopped. Dot: the game ends.")
             )
 
     def _show_for_tool(self) -> None:
@@ -129,11 +125,7 @@ class EventsFeature(QObject):
         hidden = work.layers._replace(locked=frozenset())
         ends = {end.serial for link in self._found.links for end in (link.cause, link.effect)}
         away = hidden.held(work.scenario, ends)
-        return [
-            link
-            for link in self._found.links
-            if link.cause.serial not in away and link.effect.serial not in away
-        ]
+        return [link for link in self._found.links if link.cause.serial not in away and link.effect.serial not in away]
 
     # What is pointed at and chosen
 
@@ -165,9 +157,7 @@ class EventsFeature(QObject):
         self._layer.chosen = link
         work.event_removal = self._removal(link)
         self._shell.actions.by_name["delete"].setEnabled(work.event_removal is not None)
-        removable = (
-            tr("Del removes it.") if work.event_removal is not None else tr("It can't be removed alone.")
-        )
+        removable = tr("Del removes it.") if work.event_removal is not None else tr("It can't be removed alone.")
         work.say(f"{self.words_of(link)} {removable}")
         self._shell.canvas.update()
 
@@ -239,9 +229,7 @@ class EventsFeature(QObject):
         chosen, selection = self._layer.chosen, self._shell.work.selection
         links = self._round
         if chosen not in links:
-            links = [
-                link for link in self._layer.links if not selection or not selection.isdisjoint(link.serials)
-            ]
+            links = [link for link in self._layer.links if not selection or not selection.isdisjoint(link.serials)]
         if not links:
             self._shell.work.say(tr("Nothing causes this, and it causes nothing."))
             return

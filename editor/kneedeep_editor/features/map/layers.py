@@ -21,12 +21,8 @@ class LayersFeature(QObject):
         super().__init__(shell.window)
         self._shell, self._work = shell, shell.work
         self._panel: LayersPanel | None = None
-        self.dock = shell.docks.add_dock(
-            "Layers", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False
-        )
-        self.sign = tool_button(
-            sign="eye", name=tr("Show the layers"), tip=tr("Show the layers"), do=self.dock.reveal
-        )
+        self.dock = shell.docks.add_dock("Layers", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)
+        self.sign = tool_button(sign="eye", name=tr("Show the layers"), tip=tr("Show the layers"), do=self.dock.reveal)
         self.sign.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.sign.hide()
         shell.window.statusBar().addPermanentWidget(self.sign)

@@ -31,6 +31,4 @@ class LookToggle(QObject):
     def _switch(self) -> None:
         shown = self._action.isChecked()
         self._shell.appearance.show_looks(shown=shown)
-        self._shell.work.say(
-            tr("Looks are shown.") if shown else tr("The plain map is shown, without looks.")
-        )
+        self._shell.work.say(tr("Looks are shown.") if shown else tr("The plain map is shown, without looks."))

@@ -60,8 +60,7 @@ class MapNotices(QObject):
 def origin_text(origin: Path, notes: Sequence[str] = ()) -> str:
     """A text that a map was taken out of a file, which stays unchanged, with the notes of the import."""
     text = tr(
-        "This is the scenario in {name}, as a new map. Save asks for a name; {name} stays as it is.",
-        name=origin.name,
+        "This is the scenario in {name}, as a new map. Save asks for a name; {name} stays as it is.", name=origin.name
     )
     more = len(notes) - _SHOWN
     rest = [tr("… and {more} more, as comments at the head of the file when it is saved.", more=more)]

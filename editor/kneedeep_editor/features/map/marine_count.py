@@ -82,9 +82,7 @@ class MarineCount(QObject):
             (later_count("{n} token", "{n} tokens"), scenario.tokens),
             (later_count("{n} invader", "{n} invaders"), scenario.figures),
         ):
-            away = sum(
-                len(one.places or (None,)) * one.count for one in elements if not present(one.marines, number)
-            )
+            away = sum(len(one.places or (None,)) * one.count for one in elements if not present(one.marines, number))
             if away:
                 parts.append(self._work.texts.tr_count(*forms, away))
                 total += away
@@ -95,9 +93,7 @@ class MarineCount(QObject):
             else tr("everything is set up.")
         )
         return (
-            text
-            if number in scenario.counts
-            else tr("{text} The scenario is not designed for this number.", text=text)
+            text if number in scenario.counts else tr("{text} The scenario is not designed for this number.", text=text)
         )
 
     def _label(self) -> None:

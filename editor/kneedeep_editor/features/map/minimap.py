@@ -24,9 +24,7 @@ class MinimapFeature(QObject):
         self._view: tuple[Viewpoint, int, int] | None = None
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
         self._soon.timeout.connect(self.redraw)
-        self._dock = shell.docks.add_dock(
-            "Minimap", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False
-        )
+        self._dock = shell.docks.add_dock("Minimap", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)
         self._dock.visibilityChanged.connect(self._begin)
 
     def _make(self) -> "Minimap":

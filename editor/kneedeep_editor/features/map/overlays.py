@@ -38,10 +38,7 @@ def _having(feature: Feature) -> Callable[[Edition], bool]:
 KINDS = (
     OverlayKind(asked.SIGHT, "&Sight", "Show what a marine under the pointer sees, doors as they are", "1"),
     OverlayKind(
-        asked.OPEN_SIGHT,
-        "Sight, all doors &open",
-        "Show what a marine under the pointer sees, all doors open",
-        "2",
+        asked.OPEN_SIGHT, "Sight, all doors &open", "Show what a marine under the pointer sees, all doors open", "2"
     ),
     OverlayKind(asked.STEPS, "S&teps", "Show the steps from the space under the pointer", "3"),
     OverlayKind(
@@ -309,9 +306,7 @@ class Overlays(QObject):
         if self.answer is not None and self.kind is not None:
             self._explain(self.answer, self.kind)
         if self.held:
-            self._shell.status.say(
-                tr("The overlay stays on this space; press H again to let it follow the pointer.")
-            )
+            self._shell.status.say(tr("The overlay stays on this space; press H again to let it follow the pointer."))
 
     def _step_later(self) -> None:
         self.go_to(self._stop + 1)

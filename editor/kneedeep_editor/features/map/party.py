@@ -45,9 +45,7 @@ class PartyFeature(QObject):
         """The scenario that the games shown were played on."""
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
         self._soon.timeout.connect(self.renew)
-        self.dock = shell.docks.add_dock(
-            "Party", self._make, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False
-        )
+        self.dock = shell.docks.add_dock("Party", self._make, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False)
         self.dock.visibilityChanged.connect(self.renew)
         shell.document.changed.connect(self._soon.start)
         shell.work.selected.changed.connect(self._show_selection)
@@ -119,9 +117,7 @@ class PartyFeature(QObject):
         after = before | {target} if stays else before - {source} | {target}
         name = name_of_element(figure, work.kinds())
         if after == before:
-            work.say(
-                tr("The {name} is there with {marines} already.", name=name, marines=marines_text(target))
-            )
+            work.say(tr("The {name} is there with {marines} already.", name=name, marines=marines_text(target)))
             return
         title = tr("Move the {name} to the map for {marines}", name=name, marines=marines_text(target))
         work.edit(Change(title, serial, Record(marines=as_written(after, most))))

@@ -34,9 +34,7 @@ class RouteFeature(QObject):
         )
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
         self._soon.timeout.connect(self._renew)
-        self.dock = shell.docks.add_dock(
-            "Route", self._make, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False
-        )
+        self.dock = shell.docks.add_dock("Route", self._make, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False)
         self.dock.visibilityChanged.connect(self._renew)
         shell.document.changed.connect(self._soon.start)
         shell.queries.answered.connect(self._show)

@@ -45,9 +45,7 @@ def internal_error_of(error: BaseException) -> InternalError:
         f"kneedeep {__version__}, Python {platform.python_version()}, "
         f"PySide6 {PySide6.__version__} (Qt {qVersion()}), {platform.system()} {platform.machine()}"
     )
-    report = "\n".join(
-        ["kneedeep editor: report of a fault", about, "", line, *(f"  at {one}" for one in places)]
-    )
+    report = "\n".join(["kneedeep editor: report of a fault", about, "", line, *(f"  at {one}" for one in places)])
     return InternalError(line, report, f"{type(error).__name__} {places[-1] if places else ''}")
 
 
@@ -160,9 +158,6 @@ class InternalErrors(QObject):
                 )
             else:
                 lines.append(
-                    tr(
-                        "The unsaved changes to {title} could not be backed up. Continue, and save it now.",
-                        title=title,
-                    )
+                    tr("The unsaved changes to {title} could not be backed up. Continue, and save it now.", title=title)
                 )
         return lines or [tr("There were no unsaved changes.")]

@@ -79,9 +79,7 @@ class Shortcuts(QObject):
         if others:
             titles = self._titled()
             who = ", ".join(titles[one.objectName()][0] for one in others if one.objectName() in titles)
-            return tr(
-                "{keys} is assigned to “{command}”, which would lose it.", keys=shown, command=who
-            ), True
+            return tr("{keys} is assigned to “{command}”, which would lose it.", keys=shown, command=who), True
         if holders([key], [keyed[name]]):
             return tr("{keys} is already assigned to this command.", keys=shown), False
         return "", True

@@ -75,9 +75,7 @@ class CommandFinder(Finder):
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join(lines))
         if not entry.enabled:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
-            item.setData(
-                Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join([*lines, tr("not available now")])
-            )
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join([*lines, tr("not available now")]))
         self.list.addItem(item)
 
 

@@ -29,9 +29,7 @@ class NewScenarioDialog(QDialog):
         rulesets = [ruleset for ruleset, _ in offered]
         self._editions = self._group(titles, rulesets.index(first) if first in rulesets else 0)
         self._maps = self._group([tr("An &empty map"), tr("A &small map to change")], 0)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         lay_column(

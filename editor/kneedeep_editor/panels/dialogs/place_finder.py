@@ -30,9 +30,7 @@ class PlaceFinder(Finder):
     gone = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(
-            parent, tr("A space such as 4,3, or a name"), tr("Places"), tr("Nothing has this name.")
-        )
+        super().__init__(parent, tr("A space such as 4,3, or a name"), tr("Places"), tr("Nothing has this name."))
         self.setAccessibleName(tr("Go to"))
         self._places: tuple[Place, ...] = ()
 

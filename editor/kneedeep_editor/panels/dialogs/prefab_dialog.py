@@ -42,9 +42,7 @@ class PrefabDialog(QDialog):
         form.addRow(tr("&Name:"), self.name_field)
         form.addRow(tr("N&ote:"), self.note_field)
         self.notice = Label(wrap=True, look="complaint")
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.name_field.textChanged.connect(self._judge)

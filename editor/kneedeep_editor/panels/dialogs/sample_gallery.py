@@ -25,8 +25,7 @@ class SampleGallery(QDialog):
         self.setWindowTitle(tr("Samples"))
         self.resize(size_on_screen(self, _SIZE))
         text = Label(
-            tr("A sample opens as a new scenario without a name. The sample itself does not change."),
-            wrap=True,
+            tr("A sample opens as a new scenario without a name. The sample itself does not change."), wrap=True
         )
         self.list = PictureList(tr("Samples"), PICTURE)
         self.list.setAccessibleDescription(tr("Press Enter to open a copy."))

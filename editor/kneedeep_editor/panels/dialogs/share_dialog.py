@@ -78,8 +78,7 @@ class ShareDialog(QDialog):
             lines = sum(self.list.sizeHintForRow(row) for row in range(self.list.count()))
             # Room for lines to come.
             self.resize(
-                _WIDTH,
-                min(_MOST_HEIGHT, lines + self.sizeHint().height() - self.list.sizeHint().height() + 60),
+                _WIDTH, min(_MOST_HEIGHT, lines + self.sizeHint().height() - self.list.sizeHint().height() + 60)
             )
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.verdict.setText(verdict(matters))

@@ -48,9 +48,7 @@ class KeyField(QtWidgets.QLineEdit):
         self.setReadOnly(True)
         self.setPlaceholderText(tr("Press the new keys here"))
         self.setAccessibleName(tr("New keys"))
-        self.setAccessibleDescription(
-            tr("Press the new keys for the selected command. Tab moves to the next field.")
-        )
+        self.setAccessibleDescription(tr("Press the new keys for the selected command. Tab moves to the next field."))
 
     def event(self, event: QEvent) -> bool:
         """Keep keys from shortcuts, and the focus leave by Tab alone."""
@@ -173,9 +171,7 @@ class ShortcutsDialog(QtWidgets.QDialog):
         in_game = ", ".join(_native(key) for key in line.shared)
         keys = ", ".join(_native(key) for key in line.keys)
         keys = ", ".join(filter(None, (keys, tr("{keys} (in a game)", keys=in_game) if in_game else "")))
-        item = QtWidgets.QTreeWidgetItem(
-            [line.title, tr("{keys} (changed)", keys=keys).strip() if own else keys]
-        )
+        item = QtWidgets.QTreeWidgetItem([line.title, tr("{keys} (changed)", keys=keys).strip() if own else keys])
         item.setData(0, _NAME, line.name)
         if own:
             default = ", ".join(_native(key) for key in line.defaults) or tr("none")

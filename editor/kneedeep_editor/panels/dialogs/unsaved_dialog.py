@@ -16,9 +16,7 @@ class UnsavedDialog(QDialog):
         """List documents by their names, all of them to be saved, each with its changes."""
         super().__init__(parent)
         self.setWindowTitle(tr("Unsaved changes"))
-        text = Label(
-            tr("Choose the maps whose changes are saved. The changes of the others are lost."), wrap=True
-        )
+        text = Label(tr("Choose the maps whose changes are saved. The changes of the others are lost."), wrap=True)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Unsaved maps"))
         self.list.setAccessibleDescription(tr("Space chooses whether a map is saved."))

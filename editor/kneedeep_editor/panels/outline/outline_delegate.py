@@ -69,9 +69,7 @@ class OutlineDelegate(QStyledItemDelegate):
 
 
 def _room_of_texts(option: QStyleOptionViewItem, index: Index) -> int:
-    icon_width = (
-        0 if index.data(Qt.ItemDataRole.DecorationRole) is None else option.decorationSize.width() + _EDGE
-    )
+    icon_width = 0 if index.data(Qt.ItemDataRole.DecorationRole) is None else option.decorationSize.width() + _EDGE
     return option.rect.width() - icon_width - 2 * _EDGE
 
 

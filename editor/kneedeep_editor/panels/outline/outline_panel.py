@@ -58,12 +58,7 @@ class Outline(QtWidgets.QWidget):
         self.nothing = Label(tr("Nothing has this name."), alignment=Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
         lay_column(
-            lay_row((self.search, 1), self.plus),
-            (self.tree, 1),
-            self.nothing,
-            of=self,
-            margins=(8, 8, 4, 4),
-            spacing=6,
+            lay_row((self.search, 1), self.plus), (self.tree, 1), self.nothing, of=self, margins=(8, 8, 4, 4), spacing=6
         )
 
     def _make_tree(self) -> QtWidgets.QTreeWidget:
@@ -152,9 +147,7 @@ class Outline(QtWidgets.QWidget):
         for serial in wanted:
             self._items[serial].setSelected(True)
         if wanted:
-            first = self._items[
-                min(wanted, key=lambda serial: self.tree.indexFromItem(self._items[serial]).row())
-            ]
+            first = self._items[min(wanted, key=lambda serial: self.tree.indexFromItem(self._items[serial]).row())]
             self.tree.setCurrentItem(first, 0, self.tree.selectionModel().SelectionFlag.NoUpdate)
             if len(wanted) == 1:
                 self.tree.scrollToItem(first)

@@ -27,17 +27,7 @@ MAP_SECTIONS = {
     "spawns": later("Starts"),
 }
 """The sections of elements on the map, and their titles."""
-SORTED = (
-    "areas",
-    "triggers",
-    "deadlines",
-    "endings",
-    "choices",
-    "items",
-    "piece_types",
-    "token_types",
-    "figure_types",
-)
+SORTED = ("areas", "triggers", "deadlines", "endings", "choices", "items", "piece_types", "token_types", "figure_types")
 """Sections whose elements can be put in another order."""
 TITLES = {
     "triggers": later("Triggers"),
@@ -197,19 +187,12 @@ def _figure_type(scenario: model.Scenario, like: str) -> model.OwnFigureType:
 
 NEW: dict[str, Callable[[model.Scenario], Any]] = {
     later("Area"): new_area,
-    later("Trigger"): lambda scenario: model.Trigger(
-        id=_free(scenario, "trigger"), when=Condition("round", 1)
-    ),
+    later("Trigger"): lambda scenario: model.Trigger(id=_free(scenario, "trigger"), when=Condition("round", 1)),
     later("Deadline"): lambda scenario: model.Deadline(
-        id=_free(scenario, "deadline"),
-        rounds=10,
-        goal=Condition("clear", "board"),
-        missed=(Effect("win", "invaders"),),
+        id=_free(scenario, "deadline"), rounds=10, goal=Condition("clear", "board"), missed=(Effect("win", "invaders"),)
     ),
     later("Ending"): lambda scenario: model.Ending(
-        id=_free(scenario, "ending"),
-        when=Condition("manual", tr("All players agree to end it.")),
-        winner="nobody",
+        id=_free(scenario, "ending"), when=Condition("manual", tr("All players agree to end it.")), winner="nobody"
     ),
     later("Choice"): _choice,
     later("Item"): lambda scenario: model.Item(

@@ -46,9 +46,7 @@ class GridPainter:
 
     def paint_rim(self, draft: PieceDraft, ink: QColor) -> None:
         """Paint the walls around a piece with gaps for openings."""
-        self.painter.setPen(
-            QPen(ink, max(2.0, self.cell / 8), Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap)
-        )
+        self.painter.setPen(QPen(ink, max(2.0, self.cell / 8), Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
         gaps = {(one, rim[1]) for rim in draft.openings for one in drafts.opening_spaces(rim)}
         for space in draft.spaces:
             for side in SIDES:

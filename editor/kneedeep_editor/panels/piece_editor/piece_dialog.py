@@ -24,12 +24,7 @@ from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
 _TOOLS = (
     (BRUSH, later("Brush"), "B", later("paint spaces, or erase them with the right button")),
-    (
-        RECTANGLE,
-        later("Rectangle"),
-        "G",
-        later("drag a rectangle of spaces, or erase it with the right button"),
-    ),
+    (RECTANGLE, later("Rectangle"), "G", later("drag a rectangle of spaces, or erase it with the right button")),
     (ERASER, later("Eraser"), "E", later("erase spaces and what is on them")),
     (DIFFICULT, later("Difficult"), "D", later("mark spaces as difficult terrain, again to remove it")),
     (OPENING, later("Opening"), "O", later("click the rim to open it, again to close it")),
@@ -78,9 +73,7 @@ class PieceDialog(QtWidgets.QDialog):
         self.grid = PieceGrid()
         self.name_field = QtWidgets.QLineEdit(asked.name)
         self.id_field = QtWidgets.QLineEdit(asked.id)
-        self.takes_box = QtWidgets.QCheckBox(
-            tr("Use the new type for the {name} on the map", name=asked.taking)
-        )
+        self.takes_box = QtWidgets.QCheckBox(tr("Use the new type for the {name} on the map", name=asked.taking))
         self.takes_box.setChecked(True)
         self.takes_box.setVisible(bool(asked.taking))
         self._named = not asked.fresh or asked.other_face is not None
@@ -341,9 +334,7 @@ class PieceDialog(QtWidgets.QDialog):
     def _show_pictures(self) -> None:
         possible = bool(self._known.spaces)
         for number, picture in enumerate(self._pictures):
-            picture.setPixmap(
-                self._draw(self._known, 90 * number, _PICTURE - QSize(8, 8)) if possible else QPixmap()
-            )
+            picture.setPixmap(self._draw(self._known, 90 * number, _PICTURE - QSize(8, 8)) if possible else QPixmap())
 
 
 def _heading(text: str) -> QtWidgets.QLabel:

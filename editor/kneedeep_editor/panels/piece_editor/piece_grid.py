@@ -25,12 +25,7 @@ _REACH = 0.75
 _MARGIN = 3
 _LEAST = (14, 11)
 _CELL_MOST, _CELL_LEAST = 34, 6
-_ARROWS = {
-    Qt.Key.Key_Up: "north",
-    Qt.Key.Key_Right: "east",
-    Qt.Key.Key_Down: "south",
-    Qt.Key.Key_Left: "west",
-}
+_ARROWS = {Qt.Key.Key_Up: "north", Qt.Key.Key_Right: "east", Qt.Key.Key_Down: "south", Qt.Key.Key_Left: "west"}
 
 
 def _away(x: float, y: float, space: Space, side: str) -> float:
@@ -117,9 +112,7 @@ class PieceGrid(QWidget):
     @property
     def _corner_at(self) -> QPointF:
         cell, window = self._cell, self._window
-        return QPointF(
-            int((self.width() - cell * window.columns) / 2), int((self.height() - cell * window.rows) / 2)
-        )
+        return QPointF(int((self.width() - cell * window.columns) / 2), int((self.height() - cell * window.rows) / 2))
 
     def _fit(self) -> None:
         """Show the draft with room around it."""

@@ -29,9 +29,7 @@ _AGREED = (
 )
 _DIFFER = (
     later("The two engines differ"),
-    later(
-        "The program is wrong about this map: the problems beginning with INT say where, and how to report it"
-    ),
+    later("The program is wrong about this map: the problems beginning with INT say where, and how to report it"),
 )
 
 
@@ -104,9 +102,7 @@ class ProblemsFilter(QWidget):
         text, tip, sign = "", "", ""
         if agreed is not None:
             text, tip, sign = (
-                (tr(_AGREED[0]), tr(_AGREED[1]), "fine")
-                if agreed
-                else (tr(_DIFFER[0]), tr(_DIFFER[1]), "error")
+                (tr(_AGREED[0]), tr(_AGREED[1]), "fine") if agreed else (tr(_DIFFER[0]), tr(_DIFFER[1]), "error")
             )
         self.second.setText(text)
         for label in (self.second, self._second_sign):

@@ -4,15 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QPushButton,
-    QScrollArea,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep_editor.panels.problems.fix_button import FixButton
@@ -199,10 +191,7 @@ class Problems(QWidget):
         elif self._count > self._allowed:
             self._show_empty(tr("No problem matches the filter."))
         elif len(self._steps) > 1:
-            lines = [
-                tr("{number}. {step}", number=number, step=step)
-                for number, step in enumerate(self._steps[1:], 2)
-            ]
+            lines = [tr("{number}. {step}", number=number, step=step) for number, step in enumerate(self._steps[1:], 2)]
             self._show_empty("\n".join([tr("Then:"), *lines]))
         else:
             more = tr(" ({allowed} allowed)", allowed=self._allowed) if self._allowed else ""
@@ -318,9 +307,7 @@ class Problems(QWidget):
             self._message.setText("")
             self._text.setText(tr("Select a problem to read about it; double-click to show it on the map."))
         else:
-            allowed = (
-                "" if finding.allowed is None else f"<p><b>{tr('Allowed')}</b> {rich(finding.allowed)}</p>"
-            )
+            allowed = "" if finding.allowed is None else f"<p><b>{tr('Allowed')}</b> {rich(finding.allowed)}</p>"
             self._message.setText(rich(finding.message) + allowed)
             self._text.setText(self._explain(finding))
             self._offer(finding)
@@ -331,9 +318,7 @@ class Problems(QWidget):
         if finding.allowed is None:
             for number, fix in enumerate(finding.fixes):
                 title = plain(fix.title)
-                button = self._add(
-                    self._buttons, icon("fix"), title, tr("Fix: {title}", title=title), self._press
-                )
+                button = self._add(self._buttons, icon("fix"), title, tr("Fix: {title}", title=title), self._press)
                 button.setObjectName("fix")
                 button.setProperty("number", number)
                 button.installEventFilter(self)
@@ -343,28 +328,14 @@ class Problems(QWidget):
                 like = "selected" if len(self.selected) > 1 else finding.code
                 text = tr("Fix all {count} {like}", count=len(together), like=like)
                 self._more.append(
-                    self._add(
-                        self._others,
-                        icon("fix"),
-                        text,
-                        tr("{what}, as one step", what=text),
-                        self.fix_together,
-                    )
+                    self._add(self._others, icon("fix"), text, tr("{what}, as one step", what=text), self.fix_together)
                 )
         count = len(self.selected)
         many = tr(" {count} problems", count=count) if count > 1 else ""
         if finding.allowed is None:
-            title, name, sign = (
-                tr("Allow{many} …", many=many),
-                tr("Allow{many} with a reason", many=many),
-                "fine",
-            )
+            title, name, sign = (tr("Allow{many} …", many=many), tr("Allow{many} with a reason", many=many), "fine")
         else:
-            title, name, sign = (
-                tr("Report{many} again", many=many),
-                tr("Report this problem again"),
-                "warning",
-            )
+            title, name, sign = (tr("Report{many} again", many=many), tr("Report this problem again"), "warning")
         self._more.append(self._add(self._others, icon(sign), title, name, self.allow))
         if count < 2 and finding.shows_moment:
             name = tr("Choose the rest, then play from the moment that this problem shows")
@@ -383,9 +354,7 @@ class Problems(QWidget):
         if self._open is not None:
             self.play_asked.emit(self._open)
 
-    def _add(
-        self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], None]
-    ) -> "FixButton":
+    def _add(self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], None]) -> "FixButton":
         button = FixButton(sign, title)
         # What does not fit is in the tool tip: the text beside it stays in view.
         button.setMinimumWidth(60)

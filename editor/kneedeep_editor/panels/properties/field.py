@@ -63,10 +63,7 @@ class InputWatcher(QObject):
         if kind == QEvent.Type.Wheel and isinstance(watched, QComboBox):
             event.ignore()
             return True
-        if not isinstance(event, QKeyEvent) or kind not in (
-            QEvent.Type.ShortcutOverride,
-            QEvent.Type.KeyPress,
-        ):
+        if not isinstance(event, QKeyEvent) or kind not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
             return False
         return self._override(watched, event) if kind == QEvent.Type.ShortcutOverride else self._key(event)
 
@@ -75,9 +72,7 @@ class InputWatcher(QObject):
         if event.matches(keys.Undo) or event.matches(keys.Redo):
             event.ignore()
             return True
-        plain = not event.modifiers() & (
-            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        )
+        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         writes = isinstance(watched, QLineEdit | QPlainTextEdit)
         if event.key() == Qt.Key.Key_Escape or (plain and not writes and not _is_function_key(event.key())):
             event.accept()

@@ -24,9 +24,7 @@ def edit_for(board: Board, elements: Sequence[Any], entry: FieldEntry, value: An
     """
     label = EditionTexts(board.scenario.ruleset).tr(entry.label)
     label = lowered(label)
-    title = (
-        tr("Set {label} of {name}", label=label, name=called) if called else tr("Set {label}", label=label)
-    )
+    title = tr("Set {label} of {name}", label=label, name=called) if called else tr("Set {label}", label=label)
     edits: list[Edit] = []
     for element in elements:
         edits += _edits(board, element, entry, value, title)

@@ -189,8 +189,7 @@ def _entries_of_key(key: Key, section: str) -> list[FieldEntry]:
     """The rows of a key: one for each part of a look or of a nested value."""
     if key.name == "look":
         return [
-            FieldEntry((key.attribute, part), _part_key(key.shape, part), label_of(part), section)
-            for part in _OF_LOOK
+            FieldEntry((key.attribute, part), _part_key(key.shape, part), label_of(part), section) for part in _OF_LOOK
         ]
     if isinstance(key.shape, Nested):
         return [

@@ -155,9 +155,7 @@ def _either(shape: shapes.Either, around: FieldContext, example: Any, empty: Any
             return tuple(offered[: own.least])
         return (_fresh(inner, around, ()),) * max(1, own.least)
 
-    return EitherField(
-        around, word_choices(words), _list(own, around, example, REQUIRED, name), tr("these"), fresh
-    )
+    return EitherField(around, word_choices(words), _list(own, around, example, REQUIRED, name), tr("these"), fresh)
 
 
 def _maker(around: FieldContext) -> Callable[[Any, Any], Field]:
@@ -263,12 +261,9 @@ def _part(shape: shapes.ValueShape, around: FieldContext, example: Any, doc: str
         doc,
         lambda: _fresh_data(shape, around, shapes.frozen(example)),
     )
-    if isinstance(shape, shapes.Defined) or (
-        isinstance(shape, shapes.Many) and isinstance(shape.part, shapes.Defined)
-    ):
+    if isinstance(shape, shapes.Defined) or (isinstance(shape, shapes.Many) and isinstance(shape.part, shapes.Defined)):
         return part._replace(
-            read=lambda data: shape.read(shapes.thawed(data)),
-            write=lambda value: shapes.frozen(shape.write(value)),
+            read=lambda data: shape.read(shapes.thawed(data)), write=lambda value: shapes.frozen(shape.write(value))
         )
     return part
 

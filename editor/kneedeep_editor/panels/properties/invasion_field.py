@@ -33,13 +33,8 @@ class InvasionField(Field):
         super().__init__(around)
         self._value: Any = None
         catalog = self._catalog
-        cards = [
-            (name, translated(card.name), plain_tip(card.note))
-            for name, card in catalog.invasion_cards.items()
-        ]
-        self.choice = ChoiceField(
-            around, [(None, tr("none"), ""), *cards, (_OWN, tr("groups of its own"), "")]
-        )
+        cards = [(name, translated(card.name), plain_tip(card.note)) for name, card in catalog.invasion_cards.items()]
+        self.choice = ChoiceField(around, [(None, tr("none"), ""), *cards, (_OWN, tr("groups of its own"), "")])
         self.faceup = QCheckBox(tr("Everybody may look at it"))
         self.title = LineField(around, check_text)
         self.title.said = tr("Name of the card")
@@ -222,8 +217,7 @@ def _card_groups(card: InvasionCard | None) -> Groups:
         return {}
     return {
         color: [
-            {**dict(group.demons.value), **({_ARGENT: group.argent.value} if group.argent else {})}
-            for group in groups
+            {**dict(group.demons.value), **({_ARGENT: group.argent.value} if group.argent else {})} for group in groups
         ]
         for color, groups in card.groups.items()
     }

@@ -273,9 +273,7 @@ class RecordField(Field):
         self.asked.emit(self._value.having(**{key: None}) or self._none, False)
 
     def _offered(self) -> Offered:
-        return [
-            (label_of_part(key), partial(self._add, key)) for key in self._parts if key not in self._value
-        ]
+        return [(label_of_part(key), partial(self._add, key)) for key in self._parts if key not in self._value]
 
     def _add(self, key: str) -> None:
         begun = dict(self._value)
@@ -345,9 +343,7 @@ class MappedField(Field):
             self._ask(number, [(name, list(self._value.values())[number])], typed=typed)
 
         self.lead(own, hear_name)
-        self.lead(
-            field, lambda value, typed: self._ask(number, [(list(self._value)[number], value)], typed=typed)
-        )
+        self.lead(field, lambda value, typed: self._ask(number, [(list(self._value)[number], value)], typed=typed))
         title = tr("Remove {one} {part}", one=tr(self._one), part=number + 1)
         remove = tool_button(sign="minus", raised=True, tip=tr("Remove"), name=title)
         self.around.inputs.watch(remove)

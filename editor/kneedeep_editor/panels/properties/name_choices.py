@@ -72,9 +72,7 @@ def name_choices(board: Board, wanted: str) -> list[NameChoice]:
     found: dict[str, NameChoice] = {}
     nameless: list[NameChoice] = []
     for element in fitting_elements(scenario, board.kinds, wanted):
-        offer = NameChoice(
-            getattr(element, "id", None) or "", describe_element(element, board), element.serial
-        )
+        offer = NameChoice(getattr(element, "id", None) or "", describe_element(element, board), element.serial)
         if offer.name:
             found.setdefault(offer.name, offer)
         else:

@@ -72,13 +72,7 @@ class NameField(Field):
         self.going = self._button("more", tr("Go to it (Ctrl+Enter)"), self._go)
         self.hint = Label(wrap=True)
         self.hint.setProperty("quiet", True)
-        lay_column(
-            lay_row((self.combo, 1), self.pick, self.going, spacing=1),
-            self.hint,
-            of=self,
-            margins=0,
-            spacing=2,
-        )
+        lay_column(lay_row((self.combo, 1), self.pick, self.going, spacing=1), self.hint, of=self, margins=0, spacing=2)
         self.going.hide()
         self.hint.hide()
         if wanted not in POINTED:

@@ -45,15 +45,11 @@ class MarinesField(Field):
             there = present(value, number)
             box.setTristate(mixed)
             state = Qt.CheckState
-            box.setCheckState(
-                state.PartiallyChecked if mixed else state.Checked if there else state.Unchecked
-            )
+            box.setCheckState(state.PartiallyChecked if mixed else state.Checked if there else state.Unchecked)
             set_faint(box, faint and not mixed)
 
     def _click(self) -> None:
-        there = tuple(
-            number for number, box in enumerate(self.boxes, 1) if box.checkState() == Qt.CheckState.Checked
-        )
+        there = tuple(number for number, box in enumerate(self.boxes, 1) if box.checkState() == Qt.CheckState.Checked)
         for box in self.boxes:
             box.setTristate(False)
         if not there:
@@ -72,9 +68,7 @@ class PairField(Field):
     Input is taken once both numbers are complete and in order. Until then it stays as typed.
     """
 
-    def __init__(
-        self, around: FieldContext, least: int, most: int, *, may_be_empty: bool, ordered: bool
-    ) -> None:
+    def __init__(self, around: FieldContext, least: int, most: int, *, may_be_empty: bool, ordered: bool) -> None:
         super().__init__(around)
         self._ordered = ordered
         self._value: tuple[int, ...] = ()
@@ -139,9 +133,7 @@ class ByNumberField(Field):
         self._labels: list[QLabel] = []
         self._counts: tuple[int, ...] | None = None
         self.button = tool_button(
-            text=" ".join(map(str, around.counts())),
-            checkable=True,
-            tip=tr("A number for each number of marines"),
+            text=" ".join(map(str, around.counts())), checkable=True, tip=tr("A number for each number of marines")
         )
         around.inputs.watch(self.button)
         self.button.clicked.connect(self._switch)

@@ -39,9 +39,7 @@ class SpacesField(Field):
         self._spaces: tuple[Space, ...] = ()
         self.line = LineField(around, self._parse, self._write)
         self.button = tool_button(
-            sign="pick",
-            raised=True,
-            tip=tr("Choose them on the map") if several else tr("Choose it on the map"),
+            sign="pick", raised=True, tip=tr("Choose them on the map") if several else tr("Choose it on the map")
         )
         self.hold(self.line, self.button)
         lay_row((self.line, 1), self.button, of=self, margins=0, spacing=2)

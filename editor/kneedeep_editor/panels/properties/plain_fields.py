@@ -178,9 +178,7 @@ class TruthField(Field):
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self.box.setTristate(mixed)
         state = Qt.CheckState
-        self.box.setCheckState(
-            state.PartiallyChecked if mixed else state.Checked if value else state.Unchecked
-        )
+        self.box.setCheckState(state.PartiallyChecked if mixed else state.Checked if value else state.Unchecked)
         self.box.setText(tr(MIXED) if mixed else tr("yes") if value else tr("no"))
         set_faint(self.box, faint and not mixed)
 
@@ -294,9 +292,7 @@ def pattern_parser(pattern: str, texts: EditionTexts, *, none: bool = False) -> 
         if none and not text.strip():
             return None
         if not re.fullmatch(pattern, text):
-            raise ValueError(
-                texts.tr(known) or tr("It must look like {pattern}.", pattern=pattern.strip("^$"))
-            )
+            raise ValueError(texts.tr(known) or tr("It must look like {pattern}.", pattern=pattern.strip("^$")))
         return text
 
     return parse

@@ -167,9 +167,7 @@ class PropertiesPanel(QWidget):
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.deleteLater()
-        said = widgets.Label(
-            tr("The selected elements are of different kinds. Choose a kind to edit:"), wrap=True
-        )
+        said = widgets.Label(tr("The selected elements are of different kinds. Choose a kind to edit:"), wrap=True)
         self._kinds.insertWidget(0, said)
         for number, (word, count) in enumerate(sorted(Counter(one.word for one in elements).items()), 1):
             text = count_title(word, count, ruleset)

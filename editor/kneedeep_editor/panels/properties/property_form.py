@@ -68,9 +68,7 @@ class Section(QWidget):
         self.rows: list[FormRow] = []
         self._elements: Sequence[Any] = ()
         self._locked = False
-        self.heading = tool_button(
-            text=tr(title), name=tr("Section: {title}", title=tr(title)), checkable=True
-        )
+        self.heading = tool_button(text=tr(title), name=tr("Section: {title}", title=tr(title)), checkable=True)
         self.heading.setProperty("section", True)
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.heading.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -112,9 +110,7 @@ class Section(QWidget):
             value, mixed = field_entries.common(row.entry, self._elements, self._around.floors())
             row.put(value, mixed=mixed)
             idle = self._around.idle(row.entry.key.name, self._elements) if len(row.entry.path) == 1 else None
-            row.show_idle(
-                idle, locked=self._locked or (len(self._elements) > 1 and row.entry.path == ("id",))
-            )
+            row.show_idle(idle, locked=self._locked or (len(self._elements) > 1 and row.entry.path == ("id",)))
 
     def _fold(self) -> None:
         self.folded.emit(self.title, self.heading.isChecked())

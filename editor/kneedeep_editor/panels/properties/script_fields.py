@@ -60,8 +60,7 @@ class ScriptField(Field):
         choices = [
             (kind, phrase, around.texts().tr(table[kind].doc))
             for kind, phrase in phrases.items()
-            if (invaders or effects or kind not in FOR_INVADERS)
-            and table[kind].needs in (None, *around.features())
+            if (invaders or effects or kind not in FOR_INVADERS) and table[kind].needs in (None, *around.features())
         ]
         self.word = ChoiceField(around, choices)
         self.word.asked.connect(self._choose)
@@ -182,9 +181,7 @@ class ScriptField(Field):
             self.lead(field, partial(self._say, name))
             doc = self.around.texts().tr(word.doc)
             drop = partial(self._say, name, None, False)
-            self._param_widgets += add_part(
-                self._grid, 2 * row, field, label_of_param(name), doc, drop, spans=(1, 3)
-            )
+            self._param_widgets += add_part(self._grid, 2 * row, field, label_of_param(name), doc, drop, spans=(1, 3))
 
     def _free(self) -> list[str]:
         if self._value is None:
@@ -199,8 +196,7 @@ class ScriptField(Field):
 
     def _offered(self) -> Offered:
         found: Offered = [
-            (tr("Set: {name}", name=label_of_param(name).lower()), partial(self._add, name))
-            for name in self._free()
+            (tr("Set: {name}", name=label_of_param(name).lower()), partial(self._add, name)) for name in self._free()
         ]
         if not self._effects:
             if found:
@@ -210,9 +206,7 @@ class ScriptField(Field):
                 (tr("Any of this or …"), lambda: self._wrap("any")),
             ]
             if len(parts_of(self._value)) == 1:
-                found.append(
-                    (tr("Remove from the group"), lambda: self.asked.emit(parts_of(self._value)[0], False))
-                )
+                found.append((tr("Remove from the group"), lambda: self.asked.emit(parts_of(self._value)[0], False)))
         return found
 
     def _add(self, name: str) -> None:
@@ -280,9 +274,7 @@ class ConditionField(Field):
             take_out(self._column, self.inner)
             self.inner = None
         if shown is not None and self.inner is None:
-            self.inner = ScriptField(
-                self.around, self._make, effects=False, invaders=self._invaders, never=self._never
-            )
+            self.inner = ScriptField(self.around, self._make, effects=False, invaders=self._invaders, never=self._never)
             self.lead(self.inner, self.asked)
             self._column.insertWidget(1, self.inner)
         if self.inner is not None:
@@ -313,9 +305,7 @@ class StepsField(Field):
     def __init__(self, around: FieldContext, make: Callable[[Any, Any], Field]) -> None:
         super().__init__(around)
         self.sentence = _sentence()
-        self.list = ListField(
-            around, lambda: ScriptField(around, make, effects=True), default_effect, one="step"
-        )
+        self.list = ListField(around, lambda: ScriptField(around, make, effects=True), default_effect, one="step")
         self.lead(self.list, self.asked)
         self.hold(self.list)
         lay_column(self.sentence, self.list, of=self, margins=0, spacing=4)

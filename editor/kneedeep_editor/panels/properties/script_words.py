@@ -87,9 +87,7 @@ def default_effect() -> Effect:
     return Effect("text", "")
 
 
-def start_word(
-    kind: str, around: FieldContext, before: Condition | Effect, *, effects: bool
-) -> Condition | Effect:
+def start_word(kind: str, around: FieldContext, before: Condition | Effect, *, effects: bool) -> Condition | Effect:
     """A condition or step of another word, with the reusable parts of the one before."""
     table, param_words, _ = word_tables(around.texts(), effects=effects)
     word = table[kind]
@@ -147,9 +145,7 @@ def value_for(shape: shapes.ValueShape, around: FieldContext, example: Any) -> A
     return example
 
 
-def _parts_for(
-    shape: shapes.Fields, around: FieldContext, example: dict[str, Any]
-) -> Iterator[tuple[str, Any]]:
+def _parts_for(shape: shapes.Fields, around: FieldContext, example: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """Yield the parts of an example in the map's own names, without optional names that nothing fits."""
     for name, one in example.items():
         value = value_for(shape.parts[name][0], around, one)

@@ -20,9 +20,7 @@ class ElidingCombo(QComboBox):
     def event(self, event: QEvent) -> bool:
         """Show all of a shortened text as the hint."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.shortened:
-            QToolTip.showText(
-                event.globalPos(), plain_tip(f"{self.currentText()}\n{self.toolTip()}".strip()), self
-            )
+            QToolTip.showText(event.globalPos(), plain_tip(f"{self.currentText()}\n{self.toolTip()}".strip()), self)
             return True
         return super().event(event)
 
@@ -42,7 +40,5 @@ class ElidingCombo(QComboBox):
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
         taken = 0 if option.currentIcon.isNull() else option.iconSize.width() + 4
-        option.currentText = option.fontMetrics.elidedText(
-            text, Qt.TextElideMode.ElideRight, room.width() - taken - 2
-        )
+        option.currentText = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width() - taken - 2)
         return option

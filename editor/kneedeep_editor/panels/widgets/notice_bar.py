@@ -26,9 +26,7 @@ class NoticeBar(QFrame):
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._over = over
         self.text = Label(wrap=True)
-        self.undo = tool_button(
-            sign="undo", text=tr("Undo"), tip=tr("Undo the last step"), do=self.undo_asked
-        )
+        self.undo = tool_button(sign="undo", text=tr("Undo"), tip=tr("Undo the last step"), do=self.undo_asked)
         self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.undo.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.undo.clicked.connect(self.hide)
@@ -65,6 +63,4 @@ class NoticeBar(QFrame):
         assert layout is not None
         layout.activate()
         height = layout.totalHeightForWidth(width)
-        self.setGeometry(
-            (self._over.width() - width) // 2, self._over.height() - height - _MARGIN, width, height
-        )
+        self.setGeometry((self._over.width() - width) // 2, self._over.height() - height - _MARGIN, width, height)

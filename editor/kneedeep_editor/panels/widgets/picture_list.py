@@ -140,9 +140,7 @@ class _Rows(QStyledItemDelegate):
             painter.fillRect(rect, QColor(theme.raised))
         picture = index.data(Qt.ItemDataRole.DecorationRole)
         if isinstance(picture, QIcon):
-            picture.paint(
-                painter, QRect(rect.left() + _AIR, rect.top() + _AIR // 2, size.width(), size.height())
-            )
+            picture.paint(painter, QRect(rect.left() + _AIR, rect.top() + _AIR // 2, size.width(), size.height()))
         left = rect.left() + size.width() + 3 * _AIR
         box = QRect(left, rect.top() + _AIR // 2, rect.right() - left - _AIR, rect.height() - _AIR)
         ink = QColor(theme.row_text if chosen else theme.faint if entry.is_missing else theme.text)

@@ -12,12 +12,7 @@ from kneedeep.rules.answers import ActionPlan, Choice, Outcome, Path
 from kneedeep_editor.canvas.table.table_scene import EMPTY, Line, Space
 from kneedeep_editor.playtest.board.door_hit_test import door_near, is_near
 from kneedeep_editor.playtest.board.game_picture import spaces_box
-from kneedeep_editor.playtest.text.answer_texts import (
-    outcome_promise,
-    outcome_text,
-    short_answer,
-    sort_answers,
-)
+from kneedeep_editor.playtest.text.answer_texts import outcome_promise, outcome_text, short_answer, sort_answers
 from kneedeep_editor.texts import EditionTexts, listed, tr, translated
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion
 
@@ -39,9 +34,7 @@ class ClickTarget(NamedTuple):
 class ClickTargets:
     """The answers of a decision by the places that point at them."""
 
-    def __init__(
-        self, game: Game, state: State, choices: Sequence[Choice], *, unfolded: bool = False
-    ) -> None:
+    def __init__(self, game: Game, state: State, choices: Sequence[Choice], *, unfolded: bool = False) -> None:
         """Take a decision. Without choices nothing can be clicked.
 
         `unfolded`: attacks on empty spaces and those that can't hit are among the answers.
@@ -132,11 +125,7 @@ class ClickTargets:
                 tr("within reach, with wounds or free attacks"),
                 tuple(space for space in ends if space in risky),
             ),
-            Layer(
-                "watched",
-                tr("passing only"),
-                tuple(space for space, way in self.ways.items() if not way.ends),
-            ),
+            Layer("watched", tr("passing only"), tuple(space for space, way in self.ways.items() if not way.ends)),
         )
         numbers = {space: way.cost for space, way in self.ways.items()}
         return MapAnswer(MapQuestion("reach"), "", tuple(one for one in layers if one.spaces), numbers)
@@ -172,9 +161,7 @@ class ClickTargets:
         own = [self.spaces[number] for number in each_number(self._body(self.figure))]
         if not own and acting is not None:
             own = [self.spaces[acting.space]]
-        aims = (
-            space for choice in self.choices if choice.role != "step" for space in self._spaces_of(choice)
-        )
+        aims = (space for choice in self.choices if choice.role != "step" for space in self._spaces_of(choice))
         return list(dict.fromkeys((*own, *aims)))
 
     def note(self, choice: Choice) -> str:
@@ -191,9 +178,7 @@ class ClickTargets:
     def _box(self, choice: Choice) -> tuple[Space, int, int] | None:
         """The box of the figure of an answer, or of the attacked thing. None for anything else."""
         action = choice.action
-        figures = [
-            number for field, number in self.game.numbered(action) if field.kind == "figure" and number >= 0
-        ]
+        figures = [number for field, number in self.game.numbered(action) if field.kind == "figure" and number >= 0]
         if figures and not self.assistant.is_place(action) and self._body(figures[-1]):
             return spaces_box(self.spaces, self._body(figures[-1]))
         if self.assistant.is_attack(action) and choice.spaces:
@@ -243,9 +228,7 @@ class ClickTargets:
             target = self._target(choice.action)
             key: object = choice.action
             if target >= 0:
-                key = tuple(
-                    number for field, number in self.game.numbered(choice.action) if field.kind != "space"
-                )
+                key = tuple(number for field, number in self.game.numbered(choice.action) if field.kind != "space")
             best = found.setdefault(key, choice)
             if best is not choice and outcome_promise(self.outcome(choice.action)) > outcome_promise(
                 self.outcome(best.action)
@@ -279,11 +262,7 @@ class ClickTargets:
         number = self.game.board.number.get(spaces[-1])
         if self.figure < 0 or spaces[-1] in self._own():
             return ""
-        why = (
-            self.assistant.why_nothing(self.state, self.choices, self.figure, number)
-            if number is not None
-            else ""
-        )
+        why = self.assistant.why_nothing(self.state, self.choices, self.figure, number) if number is not None else ""
         return tr("{reason} No figure moves.", reason=why or tr("This path is too long."))
 
     def way_spaces(self, way: Path) -> tuple[Space, ...]:
@@ -303,11 +282,7 @@ class ClickTargets:
         shut = self._why_stays_shut(x, y)
         if aim.plans:
             barred = [] if shut else self._why_not_from_here(int(x // 1), int(y // 1))
-            return [
-                *barred,
-                tr("A click offers:"),
-                *(translated(plan.words) for plan in aim.plans[:_MOST_LINES]),
-            ]
+            return [*barred, tr("A click offers:"), *(translated(plan.words) for plan in aim.plans[:_MOST_LINES])]
         lines = [translated(shut)] if shut and not self._doors_at(x, y) else []
         for choice in aim.choices[:_MOST_LINES]:
             words, _ = short_answer(self.game, choice)

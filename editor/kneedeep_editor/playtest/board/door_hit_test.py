@@ -8,11 +8,7 @@ def door_near(board: Board, view: TableView, x: float, y: float, near: float) ->
     """The number of the door near a place in board units. -1 for none on the table."""
     for seen in view.doors:
         door = board.doors[seen.number]
-        if (
-            door.stands
-            and seen.touching & view.revealed
-            and any(is_near(edge, x, y, near) for edge in door.edges)
-        ):
+        if door.stands and seen.touching & view.revealed and any(is_near(edge, x, y, near) for edge in door.edges):
             return seen.number
     return -1
 

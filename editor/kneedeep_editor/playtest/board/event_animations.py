@@ -63,9 +63,7 @@ class EventTimeline:
             return STILL
         turn = self._end if self._turn is None else self._turn
         tracks = tuple(Track(figure, tuple(frames)) for figure, frames in self._frames.items())
-        return Animation(
-            tracks, tuple(self._marks), tuple(self._leaves), tuple(self._rolls), turn, self._last
-        )
+        return Animation(tracks, tuple(self._marks), tuple(self._leaves), tuple(self._rolls), turn, self._last)
 
     # What is seen of an event
 
@@ -158,12 +156,7 @@ class EventTimeline:
         return frames[-1]
 
     def _add(
-        self,
-        figure: int,
-        milliseconds: float,
-        at: tuple[float, float],
-        picture: DisplayList,
-        opacity: float = 1.0,
+        self, figure: int, milliseconds: float, at: tuple[float, float], picture: DisplayList, opacity: float = 1.0
     ) -> None:
         """Add how a figure looks after so long."""
         frames = self._frames.setdefault(figure, [])
@@ -199,9 +192,7 @@ ANIMATIONS: Mapping[EventRole, Callable[[EventTimeline, Event, Mapping[int, Spri
 """The animation of an event, by its role."""
 
 
-def animation_of(
-    game: Game, acts: Sequence[Act], before: Scene, after: Scene, theme: Theme, pace: float
-) -> Animation:
+def animation_of(game: Game, acts: Sequence[Act], before: Scene, after: Scene, theme: Theme, pace: float) -> Animation:
     """The animation between two scenes for the acts done in between. STILL if nothing moves."""
     timeline = EventTimeline(game, before, after, theme, pace)
     for act in acts:

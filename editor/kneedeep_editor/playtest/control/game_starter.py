@@ -54,12 +54,7 @@ class GameStarter(QObject):
         return self.begin_at(players, seed, names, None)
 
     def begin_at(
-        self,
-        players: int,
-        seed: int | None,
-        names: Sequence[str],
-        position: "Position | None",
-        text: str = "",
+        self, players: int, seed: int | None, names: Sequence[str], position: "Position | None", text: str = ""
     ) -> bool:
         """Play from a position, None for the start. Returns whether it can be played. `text`: shown first."""
         from kneedeep.games.play.game_files import fresh_seed
@@ -75,9 +70,7 @@ class GameStarter(QObject):
             with limited(SECONDS):
                 game = make_game(scenario)
                 history = (
-                    begun(game, players, number)
-                    if position is None
-                    else begun_at(game, players, number, position)
+                    begun(game, players, number) if position is None else begun_at(game, players, number, position)
                 )
                 game.legal_actions(history.state)
         except OutOfWork:

@@ -73,9 +73,7 @@ class NewGameDialog(QDialog):
         self.summary = Label(wrap=True)
         self.summary.setFixedWidth(_WIDTH)
         self.summary.setProperty("quiet", True)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setText(tr("&Play") if begins else tr("&Play on"))
         ok.setIcon(icon("play"))
@@ -99,9 +97,7 @@ class NewGameDialog(QDialog):
     def _tell_players(self) -> None:
         own = (*self.seats[: self.players], self.seats[-1])
         names = dict.fromkeys(str(box.currentData()) for box in own)
-        self.summary.setText(
-            "\n".join(f"{player_title(name)}: {player_tip(name)}" for name in names if name != PERSON)
-        )
+        self.summary.setText("\n".join(f"{player_title(name)}: {player_tip(name)}" for name in names if name != PERSON))
         self.summary.setMinimumHeight(max(0, self.summary.heightForWidth(_WIDTH)))
         self.adjustSize()
 

@@ -82,9 +82,7 @@ class DecisionPanel(QWidget):
             tip=tr("Pass, and never ask about this kind of interruption; the menu Ask me about undoes this"),
             do=self._mute,
         )
-        self.more = push_button(
-            tip=tr("Show attacks on empty spaces and attacks that can't hit"), do=self.unfolded
-        )
+        self.more = push_button(tip=tr("Show attacks on empty spaces and attacks that can't hit"), do=self.unfolded)
         self.more.setCheckable(True)
         layout = lay_column(
             self.turn,
@@ -166,9 +164,7 @@ class DecisionPanel(QWidget):
     def spoken(self) -> str:
         """The spoken question: whose turn it is, the question, the answers or their number."""
         rows = [self.list.item(row).text().replace("\n", ", ") for row in range(self.list.count())]
-        rows += [
-            button.text().replace("&", "") for button, choice in self._ending.items() if choice is not None
-        ]
+        rows += [button.text().replace("&", "") for button, choice in self._ending.items() if choice is not None]
         answers = "; ".join(rows)
         if len(rows) > _MOST_SPOKEN:
             answers = tr_count("{n} answer", "{n} answers", len(rows))

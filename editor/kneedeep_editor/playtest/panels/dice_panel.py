@@ -60,9 +60,7 @@ class DicePanel(QWidget):
             button = widgets.tool_button(
                 raised=True,
                 name=tr("{name} die: {shown}", name=name, shown=face),
-                tip=widgets.plain_tip(
-                    f"{name}: {face}" + (tr("; click to roll it again") if choosing else "")
-                ),
+                tip=widgets.plain_tip(f"{name}: {face}" + (tr("; click to roll it again") if choosing else "")),
             )
             button.setIcon(QIcon(self._pixmap(die)))
             button.setIconSize(QSize(SIZE, SIZE))

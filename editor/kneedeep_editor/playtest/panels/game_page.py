@@ -31,12 +31,7 @@ from kneedeep_editor.playtest.panels.veil import Veil
 from kneedeep_editor.playtest.session.controller import Controller
 from kneedeep_editor.playtest.session.game_result import result_of
 from kneedeep_editor.playtest.session.rolled_dice import shown_dice
-from kneedeep_editor.playtest.text.answer_texts import (
-    distinct_answers,
-    outcome_text,
-    short_answer,
-    shown_text,
-)
+from kneedeep_editor.playtest.text.answer_texts import distinct_answers, outcome_text, short_answer, shown_text
 from kneedeep_editor.playtest.text.card_news import news_of
 from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory
@@ -96,9 +91,7 @@ class GamePage(QWidget):
             HandPanel(),
         )
         self._focus = AnswerFocus(widget, self.decision)
-        self.pointer = TablePointer(
-            controller, table, widget, self.painter, self.decision.question, lambda: self.side
-        )
+        self.pointer = TablePointer(controller, table, widget, self.painter, self.decision.question, lambda: self.side)
         self.pointer.chosen.connect(self._follow)
         self.hint = self.pointer.hint
         self.over = GameOver()
@@ -283,9 +276,7 @@ class GamePage(QWidget):
         self.dice.show_dice(game.assistant.dice_of(thrown.dice), thrown.outcome, choosing=rolling)
         if self._rolls:
             again = len(self._lying) == len(thrown.dice)
-            places = [
-                place for place, die in enumerate(thrown.dice) if not again or die != self._lying[place]
-            ]
+            places = [place for place, die in enumerate(thrown.dice) if not again or die != self._lying[place]]
             self.dice.roll(places, [game.assistant.die_faces(color) for color, _ in thrown.dice])
         self._lying = lying
 

@@ -116,8 +116,7 @@ def _invader(view: TableView, texts: EditionTexts) -> tuple[str, str]:
     keys = view.keys
     if keys:
         lines.append(
-            tr("Keys found: ")
-            + " ".join(f'<span style="color:{_CHIPS[key]}">■</span> {tr(key)}' for key in keys)
+            tr("Keys found: ") + " ".join(f'<span style="color:{_CHIPS[key]}">■</span> {tr(key)}' for key in keys)
         )
     plain = texts.tr(
         "Invader: frag points {points}, {count} cards in hand, {count2} in the deck",

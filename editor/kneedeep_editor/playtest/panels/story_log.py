@@ -47,10 +47,7 @@ def walks_in_one(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
         who, moves, place = line.partition(between)
         if moves and who == walker:
             steps += 1
-            found[-1] = (
-                number,
-                tr("{who} moves to {place} ({steps} steps)", who=who, place=place, steps=steps),
-            )
+            found[-1] = (number, tr("{who} moves to {place} ({steps} steps)", who=who, place=place, steps=steps))
             continue
         walker, steps = (who, 1) if moves else ("", 0)
         found.append((number, line))
@@ -85,11 +82,7 @@ class StoryLog(QWidget):
         `asks`: the viewer may decide there.
         """
         known = len(self._told)
-        if (
-            known
-            and list(lines[: known - 1]) == self._told[:-1]
-            and list(lines[known - 1 : known]) != self._told[-1:]
-        ):
+        if known and list(lines[: known - 1]) == self._told[:-1] and list(lines[known - 1 : known]) != self._told[-1:]:
             # Only the last line is shown otherwise: a walk has gone on.
             self.list.takeItem(self.list.count() - 1)
             self._told.pop()

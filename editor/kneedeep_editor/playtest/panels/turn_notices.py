@@ -74,8 +74,7 @@ class TurnNotices(Label):
         self.shown = notices
         self.setText(
             "<br>".join(
-                f"<b>{escape(title)}</b>" + (f"<br>{escape(text)}" if text else "")
-                for title, text, _ in notices
+                f"<b>{escape(title)}</b>" + (f"<br>{escape(text)}" if text else "") for title, text, _ in notices
             )
         )
         self.setAccessibleDescription(" ".join(f"{title}. {text}" for title, text, _ in notices))

@@ -344,9 +344,7 @@ class Controller(QObject):
         if error is not None:
             self.running = False
             what = f"{type(error).__name__}: {error}"
-            self.failed.emit(
-                tr("The bot stopped with an error ({error}). Choose another player.", error=what)
-            )
+            self.failed.emit(tr("The bot stopped with an error ({error}). Choose another player.", error=what))
             self.changed.emit()
             return
         if self._do(done.result()):

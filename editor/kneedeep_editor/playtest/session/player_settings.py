@@ -35,11 +35,7 @@ class PlayerSettings:
         names = kept if len(kept) == len(_USUAL) else _USUAL
         ruleset = ruleset_of(self._shell.document.scenario.ruleset)
         known = () if ruleset is None else bots_of(ruleset)
-        return (
-            tuple(name if name == _PERSON or name in known else known[-1] for name in names)
-            if known
-            else names
-        )
+        return tuple(name if name == _PERSON or name in known else known[-1] for name in names) if known else names
 
     def names(
         self, players: int, bots: tuple[str | None, str | None] | None = None, saved: tuple[str, ...] = ()

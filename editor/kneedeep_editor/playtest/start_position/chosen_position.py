@@ -45,9 +45,7 @@ class ChosenPosition:
         stock = self.stock
         opened = {door.name for door in stock.doors if door.open}
         self.areas = {area.name for area in stock.areas} & set(position.areas)
-        self.opened = {door.name for door in stock.doors} & (opened | set(position.doors)) - set(
-            position.shut
-        )
+        self.opened = {door.name for door in stock.doors} & (opened | set(position.doors)) - set(position.shut)
         self.keys = set(stock.keys) & set(position.keys)
         self.flags = set(stock.flags) & set(position.flags)
         wanted = Counter(position.done)
@@ -107,9 +105,7 @@ class ChosenPosition:
             keys=tuple(key for key in stock.keys if key in self.keys),
             flags=tuple(flag for flag in stock.flags if flag in self.flags),
             done=tuple(
-                past.deed
-                for number, past in enumerate(stock.past)
-                if number in self.done and self.may_have_been(past)
+                past.deed for number, past in enumerate(stock.past) if number in self.done and self.may_have_been(past)
             ),
             figures=self.figures,
             hand=self.hand,
@@ -236,9 +232,7 @@ class ChosenPosition:
         for door in self.stock.doors:
             for (left, top), side in self.game.board.doors[door.number].edges:
                 a, b = (
-                    ((left + 1, top), (left + 1, top + 1))
-                    if side == "east"
-                    else ((left, top + 1), (left + 1, top + 1))
+                    ((left + 1, top), (left + 1, top + 1)) if side == "east" else ((left, top + 1), (left + 1, top + 1))
                 )
                 across = max(a[0] - x, 0, x - b[0]), max(a[1] - y, 0, y - b[1])
                 found.append((across[0] ** 2 + across[1] ** 2, door.number, door))

@@ -38,9 +38,7 @@ class FigureChoices(QWidget):
         self.add = push_button(tr("A&dd"), tip=tr("Then click the space on which it stands."))
         self.turn = push_button(tr("&Turn"), tip=tr("Let it lie the other way."))
         self.remove = push_button(tr("Re&move"), tip=tr("Take it off the board."))
-        self.again = push_button(
-            tr("&Reset"), tip=tr("Undo the changes to all figures."), name=tr("Reset: figures")
-        )
+        self.again = push_button(tr("&Reset"), tip=tr("Undo the changes to all figures."), name=tr("Reset: figures"))
         form = QFormLayout()
         form.addRow(health, self.health)
         self.fields = QWidget()
@@ -117,9 +115,7 @@ def figure_lines(choosing: ChosenPosition, figures: Sequence[Figure]) -> list[st
     return [
         tr(
             "{figure} at {x},{y}",
-            figure=capitalized(
-                option.words if (option := choosing.option_of(one.kind)) is not None else one.kind
-            ),
+            figure=capitalized(option.words if (option := choosing.option_of(one.kind)) is not None else one.kind),
             x=one.at[0],
             y=one.at[1],
         )

@@ -48,9 +48,7 @@ class InvaderChoices(QWidget):
         """Show the choices, else the defaults."""
         if self._choosing is not choosing:
             self._choosing = choosing
-            marines = [
-                capitalized(choosing.game.assistant.marine_name(seat)) for seat in range(choosing.players)
-            ]
+            marines = [capitalized(choosing.game.assistant.marine_name(seat)) for seat in range(choosing.players)]
             turns: list[tuple[str, int | None]] = [(words, seat) for seat, words in enumerate(marines)]
             turns.append((tr("Invader"), INVADERS_TURN))
             if choosing.stock.round_start:
@@ -133,9 +131,7 @@ class HandChoices(QWidget):
             field.setAccessibleDescription(kind.card.text)
             field.setToolTip(plain_tip(kind.card.text))
             field.valueChanged.connect(self._tell)
-            words = Label(
-                tr("of {count}  {card}", card=name, count=len(kind.numbers)), tip=plain_tip(kind.card.text)
-            )
+            words = Label(tr("of {count}  {card}", card=name, count=len(kind.numbers)), tip=plain_tip(kind.card.text))
             sentence = QWidget()
             column = lay_column(words, of=sentence, margins=0, spacing=0)
             if kind.card.text:

@@ -140,9 +140,7 @@ class MarineChoices(QtWidgets.QWidget):
             self._fill(spin, ((own.ammo if marine.ammo is None else marine.ammo) or ())[place])
         for name, spin in self.counted.items():
             self._fill(spin, _counted(name, marine, own))
-        self.weapons.show_things(
-            self._stock.weapons, (own.weapons if marine.weapons is None else marine.weapons) or ()
-        )
+        self.weapons.show_things(self._stock.weapons, (own.weapons if marine.weapons is None else marine.weapons) or ())
         loose = choosing.loose_things(state)
         self.things.show_things(
             [thing for thing in self._stock.things if thing.name in loose], choosing.things(state)[self._seat]
@@ -170,8 +168,7 @@ class MarineChoices(QtWidgets.QWidget):
     def _change_ammo(self) -> None:
         self._change(
             ammo=tuple(
-                self.ammo[place].value() if place in self.ammo else 0
-                for place in range(len(self._stock.ammunition))
+                self.ammo[place].value() if place in self.ammo else 0 for place in range(len(self._stock.ammunition))
             )
         )
 

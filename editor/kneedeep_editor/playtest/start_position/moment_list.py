@@ -56,9 +56,7 @@ class MomentList(QComboBox):
     def show_alike(self, position: Position) -> None:
         """Choose the moment of a position, whatever the marines' places. The start if there is none."""
         bare = position._replace(marines=())
-        alike = (
-            place for place, one in enumerate(self._offers, 1) if one.position._replace(marines=()) == bare
-        )
+        alike = (place for place, one in enumerate(self._offers, 1) if one.position._replace(marines=()) == bare)
         with QSignalBlocker(self):
             self.setCurrentIndex(next(alike, 0))
 

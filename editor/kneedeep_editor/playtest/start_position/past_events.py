@@ -109,11 +109,5 @@ class PastEvents(QTreeWidget):
 
 def switch_event(choosing: ChosenPosition, group: int, key: object, *, on: bool) -> None:
     """Let a line of the list be so, or not."""
-    sets: tuple[set[object], ...] = (
-        choosing.areas,
-        choosing.opened,
-        choosing.keys,
-        choosing.done,
-        choosing.flags,
-    )  # type: ignore[assignment]
+    sets: tuple[set[object], ...] = (choosing.areas, choosing.opened, choosing.keys, choosing.done, choosing.flags)  # type: ignore[assignment]
     (sets[group].add if on else sets[group].discard)(key)

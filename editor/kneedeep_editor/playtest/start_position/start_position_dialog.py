@@ -161,9 +161,7 @@ class FromHereDialog(QtWidgets.QDialog):
         door = self.choosing.door_at(x, y, _NEAR_DOOR)
         space = int(x // 1), int(y // 1)
         there = [
-            seat
-            for seat in range(self.choosing.players)
-            if self.choosing.place_of(seat, self.shown.state) == space
+            seat for seat in range(self.choosing.players) if self.choosing.place_of(seat, self.shown.state) == space
         ]
         other = figure_at(self.choosing, self.shown, space)
         if door is not None:
@@ -301,9 +299,7 @@ class FromHereDialog(QtWidgets.QDialog):
         if self._space is None or self._space not in self.choosing.game.board.number:
             more = tr(" Keys 1 to {count} choose another.", count=self.choosing.players)
             self.say(
-                self._texts.tr(
-                    "Click a space to put {marine} there, or a door to open or shut it.", marine=seat
-                )
+                self._texts.tr("Click a space to put {marine} there, or a door to open or shut it.", marine=seat)
                 + (more if self.choosing.players > 1 else "")
             )
             return

@@ -14,9 +14,7 @@ def distinct_answers(game: Game, choices: Sequence[Choice]) -> list[Choice]:
     """The answers, without duplicates about equal cards."""
     found: dict[object, Choice] = {}
     for choice in choices:
-        found.setdefault(
-            choice.words if game.assistant.card_of(choice.action) >= 0 else choice.action, choice
-        )
+        found.setdefault(choice.words if game.assistant.card_of(choice.action) >= 0 else choice.action, choice)
     return list(found.values())
 
 
@@ -81,9 +79,7 @@ def outcome_text(outcome: Outcome, texts: EditionTexts, *, brief: bool = False) 
     parts = [tr("{chance} to hit", chance=f"{outcome.hit:.0%}")]
     if outcome.harms:
         wounds = f"{outcome.expected:.1f}"
-        parts.append(
-            tr("{wounds} wounds", wounds=wounds) if brief else tr("{wounds} wounds expected", wounds=wounds)
-        )
+        parts.append(tr("{wounds} wounds", wounds=wounds) if brief else tr("{wounds} wounds expected", wounds=wounds))
         if outcome.harms[0].killed:
             parts.append(tr("{chance} to kill", chance=f"{outcome.harms[0].killed:.0%}"))
         if len(outcome.harms) > 1:

@@ -37,9 +37,7 @@ def waiting_text(game: Game, state: State, name: str) -> str:
     """A text that bots wait. `name`: the next deciding bot."""
     who = game.assistant.player_name(state.player)
     return tr(
-        "Paused: {who} decides next ({bot}). Shift+F12 continues, F12 takes one step.",
-        who=who,
-        bot=player_title(name),
+        "Paused: {who} decides next ({bot}). Shift+F12 continues, F12 takes one step.", who=who, bot=player_title(name)
     )
 
 
@@ -56,9 +54,7 @@ def player_title(name: str) -> str:
 _PLAYS = {
     PERSON: later("Decides by clicks at this screen."),
     "tactical": later("Weighs the gain of each action against its risk: the strongest and slowest."),
-    "rush": later(
-        "Goes straight for the objective and attacks what is in its way: fast and often good enough."
-    ),
+    "rush": later("Goes straight for the objective and attacks what is in its way: fast and often good enough."),
     "random": later("Chooses any allowed action at random: very fast, finds unusual courses of play."),
 }
 

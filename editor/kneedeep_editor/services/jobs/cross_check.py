@@ -32,9 +32,7 @@ class CrossCheck(QObject):
 
     changed = Signal(object)
 
-    def __init__(
-        self, worker: Worker, snapshot: Callable[[], Reading], analysis: Analysis, parent: QObject
-    ) -> None:
+    def __init__(self, worker: Worker, snapshot: Callable[[], Reading], analysis: Analysis, parent: QObject) -> None:
         super().__init__(parent)
         self._worker, self._snapshot = worker, snapshot
         self.found: list[Finding] | None = None

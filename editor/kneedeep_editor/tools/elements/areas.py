@@ -15,9 +15,7 @@ NEW_AREA = "*"
 """An area of its own."""
 
 
-def area_for(
-    scenario: Scenario, ground: SnapTargets, landing: SnapResult, wanted: str, last: str | None
-) -> str | None:
+def area_for(scenario: Scenario, ground: SnapTargets, landing: SnapResult, wanted: str, last: str | None) -> str | None:
     """The id of the area for a piece with that landing. None if it gets an area of its own."""
     known = {area.id: area for area in scenario.areas}
     if wanted == NEW_AREA:
@@ -77,9 +75,7 @@ def divide_area(title: str, board: Board, line: tuple[Edge, ...]) -> tuple[Edit,
     if area not in {known.id for known in board.scenario.areas}:
         return None
     shut = {line, *(door.edges for door in board.doors if door.stands and door.kind != "passage")}
-    links = [
-        (a, b) for a, b, edges in joints if edges not in shut and pieces[a].area == area == pieces[b].area
-    ]
+    links = [(a, b) for a, b, edges in joints if edges not in shut and pieces[a].area == area == pieces[b].area]
     sides = [_joined(end, links) for end in ends]
     if sides[0] == sides[1]:
         return None

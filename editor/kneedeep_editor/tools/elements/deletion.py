@@ -36,12 +36,7 @@ def find_losses(before: Scenario, after: Scenario, asked: AbstractSet[int], kind
     for element in along:
         by_word.setdefault(element.word, set()).add(element.serial)
     words = [elements_title(before, kinds, serials) for serials in by_word.values()]
-    left = (
-        *_named(after, gone, kinds),
-        *_keyless(before, after, kinds),
-        *_alone(before, after),
-        *_bare(before, after),
-    )
+    left = (*_named(after, gone, kinds), *_keyless(before, after, kinds), *_alone(before, after), *_bare(before, after))
     return Loss(_listed(words), left)
 
 
@@ -72,9 +67,7 @@ def _titles(after: Scenario, kinds: Kinds, found: Iterable[Any]) -> list[str]:
     serials: dict[str, set[int]] = {}
     for one in found:
         serials.setdefault(one.word if one.serial else "", set()).add(one.serial)
-    return [
-        elements_title(after, kinds, some) if word else tr("the scenario") for word, some in serials.items()
-    ]
+    return [elements_title(after, kinds, some) if word else tr("the scenario") for word, some in serials.items()]
 
 
 def _keyless(before: Scenario, after: Scenario, kinds: Kinds) -> Iterator[str]:
@@ -99,9 +92,7 @@ def _alone(before: Scenario, after: Scenario) -> Iterator[str]:
 
 
 def _pads(scenario: Scenario, color: str) -> int:
-    return sum(
-        len(token.places) for token in scenario.tokens if token.kind == "teleporter" and token.color == color
-    )
+    return sum(len(token.places) for token in scenario.tokens if token.kind == "teleporter" and token.color == color)
 
 
 def _bare(before: Scenario, after: Scenario) -> Iterator[str]:

@@ -59,11 +59,7 @@ def name_of_element(element: Any, kinds: Kinds) -> str:
         case Token():
             token = kinds.tokens.get(element.kind)
             name = lowered(token.name if token else element.kind)
-            return (
-                tr(element.item.replace("-", " "))
-                if element.item
-                else translated(colored(element.color, name))
-            )
+            return tr(element.item.replace("-", " ")) if element.item else translated(colored(element.color, name))
         case Figure():
             figure = kinds.figures.get(element.kind)
             return element.name or translated(lowered(figure.name if figure else element.kind))

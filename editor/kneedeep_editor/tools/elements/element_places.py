@@ -25,9 +25,7 @@ def keep_only_place(scenario: Scenario, serial: int, place: Space) -> Scenario:
     return Change("", serial, Record(spaces=(place,))).apply(scenario)
 
 
-def move_place_edit(
-    title: str, scenario: Scenario, serial: int, place: Space, by: Space
-) -> tuple[Edit, Space]:
+def move_place_edit(title: str, scenario: Scenario, serial: int, place: Space, by: Space) -> tuple[Edit, Space]:
     """The edit that moves one place of an element, and where it comes to be."""
     to = (place[0] + by[0], place[1] + by[1])
     spaces = tuple(to if one == place else one for one in scenario.element(serial).spaces)

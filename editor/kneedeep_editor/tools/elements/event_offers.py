@@ -81,9 +81,7 @@ def why_nothing(board: Board, cause: int, effect: Target | None) -> str:
     """Why a cause, or a cause and an effect, have no event, in a sentence. Empty if they have one."""
     texts = EditionTexts(board.scenario.ruleset)
     started = board.scenario.element(cause)
-    if not any(True for _ in _occasions(board, started)) and not any(
-        True for _ in _conditions(board, started)
-    ):
+    if not any(True for _ in _occasions(board, started)) and not any(True for _ in _conditions(board, started)):
         return texts.tr(
             "Nothing begins here: choose something that is used, taken, opened, killed, revealed or cleared."
         )
@@ -94,16 +92,12 @@ def why_nothing(board: Board, cause: int, effect: Target | None) -> str:
     if event_offers(board, cause, effect):
         return ""
     if leads_out(started):
-        return texts.tr(
-            "Leaving by an exit only decides who wins: choose the victory in the row below the map."
-        )
+        return texts.tr("Leaving by an exit only decides who wins: choose the victory in the row below the map.")
     element = board.scenario.element(effect.serial) if effect.serial else board.scenario.victory
     if isinstance(element, Figure):
         return texts.tr("Invaders are set up with their area: choose an empty space to set up one then.")
     if isinstance(element, Area) and effect.space is not None:
-        return texts.tr(
-            "Nothing happens to this space: choose a door, a token, or a space where an invader fits."
-        )
+        return texts.tr("Nothing happens to this space: choose a door, a token, or a space where an invader fits.")
     return texts.tr("Nothing happens to this, or it happens already.")
 
 
@@ -274,9 +268,7 @@ def _spawns_at(board: Board, space: Space) -> Iterator[_Step]:
     kind = next((figure.kind for figure in board.scenario.figures), next(iter(board.kinds.figures), ""))
     for spawn in spawns_at(board, space):
         serial = spawn.serial
-        yield lambda draft, serial=serial: Effect(
-            "spawn", Record([("kind", kind), ("in", draft.name(serial))])
-        )  # type: ignore[misc]
+        yield lambda draft, serial=serial: Effect("spawn", Record([("kind", kind), ("in", draft.name(serial))]))  # type: ignore[misc]
 
 
 def spawns_at(board: Board, space: Space) -> list[Spawn]:

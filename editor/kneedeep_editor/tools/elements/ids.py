@@ -19,8 +19,7 @@ def id_error(scenario: Scenario, sort: str, text: str) -> str:
     pattern = PIECE_ID_PATTERN if tiles else ID_PATTERN
     if not re.fullmatch(pattern, text) or len(text) > ID_LIMIT:
         return tr(
-            "An id begins with a small letter; small letters, digits and hyphens follow, {most} at most.",
-            most=ID_LIMIT,
+            "An id begins with a small letter; small letters, digits and hyphens follow, {most} at most.", most=ID_LIMIT
         )
     flagged = tr("a flag has this name") if text in scenario.flags else ""
     who = taken_ids(scenario, text) if sort != FLAG else flagged

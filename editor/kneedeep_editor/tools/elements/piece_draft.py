@@ -3,15 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kneedeep.model.geometry.space import (
-    SIDES,
-    Size,
-    Space,
-    canonical_edge,
-    neighbour,
-    turned_side,
-    turned_space,
-)
+from kneedeep.model.geometry.space import SIDES, Size, Space, canonical_edge, neighbour, turned_side, turned_space
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
 from kneedeep.model.scenario.edits.rename import Rename
 from kneedeep.model.scenario.model import OwnPieceType, Piece, Record, Scenario
@@ -243,15 +235,10 @@ def draft_record(draft: PieceDraft) -> Record:
         ((SIDES.index(rim), (x - left) if rim in ("north", "south") else (y - top), rim))
         for (x, y), rim in draft.openings
     )
-    edges = tuple(
-        Record(at=(x - left, y - top), side=side, kind=kind) for (x, y), side, kind in sorted(draft.edges)
-    )
+    edges = tuple(Record(at=(x - left, y - top), side=side, kind=kind) for (x, y), side, kind in sorted(draft.edges))
     difficult = tuple((x - left, y - top) for x, y in sorted(draft.difficult))
     return Record(
-        rows=rows,
-        openings=tuple(f"{_LETTER[rim]}@{at}" for _, at, rim in openings),
-        edges=edges,
-        difficult=difficult,
+        rows=rows, openings=tuple(f"{_LETTER[rim]}@{at}" for _, at, rim in openings), edges=edges, difficult=difficult
     )
 
 

@@ -18,9 +18,7 @@ def stamp_like(element: Any) -> Stamp | None:
             security = element.door_kind == "security"
             return Stamp(DOORS, "door" if security else element.door_kind, element.key, exit=element.exit)
         case Token():
-            return Stamp(
-                TOKENS, element.kind, element.color, element.item, element.size, inactive=not element.active
-            )
+            return Stamp(TOKENS, element.kind, element.color, element.item, element.size, inactive=not element.active)
         case Figure():
             return Stamp(FIGURES, element.kind)
         case Spawn():

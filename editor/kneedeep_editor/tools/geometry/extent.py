@@ -34,9 +34,7 @@ def extent_of(board: Board, serials: AbstractSet[int], place: Space | None = Non
     """The places of elements, or one place of a single one. Elements without a place are left out."""
     if not serials:
         return Extent((), ())
-    patches = [
-        frozenset(piece.spaces) for piece in board.pieces if not piece.cap and piece.element.serial in serials
-    ]
+    patches = [frozenset(piece.spaces) for piece in board.pieces if not piece.cap and piece.element.serial in serials]
     for laid in placed_things(board):
         if laid.element.serial in serials and place in (None, laid.at):
             patches.append(frozenset(laid.spaces))

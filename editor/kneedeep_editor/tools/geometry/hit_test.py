@@ -87,9 +87,7 @@ def elements_in(board: Board, band: tuple[float, float, float, float]) -> frozen
         if any(inside(x + 0.5, y + 0.5) for x, y in laid.spaces):
             found.add(laid.element.serial)
     for spawn in board.scenario.spawns:
-        if any(
-            space not in board.number and inside(space[0] + 0.5, space[1] + 0.5) for space in spawn.spaces
-        ):
+        if any(space not in board.number and inside(space[0] + 0.5, space[1] + 0.5) for space in spawn.spaces):
             found.add(spawn.serial)
     return frozenset(found)
 

@@ -13,9 +13,7 @@ REACH = 6
 """Number of spaces that a group is moved at most."""
 
 
-def align_to_joints(
-    scenario: Scenario, types: Mapping[str, PieceType], serials: AbstractSet[int]
-) -> Space | str:
+def align_to_joints(scenario: Scenario, types: Mapping[str, PieceType], serials: AbstractSet[int]) -> Space | str:
     """How far the chosen pieces are to be moved so that openings meet, or why nothing is to be moved.
 
     Of all places within reach that cover no other piece: the nearest at which more openings meet than now, of

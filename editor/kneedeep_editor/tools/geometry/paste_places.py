@@ -60,8 +60,7 @@ def _upon(board: Board, part: Scenario) -> Callable[[Space], bool]:
         dx, dy = offset
         spaces = [(x + dx, y + dy) for x, y in (*covered, *marked)]
         return all(space in known and space not in full for space in spaces) and all(
-            line_of((x + dx, y + dy), side) in (openings if leads_out else joints)
-            for (x, y), side, leads_out in lines
+            line_of((x + dx, y + dy), side) in (openings if leads_out else joints) for (x, y), side, leads_out in lines
         )
 
     return free

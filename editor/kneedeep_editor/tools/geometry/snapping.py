@@ -80,9 +80,7 @@ def snap_reach(pointer: Pointer) -> float:
     return 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
 
 
-def snap(
-    group: PieceGroup, ground: SnapTargets, wish: tuple[float, float], reach: float = REACH
-) -> SnapResult:
+def snap(group: PieceGroup, ground: SnapTargets, wish: tuple[float, float], reach: float = REACH) -> SnapResult:
     """The landing of a group that is moved by about `wish` spaces.
 
     The nearest offset within `reach` that joins an opening and covers no piece. Of equally near ones the one with the
@@ -133,13 +131,9 @@ def _overlaps(group: PieceGroup, ground: SnapTargets, offset: Space) -> bool:
     return any((x + dx, y + dy) in taken for x, y in group.spaces)
 
 
-def _joints(
-    group: PieceGroup, ground: SnapTargets, offset: Space
-) -> tuple[tuple[LaidOpening, LaidOpening], ...]:
+def _joints(group: PieceGroup, ground: SnapTargets, offset: Space) -> tuple[tuple[LaidOpening, LaidOpening], ...]:
     dx, dy = offset
-    places = {
-        (opposite(fixed.rim), fixed.inside[0]): fixed for rim in ground.openings.values() for fixed in rim
-    }
+    places = {(opposite(fixed.rim), fixed.inside[0]): fixed for rim in ground.openings.values() for fixed in rim}
     met = []
     for moving in group.openings:
         x, y = moving.beyond[0]

@@ -6,16 +6,12 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Record, Scenario, Token
 
 
-def without_faults(
-    scenario: Scenario, start: Space, unlocked: Collection[int], bridged: Iterable[Space]
-) -> Scenario:
+def without_faults(scenario: Scenario, start: Space, unlocked: Collection[int], bridged: Iterable[Space]) -> Scenario:
     """The scenario with the locks of elements (by serial) taken off, and ways from the start to some spaces.
 
     A way is a pair of teleporters that lead to each other alone. Pieces, areas and serials stay as they are.
     """
-    doors = tuple(
-        door.having(key=None, needs=None) if door.serial in unlocked else door for door in scenario.doors
-    )
+    doors = tuple(door.having(key=None, needs=None) if door.serial in unlocked else door for door in scenario.doors)
     tokens = [token.having(needs=None) if token.serial in unlocked else token for token in scenario.tokens]
     for number, space in enumerate(bridged):
         near, far = f"bridge-{number}-near", f"bridge-{number}-far"

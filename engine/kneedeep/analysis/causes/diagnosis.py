@@ -162,11 +162,7 @@ class Diagnosis:
 
     def _circles(self, now: PartyResult) -> list[Root]:
         found: dict[tuple[int, ...], Root] = {}
-        graphs = (
-            self.graphs
-            if now is self.outcome
-            else tuple(lock_graph(line.achieved) for line in now.lines[:LINES])
-        )
+        graphs = self.graphs if now is self.outcome else tuple(lock_graph(line.achieved) for line in now.lines[:LINES])
         for graph in graphs:
             for numbers in graph.circles():
                 gates = tuple(graph.gates[number] for number in numbers)
@@ -184,23 +180,14 @@ class Diagnosis:
             return []
         keyless = self._keyless(self.outcome)
         unlocked = self._mended([*keyless, *circles])
-        blocked = [
-            root for root in self._barred(now) if isinstance(root.about, MinimumCut) and not root.about.walled
-        ]
-        walled = [
-            root
-            for root in self._barred(unlocked)
-            if isinstance(root.about, MinimumCut) and root.about.walled
-        ]
+        blocked = [root for root in self._barred(now) if isinstance(root.about, MinimumCut) and not root.about.walled]
+        walled = [root for root in self._barred(unlocked) if isinstance(root.about, MinimumCut) and root.about.walled]
         others = [*self._lone(now), *self._hidden(unlocked), *blocked, *walled]
         if not others:
             return circles
         after = self._mended([*keyless, *others])
         held = {
-            gate.element.serial
-            for line in after.lines[:LINES]
-            for gate in lock_graph(line.achieved).gates
-            if gate.held
+            gate.element.serial for line in after.lines[:LINES] for gate in lock_graph(line.achieved).gates if gate.held
         }
         return [root for root in circles if not held.issuperset(root.serials)]
 
@@ -258,9 +245,7 @@ class Diagnosis:
 
     def _barred(self, now: PartyResult) -> list[Root]:
         """The cuts without a door. Doors may open once the spaces behind these cuts are reachable."""
-        return [
-            root for root in self._cuts(now) if isinstance(root.about, MinimumCut) and not root.about.doors
-        ]
+        return [root for root in self._cuts(now) if isinstance(root.about, MinimumCut) and not root.about.doors]
 
     def _cuts(self, now: PartyResult) -> list[Root]:
         missing = _missing(now)
@@ -344,11 +329,7 @@ def _never_had(ideal: Ideal, gate: Gate) -> tuple[Condition, ...]:
 
 def _is_lone(problem: PlanningProblem, pad: Pad) -> bool:
     """Whether a teleporter has no partner of its color and no other one leads to it by name."""
-    pads = [
-        other
-        for other in problem.pads
-        if other.element.serial != pad.element.serial or other.space != pad.space
-    ]
+    pads = [other for other in problem.pads if other.element.serial != pad.element.serial or other.space != pad.space]
     if pad.to is not None:
         return not any(target < len(problem.pads) for target, _needs in pad.to)
     if any(other.element.color == pad.element.color for other in pads):

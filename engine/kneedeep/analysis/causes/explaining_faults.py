@@ -237,12 +237,7 @@ def _around(facts: Facts, piece: Any, cause: Cause) -> Iterator[ExplainingFault]
         element = Piece(piece=kind.id, at=at, turn=data.get("turn", 0), area="")
         spaces = set(lay(0, element, kind).spaces)
     serial = getattr(piece, "serial", 0)
-    openings = {
-        one
-        for laid in facts.board.pieces
-        if serial and laid.element.serial == serial
-        for one in laid.openings
-    }
+    openings = {one for laid in facts.board.pieces if serial and laid.element.serial == serial for one in laid.openings}
     yield ExplainingFault(
         cause, serials={serial} if serial else (), openings=openings, spaces=frozenset(spaces), areas=areas
     )
@@ -352,6 +347,4 @@ def _of_doors(facts: Facts) -> Iterator[ExplainingFault]:
                 openings |= set(loose.get(place.edges, ()))
         elif door.element.exit:
             lines.add(door.edges)
-        yield ExplainingFault(
-            Cause("BRD004", (door.element.serial,)), openings=openings, lines={*lines, door.edges}
-        )
+        yield ExplainingFault(Cause("BRD004", (door.element.serial,)), openings=openings, lines={*lines, door.edges})

@@ -13,9 +13,7 @@ class Ideal:
     def __init__(self, problem: PlanningProblem) -> None:
         """Saturate: every action done, every door opened, every event that can happen."""
         self.problem = problem
-        self._exits = {
-            way.name: way.spots & problem.terrain.floor for way in problem.exits if way.name is not None
-        }
+        self._exits = {way.name: way.spots & problem.terrain.floor for way in problem.exits if way.name is not None}
         layout = problem.layout
         facts = layout.area_mask
         for door in problem.terrain.doors:
@@ -34,9 +32,7 @@ class Ideal:
         """Whether something more came about."""
         before, problem = self.facts, self.problem
         for action in problem.actions:
-            if self.facts & action.present == action.present and not _never(
-                getattr(action.element, "needs", None)
-            ):
+            if self.facts & action.present == action.present and not _never(getattr(action.element, "needs", None)):
                 self.facts |= action.bit
         for event in problem.events:
             if event.kind != "lost" and not event.bit & self.facts and self.holds(event.when):

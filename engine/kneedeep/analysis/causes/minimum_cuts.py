@@ -60,13 +60,7 @@ def minimum_cuts(achieved: Achieved, within: int, missing: int, shut: int) -> It
 def blocks(thing: TokenThing) -> bool:
     """Whether a token stands from the start on where nobody can stand, such as an obstacle."""
     kind = thing.type
-    return (
-        kind is not None
-        and kind.blocks_steps
-        and not kind.standable
-        and thing.step is None
-        and not thing.any_space
-    )
+    return kind is not None and kind.blocks_steps and not kind.standable and thing.step is None and not thing.any_space
 
 
 def _leaps(achieved: Achieved) -> Iterator[tuple[int, int]]:
@@ -132,9 +126,7 @@ class _Field:
                 space = waiting.pop()
                 if not part >> space & 1:
                     part |= 1 << space
-                    waiting += [
-                        other for other in self.free[space] if rest >> other & 1 and not part >> other & 1
-                    ]
+                    waiting += [other for other in self.free[space] if rest >> other & 1 and not part >> other & 1]
             found.append(part)
             rest &= ~part
         return found
@@ -180,9 +172,7 @@ class _Field:
             if ("thing", index) in near and ("beyond", index) not in near
         )
         doors = tuple(
-            door
-            for door in self.shut
-            if ("door", door.number) in near and ("behind", door.number) not in near
+            door for door in self.shut if ("door", door.number) in near and ("behind", door.number) not in near
         )
         return MinimumCut(part, things, doors, tuple(edge for door in doors for edge in door.edges))
 
@@ -214,9 +204,7 @@ class _Field:
             near, far = sides[door.number]
             if both & near and both & far:
                 return door.number
-        return next(
-            door.number for door in self.shut if both & (sides[door.number][0] | sides[door.number][1])
-        )
+        return next(door.number for door in self.shut if both & (sides[door.number][0] | sides[door.number][1]))
 
     def _walls(self, part: int) -> Iterable[Edge]:
         board = self.board

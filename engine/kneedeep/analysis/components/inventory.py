@@ -214,9 +214,7 @@ def _missing(demand: Counter[Face], parts: tuple[Part, ...]) -> int:
 
 def _shown_by(catalog: Catalog, parts: tuple[Part, ...], assigned: Assignment, face: Face) -> str:
     """`2 of barrel / duct, 1 of duct alone` for a face that two-sided parts show."""
-    backs = {
-        part.id: [other for other in part.faces if other != face] for part in parts if face in part.faces
-    }
+    backs = {part.id: [other for other in part.faces if other != face] for part in parts if face in part.faces}
     if not any(backs.values()):
         return ""
     words = []
@@ -293,9 +291,7 @@ def built(facts: Facts) -> Iterator[Built]:
         found: dict[str, list[int]] = {}
         for piece in board.pieces:
             if piece.area == area:
-                found.setdefault(translated(piece.type.name), []).append(
-                    piece.element.serial if not piece.cap else 0
-                )
+                found.setdefault(translated(piece.type.name), []).append(piece.element.serial if not piece.cap else 0)
         for door in board.doors:
             if any(at in board.number and board.area_of[board.number[at]] == area for at, _ in door.edges):
                 found.setdefault(_door_name(door.element), []).append(door.element.serial)

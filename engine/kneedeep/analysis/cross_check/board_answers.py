@@ -108,16 +108,12 @@ def _distances(
         yield a, _by_space(board, distances_from(board, board.number[a], metric, opened)), of(a)
 
 
-def _walks(
-    board: Board, of: Callable[[Space], Distances], opened: frozenset[int], sources: list[Space]
-) -> Asked:
+def _walks(board: Board, of: Callable[[Space], Distances], opened: frozenset[int], sources: list[Space]) -> Asked:
     walk, floor = walk_of(board, opened), walkable(board)
     for place, a in enumerate(sources):
         number = board.number[a]
         # The whole question is asked once; then the moves of the board are not made anew for each space.
-        costs = (
-            walk.costs([number], within=floor | 1 << number) if place else walk_from(board, number, opened)
-        )
+        costs = walk.costs([number], within=floor | 1 << number) if place else walk_from(board, number, opened)
         yield a, _by_space(board, costs), of(a)
 
 
@@ -149,8 +145,4 @@ def _active(board: Board, ground: Ground) -> Asked:
     for entered in ((), board.spaces):
         numbers = [board.number[space] for space in entered]
         fast = board.lattice.listed(active_pads(board, bits_of(numbers, len(board.spaces))))
-        yield (
-            None,
-            dict.fromkeys(fast, "active"),
-            dict.fromkeys(active_teleporters(ground, entered), "active"),
-        )
+        yield (None, dict.fromkeys(fast, "active"), dict.fromkeys(active_teleporters(ground, entered), "active"))

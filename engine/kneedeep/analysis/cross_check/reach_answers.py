@@ -48,8 +48,7 @@ def is_bound(board: Board) -> bool:
     grounds = [Ground(board, marines) for marines in board.scenario.counts]
     scripts = [Script(ground) for ground in grounds]
     return not all(
-        script.only_grows and draws(ground, script.removable)
-        for ground, script in zip(grounds, scripts, strict=True)
+        script.only_grows and draws(ground, script.removable) for ground, script in zip(grounds, scripts, strict=True)
     )
 
 

@@ -73,9 +73,7 @@ def check_modules() -> dict[str, str]:
         for file in os.listdir(family)
     )
     return {
-        name[:6].upper(): f"{checks.__name__}.{family}.{name}"
-        for name, family in sorted(found)
-        if name[3:6].isdigit()
+        name[:6].upper(): f"{checks.__name__}.{family}.{name}" for name, family in sorted(found) if name[3:6].isdigit()
     }
 
 

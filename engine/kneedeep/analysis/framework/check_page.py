@@ -59,9 +59,7 @@ def parsed(text: str) -> CheckPage:
     pairs = (len(titles) - len(HEADINGS)) // 2
     when = _WHEN.match(head)
     if when is None:
-        raise ValueError(
-            "begin with “# CODE name” and “Found when ….”, each on a line, with a blank line between"
-        )
+        raise ValueError("begin with “# CODE name” and “Found when ….”, each on a line, with a blank line between")
     if titles != HEADINGS + (HAS_IT, HAS_IT_NOT) * pairs:
         raise ValueError(f"the sections of a page are {', '.join((*HEADINGS, HAS_IT, HAS_IT_NOT))}")
     what, why, fix, rule, *fenced = bodies

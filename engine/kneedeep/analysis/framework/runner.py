@@ -65,9 +65,7 @@ def analyse(
         return list(_numbered(sorted(_of_problems(reading), key=_order)))
     unasked = (CROSS_CHECK,) if simulation else (SIMULATED, CROSS_CHECK)
     checks = list(selected(select, (*ignore, *unasked)))
-    facts = Facts(
-        reading.scenario, reading.problems, source=reading.source, memory=memory, simulation=simulation
-    )
+    facts = Facts(reading.scenario, reading.problems, source=reading.source, memory=memory, simulation=simulation)
     if reading.newer:
         checks = [check for check in checks if check.code == NEWER or not check.code.startswith("SCN")]
     ruled = [check for check in checks if _applies(check, facts)]
@@ -90,9 +88,7 @@ def analyse(
     return list(_numbered(sorted(findings, key=_order)))
 
 
-def cross_checked(
-    reading: Reading, *, verbose: bool = False, memory: AnalysisCache | None = None
-) -> list[Finding]:
+def cross_checked(reading: Reading, *, verbose: bool = False, memory: AnalysisCache | None = None) -> list[Finding]:
     """The differences between the engine and the reference engine for a file, limited by a timer of the caller alone.
 
     `memory`: results of an analysis of the scenario, which are compared.
@@ -154,15 +150,11 @@ def _run(check: Check, facts: Facts, verbose: bool, limit: AbstractContextManage
 
             details = "".join(format_exception(error))
         message = tr(
-            "The check {code} failed; the others ran. Please report this: {details}",
-            code=check.code,
-            details=details,
+            "The check {code} failed; the others ran. Please report this: {details}", code=check.code, details=details
         )
         found.append(Finding("INT001", message, name="internal"))
     if len(found) > MOST:
-        message = tr(
-            "{code} has more than {MOST:,} findings; the others are not listed.", code=check.code, MOST=MOST
-        )
+        message = tr("{code} has more than {MOST:,} findings; the others are not listed.", code=check.code, MOST=MOST)
         more = Finding(STOPPED, message, name="not-decided", severity=Severity.INFO)
         found = [*found[:MOST], more]
     return _Run(found, rest)
@@ -186,9 +178,7 @@ def _complete(finding: Finding, facts: Facts, source: Source | None, checks: Ite
     if serial == 0 and not finding.path:
         return finding
     span = source.span(serial, finding.path)
-    return finding._replace(
-        line=span.line, column=span.column, end_line=span.end_line, end_column=span.end_column
-    )
+    return finding._replace(line=span.line, column=span.column, end_line=span.end_line, end_column=span.end_column)
 
 
 def _of_problems(reading: Reading) -> Iterator[Finding]:
@@ -270,16 +260,11 @@ def _allowed(findings: Iterable[Finding], facts: Facts) -> Iterator[Finding]:
 
 def _unused_allows(scenario: Scenario, findings: Iterable[Finding], ran: set[str]) -> Iterator[Finding]:
     """Yield a finding for every `allow` that silences nothing, except for codes that were not run."""
-    used = {
-        (finding.code, serial) for finding in findings if finding.allowed for serial in (0, *finding.serials)
-    }
+    used = {(finding.code, serial) for finding in findings if finding.allowed for serial in (0, *finding.serials)}
     for element in (scenario, *scenario.elements()):
         for code in element.allow:
             known = code in check_modules()
-            if (code in ran or not (known or code.startswith(LATER_FAMILIES))) and (
-                code,
-                element.serial,
-            ) not in used:
+            if (code in ran or not (known or code.startswith(LATER_FAMILIES))) and (code, element.serial) not in used:
                 reason = tr("nothing of the kind is found here") if known else tr("there is no such code")
                 message = tr("{code} is allowed, but {reason}.", code=code, reason=reason)
                 yield Finding(UNUSED_ALLOW, message, serials=(element.serial,), path=("allow", code))

@@ -52,7 +52,6 @@ def result_of(
     if bracket is not None:
         won, lost = bracket
         beside = tuple(
-            result_of(scenario, won, lost, tallies=tallies, marines=marines, bots=pair)
-            for pair in bracket_of(bots)
+            result_of(scenario, won, lost, tallies=tallies, marines=marines, bots=pair) for pair in bracket_of(bots)
         )
     return results.Simulation(bots, 1, len(records), MOST_ROUNDS, None, parties, beside)

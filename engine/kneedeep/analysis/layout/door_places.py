@@ -60,12 +60,7 @@ def _nearest(board: Board, free: dict[Space, list[_Line]], door: LaidDoor) -> Do
     """The nearest line. Of several as near, one between two areas, then the first by place."""
     x, y = _middle(door.edges)
     for distance in range(FARTHEST + 1 if free else 0):
-        near = [
-            line
-            for point in _ring(x, y, distance)
-            for line in free.get(point, ())
-            if line.edges != door.edges
-        ]
+        near = [line for point in _ring(x, y, distance) for line in free.get(point, ()) if line.edges != door.edges]
         if near:
             near.sort(key=lambda line: (not line.between_areas, line.edges))
             first = near[0]

@@ -21,9 +21,7 @@ def mirrored(own: OwnPieceType) -> Record:
         rows=tuple(row[::-1] for row in own.rows),
         openings=tuple(_opening(text, width) for text in own.openings),
         edges=tuple(
-            Record(
-                at=_space(edge["at"], width), side=_SIDES.get(edge["side"], edge["side"]), kind=edge["kind"]
-            )
+            Record(at=_space(edge["at"], width), side=_SIDES.get(edge["side"], edge["side"]), kind=edge["kind"])
             for edge in own.edges
         ),
         difficult=tuple(_space(space, width) for space in own.difficult),

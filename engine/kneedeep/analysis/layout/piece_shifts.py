@@ -151,11 +151,7 @@ def _tried(facts: Facts, piece: LaidPiece, at: Space, turn: int, partners: froze
         for opening in now.joining.loose
         if (opening not in kept if opening.piece == piece.number else opening not in loose)
     }
-    doors = {
-        door.number
-        for door, other in zip(now.doors, then.doors, strict=True)
-        if other.stands and not door.stands
-    }
+    doors = {door.number for door, other in zip(now.doors, then.doors, strict=True) if other.stands and not door.stands}
     joints = {joint.edges for joint in now.joining.joints} - {joint.edges for joint in then.joining.joints}
     spaces = {*piece.spaces, *then.pieces[piece.number].spaces, *(set(then.number) - set(now.number))}
     lost = any(door.stands and not other.stands for door, other in zip(now.doors, then.doors, strict=True))
@@ -179,9 +175,7 @@ def _still_loose(piece: LaidPiece, then: Board) -> set[LaidOpening]:
     return {opening for opening, other in pairs if other in loose}
 
 
-def fixes_of(
-    facts: Facts, serials: Collection[int], meeting: Collection[LaidOpening] = ()
-) -> tuple[Fix, ...]:
+def fixes_of(facts: Facts, serials: Collection[int], meeting: Collection[LaidOpening] = ()) -> tuple[Fix, ...]:
     """The moves of one of these pieces that fix most and harm nothing. Elements on it stay in place.
 
     `meeting`: only moves after which one of these openings is joined.

@@ -45,9 +45,7 @@ def large_starts(board: Board, marines: int) -> Iterator[LargeStart]:
         kind = figure.type
         if kind is not None and kind.oversized and kind.footprint.sure and figure.at in board.number:
             width = max(x for x, _ in figure.spaces) - figure.at[0] + 1
-            yield LargeStart(
-                kind, figure, (Place(board.number[figure.at], width, len(figure.spaces) // width),)
-            )
+            yield LargeStart(kind, figure, (Place(board.number[figure.at], width, len(figure.spaces) // width),))
     card = invasion_card(board.scenario, board.catalog)
     groups = card.groups if card is not None else {}
     moves = FigureMoves(board, board.open_doors("file"), marines)
@@ -77,13 +75,7 @@ def stuck_demons(facts: Facts, doors: Collection[int], marines: int) -> Iterator
 
 
 def _stuck(
-    board: Board,
-    moves: FigureMoves,
-    start: LargeStart,
-    place: Place,
-    body: int,
-    doors: Collection[int],
-    marines: int,
+    board: Board, moves: FigureMoves, start: LargeStart, place: Place, body: int, doors: Collection[int], marines: int
 ) -> Stuck | None:
     """How a demon that begins at a place is stuck, None when it is not."""
     reached = moves.reach(place, None, OtherFigures())

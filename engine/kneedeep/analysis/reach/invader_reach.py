@@ -109,9 +109,7 @@ def passable(line: BranchResult) -> frozenset[int]:
     else:
         own = unkeyed(line)
     return own | frozenset(
-        door.number
-        for door in line.problem.terrain.doors
-        if held >> door.number & 1 and not door.element.exit
+        door.number for door in line.problem.terrain.doors if held >> door.number & 1 and not door.element.exit
     )
 
 

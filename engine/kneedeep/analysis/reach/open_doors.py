@@ -13,7 +13,5 @@ def doors_ever_open(facts: Facts) -> frozenset[int]:
     for outcome in facts.of(outcomes_of):
         achieved = outcome.line.achieved
         held = achieved.locks_held | achieved.standing
-        found |= {
-            door.number for door in facts.board.doors if held >> door.number & 1 and not door.element.exit
-        }
+        found |= {door.number for door in facts.board.doors if held >> door.number & 1 and not door.element.exit}
     return frozenset(found)

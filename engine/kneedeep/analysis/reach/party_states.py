@@ -102,9 +102,7 @@ def _party(line: BranchResult, marines: tuple[int, ...], things: Collection[_Thi
     return Party(marines, line, tuple(settings), exploration.transitions, exploration.exhaustive and whole)
 
 
-def board_state_of(
-    problem: PlanningProblem, state: ExplorationState, things: Collection[_Thing]
-) -> BoardState:
+def board_state_of(problem: PlanningProblem, state: ExplorationState, things: Collection[_Thing]) -> BoardState:
     """The board in an exploration state."""
     revealed = 0
     for area in each_number(state.revealed):
@@ -112,9 +110,7 @@ def board_state_of(
     opened = 0
     for door in doors_of(problem, state):
         opened |= 1 << door
-    return _setting(
-        problem, state.number, state.facts, state.irreversible, revealed, state.within, opened, things
-    )
+    return _setting(problem, state.number, state.facts, state.irreversible, revealed, state.within, opened, things)
 
 
 def _imagined(problem: PlanningProblem, facts: int, things: Collection[_Thing]) -> BoardState:
@@ -181,12 +177,7 @@ def _things(problem: PlanningProblem, marines: int) -> Iterator[_Thing]:
         yield _Thing(problem.board.bits(laid.spaces), kind.blocks_steps, bars(kind), 0, absent)
     for thing in problem.tokens:
         kind = thing.type
-        if (
-            thing.step is None
-            or kind is None
-            or thing.any_space
-            or not present(thing.element.marines, marines)
-        ):
+        if thing.step is None or kind is None or thing.any_space or not present(thing.element.marines, marines):
             continue
         if kind.blocks_steps or bars(kind):
             placed = known("placed", thing.step)

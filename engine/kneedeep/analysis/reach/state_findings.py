@@ -74,9 +74,7 @@ def when(facts: Facts, setting: BoardState) -> str:
         return tr("when everything is revealed")
     areas = [facts.words.area(name) for name in setting.areas]
     return tr(
-        "while only {areas} {value} revealed",
-        areas=listed(areas),
-        value=tr("is") if len(areas) == 1 else tr("are"),
+        "while only {areas} {value} revealed", areas=listed(areas), value=tr("is") if len(areas) == 1 else tr("are")
     )
 
 

@@ -13,9 +13,7 @@ from kneedeep.support.translation import tr
 def partly(facts: Facts, code: str, left: Callable[[Facts], tuple[str, ...]]) -> Iterator[Finding]:
     """Yield a finding about the part that a check and others with the same facts did not go through."""
     for gap in facts.of(left):
-        message = tr(
-            "{code} and the other {code2} checks are incomplete: {gap}.", code=code, code2=code[:3], gap=gap
-        )
+        message = tr("{code} and the other {code2} checks are incomplete: {gap}.", code=code, code2=code[:3], gap=gap)
         yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
 
 
@@ -54,7 +52,5 @@ def _branches(facts: Facts, most: int) -> Iterator[str]:
             )
         elif len(outcome.lines) > most:
             yield tr(
-                "{most} of the {lines:,} outcomes of the choices were checked",
-                most=most,
-                lines=len(outcome.lines),
+                "{most} of the {lines:,} outcomes of the choices were checked", most=most, lines=len(outcome.lines)
             )

@@ -122,9 +122,7 @@ def crowded_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -
         code,
         message,
         tuple(spaces_at(facts, crowded)),
-        state_findings.serials_of_areas(
-            facts, (board.area_of[space], *state_findings.areas_at(facts, crowded))
-        ),
+        state_findings.serials_of_areas(facts, (board.area_of[space], *state_findings.areas_at(facts, crowded))),
         (),
         witness,
         cause=state_findings.doubt(facts, code),

@@ -93,9 +93,7 @@ class Respawns:
         found = []
         settings = self.party.settings
         for done, (setting, back) in enumerate(zip(settings, backs, strict=True)):
-            self._facts.pause(
-                tr("{done} of {settings} exploration states", done=done, settings=len(settings))
-            )
+            self._facts.pause(tr("{done} of {settings} exploration states", done=done, settings=len(settings)))
             gap = self._gap(setting, back)
             if gap.empty or gap.stranded or any(gap.crowded.values()):
                 found.append((done, gap))
@@ -225,9 +223,7 @@ class Respawns:
         found = 0
         for level in rings[: max(0, farthest - radius) + 1]:
             found |= level
-        return _Proof(
-            found & ~self._wide_ball(space, max(0, nearest - 1) + radius), cluster, setting.revealed, ways
-        )
+        return _Proof(found & ~self._wide_ball(space, max(0, nearest - 1) + radius), cluster, setting.revealed, ways)
 
     def _wide_ball(self, space: int, radius: int) -> int:
         """The spaces within `radius` steps if everything is revealed and open."""

@@ -92,9 +92,7 @@ def far_goals(facts: Facts, least: int) -> Iterator[tuple[int, FarGoal, list[Lai
 def farthest_goal(facts: Facts, outcome: PartyResult, marines: int) -> FarGoal | None:
     """The marines' goal farthest from all teleporters that can be active, None without any."""
     board = facts.board
-    pads = {
-        board.number[pad.at] for pad in teleporters(board, marines) if comes_into_play(outcome, pad, board)
-    }
+    pads = {board.number[pad.at] for pad in teleporters(board, marines) if comes_into_play(outcome, pad, board)}
     if not pads:
         return None
     walk = Walk(board.steps(facts.of(doors_ever_open), STEP), entry=entry_costs(board, marines))
@@ -155,9 +153,7 @@ def _goals(facts: Facts, outcome: PartyResult, marines: int) -> Iterator[tuple[s
             for space in condition_spaces(facts, problem, leaf):
                 yield facts.words.when(leaf), (space,)
         for portal in portals:
-            kinds = {
-                kind for group in groups.get(portal.element.color or "", ()) for kind, _ in group.demons.value
-            }
+            kinds = {kind for group in groups.get(portal.element.color or "", ()) for kind, _ in group.demons.value}
             if _asks_for(leaf, portal, kinds, board):
                 yield facts.words.element(portal.element, (portal.at,)), (portal.at,)
 

@@ -50,8 +50,6 @@ def conditions_witness(
     """A witness that shows what each part of some conditions is about, None where nothing is on the map."""
     parts = dict.fromkeys(leaf for condition in conditions for leaf in leaves_of(condition))
     found = [
-        place(facts.words.when(leaf), spaces)
-        for leaf in parts
-        if (spaces := condition_spaces(facts, problem, leaf))
+        place(facts.words.when(leaf), spaces) for leaf in parts if (spaces := condition_spaces(facts, problem, leaf))
     ]
     return places(*found) if found else None

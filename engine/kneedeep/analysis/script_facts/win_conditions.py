@@ -45,11 +45,7 @@ def frags_gaps(facts: Facts) -> tuple[FragsGap, ...]:
     """The numbers of frags that leave out a number of marines; none in editions without demon cards."""
     found = []
     for step in facts.of(script_steps) if FRAGS_FEATURE in facts.board.edition.features else ():
-        if (
-            isinstance(step, ScriptStep)
-            and step.script.kind == "frags"
-            and isinstance(step.script.value, Mapping)
-        ):
+        if isinstance(step, ScriptStep) and step.script.kind == "frags" and isinstance(step.script.value, Mapping):
             left_out = tuple(count for count in facts.scenario.counts if str(count) not in step.script.value)
             if left_out:
                 found.append(FragsGap(step, left_out))

@@ -67,9 +67,7 @@ def cover(seen: Mapping[int, int], targets: int, count: int, proved: Callable[[P
 
 
 class _Search:
-    def __init__(
-        self, seen: Mapping[int, int], targets: int, count: int, proved: Callable[[Posts], bool]
-    ) -> None:
+    def __init__(self, seen: Mapping[int, int], targets: int, count: int, proved: Callable[[Posts], bool]) -> None:
         self.seen, self.targets, self.count, self.proved = seen, targets, count, proved
         self.nodes, self.proofs, self.covers = NODES, PROOFS, 0
         self.found: Posts | None = None
@@ -116,9 +114,7 @@ class _Search:
         if not more or left.bit_count() > more * largest:
             return
         hardest = next(bit for bit in bits if bit & left)
-        for post in sorted(
-            by_target[hardest], key=lambda post: (-(self.seen[post] & left).bit_count(), post)
-        ):
+        for post in sorted(by_target[hardest], key=lambda post: (-(self.seen[post] & left).bit_count(), post)):
             self.nodes -= 1
             if not self.nodes:
                 raise _Spent

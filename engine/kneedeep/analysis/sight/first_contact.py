@@ -75,11 +75,7 @@ def looks(party: Party) -> Iterator[FirstLook]:
         for a, b in problem.links(course):
             space = problem.pads[b].space
             key = (terrain.area_at[space], space, 0)
-            if (
-                setting.within >> problem.pads[a].space & 1
-                and not setting.revealed >> space & 1
-                and key not in known
-            ):
+            if setting.within >> problem.pads[a].space & 1 and not setting.revealed >> space & 1 and key not in known:
                 known.add(key)
                 yield FirstLook(terrain.area_at[space], space, 0, setting.hiding, problem.pads[b].element)
 
@@ -97,9 +93,7 @@ def _thresholds(problem: PlanningProblem) -> list[_Threshold]:
     return found
 
 
-def _of_setting(
-    party: Party, setting: BoardState, held: int, thresholds: Sequence[_Threshold]
-) -> Iterator[FirstLook]:
+def _of_setting(party: Party, setting: BoardState, held: int, thresholds: Sequence[_Threshold]) -> Iterator[FirstLook]:
     """Yield looks through doors from beside them, and round open borders from where an area comes in sight."""
     problem = party.problem
     terrain = problem.terrain
@@ -108,9 +102,7 @@ def _of_setting(
         if held >> threshold.door & 1 and threshold.beside & reached:
             if not setting.revealed & terrain.area_bits[threshold.beyond]:
                 for space in each_number(threshold.beside & reached):
-                    yield FirstLook(
-                        threshold.beyond, space, 1 << threshold.door, setting.hiding, threshold.element
-                    )
+                    yield FirstLook(threshold.beyond, space, 1 << threshold.door, setting.hiding, threshold.element)
     standing = setting.passages
     revealed = 0
     for area, bits in enumerate(terrain.area_bits):

@@ -112,6 +112,5 @@ def kinds_without_room(facts: Facts, spawn: Spawn, free: int) -> tuple[str, ...]
     return tuple(
         kind
         for kind in kinds
-        if kind in board.kinds.figures
-        and not any(fitting(board, footprints_of(facts, (kind,))[0], free, opened))
+        if kind in board.kinds.figures and not any(fitting(board, footprints_of(facts, (kind,))[0], free, opened))
     )

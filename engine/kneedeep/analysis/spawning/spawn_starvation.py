@@ -81,9 +81,7 @@ class SpawnStarvation:
         settings = self.party.settings
         found = []
         for done, (setting, where) in enumerate(zip(settings, wheres, strict=True)):
-            self._facts.pause(
-                tr("{done} of {settings} exploration states", done=done, settings=len(settings))
-            )
+            self._facts.pause(tr("{done} of {settings} exploration states", done=done, settings=len(settings)))
             found.append(list(self._answers(setting, where)))
         return found
 
@@ -157,9 +155,7 @@ class SpawnStarvation:
         for marines, answer in self._searched(setting, where, positions):
             yield marines, answer, count
 
-    def _searched(
-        self, setting: BoardState, where: SpawnPlaces, positions: int
-    ) -> Iterator[tuple[int, CoverResult]]:
+    def _searched(self, setting: BoardState, where: SpawnPlaces, positions: int) -> Iterator[tuple[int, CoverResult]]:
         part = Excerpt(self.sight(setting), setting.revealed)
         stands = part.within(positions)
         where = SpawnPlaces(part.within(where.spaces), tuple(part.within(place) for place in where.large))
@@ -170,9 +166,7 @@ class SpawnStarvation:
                 found = found._replace(posts=tuple(part.numbers[post] for post in found.posts))
             yield marines, found
 
-    def _covered(
-        self, sight: CenterSight, stands: int, where: SpawnPlaces
-    ) -> Iterator[tuple[int, CoverResult]]:
+    def _covered(self, sight: CenterSight, stands: int, where: SpawnPlaces) -> Iterator[tuple[int, CoverResult]]:
         """Yield the answers on a board of revealed spaces alone, for each number of marines."""
         visible_from = sight.all_visible()
         if not where.large:

@@ -32,9 +32,7 @@ def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, 
         found = [case for case in one.starved if _is_asked(case, whole=whole)]
         marks = {case.setting.number: case.setting.revealed for case in found}
         late = {
-            case.setting.number: case.setting.revealed
-            for case in one.starved
-            if case.setting.whole and case.places
+            case.setting.number: case.setting.revealed for case in one.starved if case.setting.whole and case.places
         }
         for group in classes({**marks, **({} if whole else late)}, one.party.transitions):
             cases = [case for case in found if case.setting.number in group]
@@ -49,11 +47,7 @@ def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, 
 def _undecided(one: SpawnStarvation, *, whole: bool) -> set[int]:
     """The numbers of marines for which some setting was not decided."""
     wholes = {setting.number for setting in one.party.settings if setting.whole}
-    return {
-        marines
-        for marines, numbers in one.undecided.items()
-        if (numbers & wholes if whole else numbers - wholes)
-    }
+    return {marines for marines, numbers in one.undecided.items() if (numbers & wholes if whole else numbers - wholes)}
 
 
 def _is_asked(case: StarvedState, *, whole: bool) -> bool:
@@ -67,9 +61,7 @@ def _finding(facts: Facts, code: str, one: SpawnStarvation, cases: list[StarvedS
     case = min(cases, key=lambda case: (case.marines, -case.places, case.setting.number))
     setting = case.setting
     more = len({other.setting.number for other in cases}) - 1
-    also = (
-        "" if not more else tr(", and in {more}", more=tr_count("{n} other state", "{n} other states", more))
-    )
+    also = "" if not more else tr(", and in {more}", more=tr_count("{n} other state", "{n} other states", more))
     if not case.places:
         message = tr(
             "Invaders can spawn nowhere {when}{also}{sampled}.",

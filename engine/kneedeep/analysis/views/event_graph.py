@@ -89,9 +89,7 @@ class _Walk:
         self._board, self._scenario = board, scenario
         self._steps = tuple(script_steps(scenario, board.kinds.tokens))
         self.things = {
-            Node(THING, (step.serial, step.path)): step.element
-            for step in self._steps
-            if isinstance(step, PlacedThing)
+            Node(THING, (step.serial, step.path)): step.element for step in self._steps if isinstance(step, PlacedThing)
         }
         self.triggers = tuple(Node(ELEMENT, trigger.serial) for trigger in scenario.triggers)
         self._of_id: dict[str, Node] = {}
@@ -206,9 +204,7 @@ class _Walk:
     def _got(self, value: str, color: str | None) -> Node:
         return self._group("got", value, color, self._takings)
 
-    def _group(
-        self, sort: str, value: object, color: object, members: Callable[[Any, Any], Iterator[Node]]
-    ) -> Node:
+    def _group(self, sort: str, value: object, color: object, members: Callable[[Any, Any], Iterator[Node]]) -> Node:
         """The node of all that a name means: the only one itself, of several a group of them."""
         group = Node(GROUP, (sort, value, color))
         if group not in self._groups:
@@ -246,8 +242,4 @@ class _Walk:
 def _holds(element: Token | Figure, value: object, color: object) -> bool:
     if element.carries == value:
         return True
-    return (
-        isinstance(element, Token)
-        and value in (element.kind, element.item)
-        and color in (None, element.color)
-    )
+    return isinstance(element, Token) and value in (element.kind, element.item) and color in (None, element.color)

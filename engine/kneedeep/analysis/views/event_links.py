@@ -96,9 +96,7 @@ class _Contraction:
             self._out.setdefault(edge.cause, []).append(edge)
             self._in.setdefault(edge.effect, []).append(edge)
         nodes = (node for edge in graph.edges for node in edge[:2])
-        self._places = _Places(
-            board, graph.things, {node.key for node in nodes if node.sort == graphs.ELEMENT}
-        )
+        self._places = _Places(board, graph.things, {node.key for node in nodes if node.sort == graphs.ELEMENT})
         self._ends: dict[graphs.Node, EventEnd] = {}
         self._hidden = self._find_hidden()
         self._left = _STEPS
@@ -157,9 +155,7 @@ class _Contraction:
 
     def _end(self, node: graphs.Node) -> EventEnd:
         if node not in self._ends:
-            serial = (
-                node.key if node.sort == graphs.ELEMENT else node.key[0] if node.sort == graphs.THING else 0
-            )
+            serial = node.key if node.sort == graphs.ELEMENT else node.key[0] if node.sort == graphs.THING else 0
             self._ends[node] = EventEnd(node, serial, tuple(self._places.of(node))[:_PLACES])
         return self._ends[node]
 
@@ -183,9 +179,7 @@ def _flood(
 class _Places:
     """Where nodes are on the map."""
 
-    def __init__(
-        self, board: Board, things: Mapping[graphs.Node, Token | Figure], serials: AbstractSet[int]
-    ) -> None:
+    def __init__(self, board: Board, things: Mapping[graphs.Node, Token | Figure], serials: AbstractSet[int]) -> None:
         self._board, self._things = board, things
         self._laid: dict[int, list[Point]] = {}
         laid_things: tuple[LaidToken | LaidFigure, ...] = (*board.tokens, *board.figures)

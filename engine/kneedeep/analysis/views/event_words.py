@@ -11,11 +11,7 @@ from kneedeep.model.scenario import model
 from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.support import coordinates, later, listed, sentence, tr
 
-_SORTS = {
-    "texts": later("texts that are read aloud"),
-    "marines": later("the marines"),
-    "invader": later("the invader"),
-}
+_SORTS = {"texts": later("texts that are read aloud"), "marines": later("the marines"), "invader": later("the invader")}
 """Ends without a place that are no elements."""
 
 
@@ -107,21 +103,15 @@ class EventWords:
         match element:
             case model.Victory():
                 side = str(part.path[1])
-                return tr(
-                    "the {side} win when {when}", side=tr(side), when=names.when(getattr(element, side))
-                )
+                return tr("the {side} win when {when}", side=tr(side), when=names.when(getattr(element, side)))
             case model.Ending():
                 return tr("the game ends when {when}", when=names.when(element.when))
             case model.Deadline() if key == "from" and element.start is not None:
                 return tr(
-                    "{element} starts when {when}",
-                    element=names.element(element),
-                    when=names.when(element.start),
+                    "{element} starts when {when}", element=names.element(element), when=names.when(element.start)
                 )
             case model.Deadline():
-                return tr(
-                    "within {rounds}: {when}", rounds=rounds(element.rounds), when=names.when(element.goal)
-                )
+                return tr("within {rounds}: {when}", rounds=rounds(element.rounds), when=names.when(element.goal))
             case model.Choice():
                 return tr("{element} decides whether it is set up", element=names.element(element))
             case model.Door() if key == "key":

@@ -46,9 +46,7 @@ def next_steps(scenario: Scenario, findings: Iterable[Finding], begun: bool | No
     )
 
 
-def without_not_done(
-    scenario: Scenario, findings: Iterable[Finding], begun: bool | None = None
-) -> list[Finding]:
+def without_not_done(scenario: Scenario, findings: Iterable[Finding], begun: bool | None = None) -> list[Finding]:
     """The findings that say more than that something is not done yet."""
     found = list(findings)
     if not next_steps(scenario, found, begun):

@@ -148,9 +148,7 @@ def as_drawn(scene: OverlayScene, opened: frozenset[int]) -> OverlayScene:
     """The scene of everything revealed and just these doors open, other things as in the given one."""
     everything = scene.facts.board.lattice.everywhere
     bits = sum(1 << door for door in opened)
-    return OverlayScene(
-        scene.facts, scene.party, scene.setting._replace(revealed=everything, opened=bits, whole=True)
-    )
+    return OverlayScene(scene.facts, scene.party, scene.setting._replace(revealed=everything, opened=bits, whole=True))
 
 
 class Sighted(NamedTuple):
@@ -235,11 +233,7 @@ def _asked(scene: OverlayScene, wanted: Condition) -> int:
                 found |= way.spots if way.name == leaf.value else 0
         for thing in problem.tokens:
             element = thing.element
-            if leaf.kind in ("use", "destroy", "got") and leaf.value in (
-                element.id,
-                element.kind,
-                element.item,
-            ):
+            if leaf.kind in ("use", "destroy", "got") and leaf.value in (element.id, element.kind, element.item):
                 color = leaf.params.get("color")
                 found |= thing.spaces if color in (None, element.color) else 0
         for figure in problem.figures:

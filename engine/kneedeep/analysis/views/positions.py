@@ -21,12 +21,7 @@ DEEDS = ("take", "use", "destroy", "kill")
 
 
 def position_of_scene(
-    scene: OverlayScene,
-    marines: int,
-    near: Sequence[Space] = (),
-    done: Sequence[Deed] = (),
-    *,
-    needed: bool = False,
+    scene: OverlayScene, marines: int, near: Sequence[Space] = (), done: Sequence[Deed] = (), *, needed: bool = False
 ) -> Position:
     """The position of an exploration state: areas, doors, the keys marines have by then, closing steps.
 

@@ -35,11 +35,7 @@ def route(facts: Facts) -> Route | None:
     if found is None or not stops:
         return None
     most = facts.board.most_marines
-    around = {
-        facts.board.doors[lock.door].element.serial
-        for lock in facts.of(bypassed_locks)
-        if most in lock.marines
-    }
+    around = {facts.board.doors[lock.door].element.serial for lock in facts.of(bypassed_locks) if most in lock.marines}
     used = {getattr(stage.element, "serial", 0) for stage in found.stages}
     seen = {*stops[0].scene.setting.areas, *(area for stage in found.stages for area in stage.reveals)}
     spare = [

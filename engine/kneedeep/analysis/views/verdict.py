@@ -41,13 +41,9 @@ class Verdict(NamedTuple):
     playable: bool = True
 
 
-def _winners(
-    counts: Sequence[int], found: Iterable[Finding], winning: Iterable[PartyResult]
-) -> tuple[int, ...]:
+def _winners(counts: Sequence[int], found: Iterable[Finding], winning: Iterable[PartyResult]) -> tuple[int, ...]:
     """The numbers of marines that can win before the last deadline."""
-    late = {
-        count for one in found if one.code == LATE and one.serials == (0,) for count in one.marines or counts
-    }
+    late = {count for one in found if one.code == LATE and one.serials == (0,) for count in one.marines or counts}
     able = {count for one in winning for count in one.marines} - late
     return tuple(count for count in counts if count in able)
 

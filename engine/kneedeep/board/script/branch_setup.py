@@ -40,9 +40,7 @@ def draw_count(choices: Iterable[Choice]) -> int:
 
 def every_draw(choices: Iterable[Choice]) -> Iterator[tuple[tuple[int, ...], ...]]:
     """Yield every way to draw choices together: for each choice the numbers of its entries."""
-    return product(
-        *(combinations(range(len(choice.of)), min(choice.draw, len(choice.of))) for choice in choices)
-    )
+    return product(*(combinations(range(len(choice.of)), min(choice.draw, len(choice.of))) for choice in choices))
 
 
 class TokenThing(NamedTuple):
@@ -131,9 +129,7 @@ def _set_up(element: Token | Figure, marines: int, branch: Branch) -> bool:
     return element.serial not in branch.absent and present(element.marines, marines)
 
 
-def _tokens(
-    board: Board, element: Token, lying: dict[tuple[int, int], int], step: int | None
-) -> Iterator[TokenThing]:
+def _tokens(board: Board, element: Token, lying: dict[tuple[int, int], int], step: int | None) -> Iterator[TokenThing]:
     if element.in_area is not None:
         kind = board.kinds.tokens.get(element.kind)
         everywhere = board.bits(board.areas.get(element.in_area, ()))

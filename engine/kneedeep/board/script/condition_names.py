@@ -110,12 +110,8 @@ class ConditionNames(ThingNames):
         assert needs is not None
         if needs.kind != "never" or not needs.value:
             return self.when(needs)
-        steps = [
-            step.kind for step in script_of(self.board).effects if element.id and step.value == element.id
-        ]
-        return next(
-            (tr("something {verb}", verb=tr(verb)) for kind, verb in _FREEING.items() if kind in steps), ""
-        )
+        steps = [step.kind for step in script_of(self.board).effects if element.id and step.value == element.id]
+        return next((tr("something {verb}", verb=tr(verb)) for kind, verb in _FREEING.items() if kind in steps), "")
 
     def terms(self, spawn: Spawn) -> list[str]:
         """Of which kinds and when the invader may spawn in an area, in words."""
@@ -202,8 +198,7 @@ def by_number(value: object) -> str:
     for count, one in value.items():
         counts.setdefault(one, []).append(str(count))
     parts = [
-        f"{one} ({listed(some)} {(tr('marine') if some == ['1'] else tr('marines'))})"
-        for one, some in counts.items()
+        f"{one} ({listed(some)} {(tr('marine') if some == ['1'] else tr('marines'))})" for one, some in counts.items()
     ]
     return ", ".join(parts)
 

@@ -2,13 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from kneedeep.board.script.condition_names import (
-    ConditionNames,
-    by_number,
-    rounds,
-    spaces_listed,
-    with_marines,
-)
+from kneedeep.board.script.condition_names import ConditionNames, by_number, rounds, spaces_listed, with_marines
 from kneedeep.board.script.script_steps import placed_element
 from kneedeep.board.script.thing_names import NOTHING
 from kneedeep.model.catalog.edition_words import in_words_of
@@ -185,9 +179,7 @@ _EFFECTS: Mapping[str, Callable[[DisplayNames, Effect], str]] = {
     "spawn": DisplayNames._spawned,
     "wound": DisplayNames._harmed,
     "heal": DisplayNames._harmed,
-    "draw": lambda names, it: tr(
-        "the invader draws {value}", value=tr_count("{n} card", "{n} cards", it.value)
-    ),
+    "draw": lambda names, it: tr("the invader draws {value}", value=tr_count("{n} card", "{n} cards", it.value)),
     "win": DisplayNames._won,
     "lose": lambda names, it: tr("{thing} leaves the game", thing=names.thing(it.value)),
     "summon": DisplayNames._summoning,

@@ -42,9 +42,7 @@ def parts_in_play(board: Board, cards: CardTables, marines: int) -> PartsInPlay:
     scenario = board.scenario
     effects = script_of(board).effects
     placed = [placed_element(step.value, board.kinds.tokens) for step in effects if step.kind == "place"]
-    things = [
-        thing for thing in (*scenario.tokens, *scenario.figures, *placed) if present(thing.marines, marines)
-    ]
+    things = [thing for thing in (*scenario.tokens, *scenario.figures, *placed) if present(thing.marines, marines)]
     tokens = [thing for thing in things if isinstance(thing, Token)]
     colors = frozenset(_portal_colors(board, tokens))
     kinds = {thing.kind for thing in things if isinstance(thing, Figure)} | _summoned(board, colors)
@@ -86,9 +84,7 @@ def sets_in_deck(scenario: Scenario, cards: CardTables) -> tuple[EventDeckSet, .
     return () if isinstance(scenario.events, str) else event_deck(cards, scenario.events)
 
 
-def addresses_in_play(
-    board: Board, numbers: Numbers, marines: int, parts: PartsInPlay | None = None
-) -> frozenset[str]:
+def addresses_in_play(board: Board, numbers: Numbers, marines: int, parts: PartsInPlay | None = None) -> frozenset[str]:
     """The addresses of all numbers that a game with a number of marines may read.
 
     `numbers`: those of a user's data file. `parts`: the parts of a played game, None for all possible ones.
@@ -100,9 +96,7 @@ def addresses_in_play(
     tables = tuple(head for head in heads if head.endswith("."))
     without = frozenset(_left_out(board.scenario, marines))
     names = (entry.address for entry in sheet(board.scenario.ruleset, numbers))
-    return frozenset(
-        name for name in names if (name in heads or name.startswith(tables)) and name not in without
-    )
+    return frozenset(name for name in names if (name in heads or name.startswith(tables)) and name not in without)
 
 
 def _heads(board: Board, cards: CardTables, marines: int, parts: PartsInPlay) -> Iterator[str]:

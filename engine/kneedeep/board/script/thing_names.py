@@ -125,15 +125,12 @@ class ThingNames:
         if element.in_area and not spaces:
             return self.place(element)
         return tr(
-            "at {spaces}",
-            spaces=listed([coordinates(place) for place in spaces or element.places], PLACES_SHOWN),
+            "at {spaces}", spaces=listed([coordinates(place) for place in spaces or element.places], PLACES_SHOWN)
         )
 
     def subject(self, element: Token | Figure) -> str:
         """A token or figure without its place: `red key`, `imp “Rex”`."""
-        return (
-            self._token(element) if isinstance(element, Token) else self._figure(element, element.places[:1])
-        )
+        return self._token(element) if isinstance(element, Token) else self._figure(element, element.places[:1])
 
     def foes(self, id: str, count: int) -> str:
         """The targets of a `kill` with their number: `3 imps`, `2 figures of the group “guards”`."""
@@ -141,9 +138,7 @@ class ThingNames:
         if kind is not None:
             return f"{count} {translated(kind.name if count == 1 else kind.plural)}"
         if any(figure.group == id for figure in self.scenario.figures):
-            return tr(
-                "{count} of the group “{id}”", count=tr_count("{n} figure", "{n} figures", count), id=id
-            )
+            return tr("{count} of the group “{id}”", count=tr_count("{n} figure", "{n} figures", count), id=id)
         return self.of(id) if count == 1 else tr("{count} of {name}", count=count, name=self.of(id))
 
     def _spawn(self, spawn: Spawn) -> str:
@@ -151,9 +146,7 @@ class ThingNames:
         if areas := _areas_of(spawn):
             name += tr(" in {areas}", areas=listed([self.area(area) for area in areas], PLACES_SHOWN))
         if spawn.spaces:
-            name += tr(
-                " at {spaces}", spaces=listed([coordinates(space) for space in spawn.spaces], PLACES_SHOWN)
-            )
+            name += tr(" at {spaces}", spaces=listed([coordinates(space) for space in spawn.spaces], PLACES_SHOWN))
         return name
 
     def of(self, id: object) -> str:

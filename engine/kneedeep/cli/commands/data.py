@@ -43,8 +43,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--marks",
         metavar="M,G",
-        help="only numbers with these marks: "
-        + ", ".join(f"{mark} {words}" for mark, words in MARKS.items()),
+        help="only numbers with these marks: " + ", ".join(f"{mark} {words}" for mark, words in MARKS.items()),
     )
     rulesets = RULESETS
     parser.add_argument(
@@ -76,9 +75,7 @@ def run(args: Namespace) -> int:
         return 2
     sheet = () if names is not None and not names else entries(data_with(ruleset, numbers))
     chosen = [
-        entry
-        for entry in sheet
-        if (names is None or entry.address in names) and (not marks or entry.mark in marks)
+        entry for entry in sheet if (names is None or entry.address in names) and (not marks or entry.mark in marks)
     ]
     if args.format == "json":
         pass_on(_as_json(ruleset, chosen))

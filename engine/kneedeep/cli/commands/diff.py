@@ -53,9 +53,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="N",
         help="let bots play N games of each draft with each number of marines, and compare how they end",
     )
-    parser.add_argument(
-        "--brief", action="store_true", help="leave out what the difference means, which takes longest"
-    )
+    parser.add_argument("--brief", action="store_true", help="leave out what the difference means, which takes longest")
     parser.add_argument(
         "--git", action="store_true", help="take the arguments that git gives to a command for differences"
     )
@@ -122,9 +120,7 @@ def _whole(path: str) -> Input | None:
 
 def _by_lines(old: str, new: str, names: tuple[str, str]) -> str:
     """The lines in which two files differ, as git shows them. Raises CommandError."""
-    done = run_git(
-        "diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--", old, new, captured=True
-    )
+    done = run_git("diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--", old, new, captured=True)
     if done.returncode > 1 or (done.returncode and not done.stdout):
         raise CommandError(os.fsdecode(done.stderr).strip() or "git diff failed")
     text = done.stdout.decode("utf-8", "replace")
@@ -163,9 +159,7 @@ def _with_games(report: DifferenceReport, games: int, names: tuple[str, str]) ->
     from kneedeep.report.differences.difference_meaning import simulated_changes
 
     sides = (report.difference.before, report.difference.after)
-    results = [
-        simulated_draft(name, scenario, games, SEED) for name, scenario in zip(names, sides, strict=True)
-    ]
+    results = [simulated_draft(name, scenario, games, SEED) for name, scenario in zip(names, sides, strict=True)]
     return report._replace(games=games, simulated=tuple(simulated_changes(*results)))
 
 

@@ -9,13 +9,9 @@ from kneedeep.cli.window import open_window, require_display
 
 def configure(parser: ArgumentParser) -> None:
     """Adds the arguments of the command."""
+    parser.add_argument("files", nargs="*", metavar="FILE", help="scenarios to open (without one: the start page)")
     parser.add_argument(
-        "files", nargs="*", metavar="FILE", help="scenarios to open (without one: the start page)"
-    )
-    parser.add_argument(
-        "--compare",
-        metavar="OLDER",
-        help="show what is different on the map from an older draft of it; with one FILE",
+        "--compare", metavar="OLDER", help="show what is different on the map from an older draft of it; with one FILE"
     )
 
 
@@ -26,7 +22,5 @@ def run(args: Namespace) -> int:
     require_display()
     for file in args.files:
         if not os.path.isfile(file):
-            raise CommandError(
-                f"{file} is not a file (`kneedeep new {file}` writes a scenario to start from)"
-            )
+            raise CommandError(f"{file} is not a file (`kneedeep new {file}` writes a scenario to start from)")
     return open_window(args.files, args.compare)

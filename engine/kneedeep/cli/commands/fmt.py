@@ -31,12 +31,8 @@ def configure(parser: ArgumentParser) -> None:
         "2 wrong usage, or a file that can't be read or written."
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help=FILES_HELP)
-    parser.add_argument(
-        "--check", action="store_true", help="change nothing, name the files that would change"
-    )
-    parser.add_argument(
-        "--sort", action="store_true", help="sort tokens and figures by area, then by x and y"
-    )
+    parser.add_argument("--check", action="store_true", help="change nothing, name the files that would change")
+    parser.add_argument("--sort", action="store_true", help="sort tokens and figures by area, then by x and y")
     may_skip_others(parser)
 
 

@@ -21,9 +21,7 @@ def configure(parser: ArgumentParser) -> None:
         "Generate a whole scenario from the pieces of the box: map, story, equipment, figures and texts. It has no errors and "
         "no warnings, and the same seed and wishes give the same file everywhere."
     )
-    parser.epilog = (
-        "Exit status: 0 done, 2 wrong usage, wishes that no map can meet, or a file that can't be written."
-    )
+    parser.epilog = "Exit status: 0 done, 2 wrong usage, wishes that no map can meet, or a file that can't be written."
     usual = rulesets()[0]
     stories = ", ".join(story_names(usual))
     add = parser.add_argument

@@ -43,9 +43,7 @@ def configure(parser: ArgumentParser) -> None:
             metavar="N",
             help="number of marines for the set-up (default: the largest number of the scenario)",
         )
-        child.add_argument(
-            "--verbose", action="store_true", default=SUPPRESS, help="print more details to stderr"
-        )
+        child.add_argument("--verbose", action="store_true", default=SUPPRESS, help="print more details to stderr")
         question.configure(child)
 
 
@@ -95,9 +93,7 @@ def _cover(board: Board, args: Namespace) -> dict[str, object]:
 
 
 def _of_distance(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--from", dest="start", type=space, metavar="X,Y", required=True, help="the space to start at"
-    )
+    parser.add_argument("--from", dest="start", type=space, metavar="X,Y", required=True, help="the space to start at")
     parser.add_argument(
         "--metric",
         choices=METRICS,
@@ -239,9 +235,7 @@ QUESTIONS = {
     "sight": Question("who sees whom", _of_sight, _sight),
     "cover": Question("who has cover from an attack out of a space", _of_cover, _cover),
     "distance": Question("how far it is from a space to all others", _of_distance, _distance),
-    "portals": Question(
-        "where demons come at each portal, and whether they have room", _of_portals, _portals
-    ),
+    "portals": Question("where demons come at each portal, and whether they have room", _of_portals, _portals),
     "respawn": Question("where a marine returns who was fragged on a space", _of_respawn, _respawn),
     "reach": Question("what marines can ever reach, and in which order", _of_the_board, _reach),
 }

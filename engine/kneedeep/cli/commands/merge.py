@@ -42,9 +42,7 @@ def configure(parser: ArgumentParser) -> None:
         ("THEIRS", "the other copy"),
     ):
         parser.add_argument(name.lower(), metavar=name, help=text)
-    parser.add_argument(
-        "-o", dest="output", metavar="OUT", help="write the result to another file; - prints it"
-    )
+    parser.add_argument("-o", dest="output", metavar="OUT", help="write the result to another file; - prints it")
     may_force(parser)
     parser.add_argument("--path", metavar="NAME", help="name of the file in messages (default: OURS)")
     parser.add_argument(

@@ -15,14 +15,10 @@ SCHEMA = os.path.join("schemas", "scenario.schema.json")
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Write a small valid scenario to start from. A file that exists is never overwritten."
-    )
+    parser.description = "Write a small valid scenario to start from. A file that exists is never overwritten."
     parser.add_argument("path", metavar="PATH", help="the new file, such as my-map.yaml")
     parser.add_argument("--title", help="title of the scenario (default: from the name of the file)")
-    parser.add_argument(
-        "--ruleset", choices=RULESETS, default=RULESETS[0], help=f"rules (default: {RULESETS[0]})"
-    )
+    parser.add_argument("--ruleset", choices=RULESETS, default=RULESETS[0], help=f"rules (default: {RULESETS[0]})")
 
 
 def run(args: Namespace) -> int:
@@ -55,9 +51,7 @@ def schema_beside(path: str) -> str | None:
     folder = os.path.dirname(os.path.realpath(path))
     above = folder
     while True:
-        if os.path.isfile(os.path.join(above, SCHEMA)) and os.path.isdir(
-            os.path.join(above, "engine", "kneedeep")
-        ):
+        if os.path.isfile(os.path.join(above, SCHEMA)) and os.path.isdir(os.path.join(above, "engine", "kneedeep")):
             return os.path.relpath(os.path.join(above, SCHEMA), folder).replace(os.sep, "/")
         parent = os.path.dirname(above)
         if parent == above:

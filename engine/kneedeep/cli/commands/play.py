@@ -25,9 +25,7 @@ def configure(parser: ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("file", nargs="?", metavar="FILE", help="a scenario file")
     parser.add_argument("--text", action="store_true", help="play in the terminal")
-    parser.add_argument(
-        "--table", action="store_true", help="open the map as a companion for a game with the real box"
-    )
+    parser.add_argument("--table", action="store_true", help="open the map as a companion for a game with the real box")
     parser.add_argument(
         "--load",
         metavar="GAME",
@@ -36,9 +34,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--to", type=whole(0, MOST_ACTIONS), metavar="N", help="with --load: start after this many actions"
     )
-    parser.add_argument(
-        "--marines", type=whole(1, 99), metavar="N", help="how many marines (default: the fewest)"
-    )
+    parser.add_argument("--marines", type=whole(1, 99), metavar="N", help="how many marines (default: the fewest)")
     parser.add_argument(
         "--seed", type=whole(0, MOST_SEED), metavar="S", help="the same seed gives the same dice and cards"
     )
@@ -65,9 +61,7 @@ def _check(args: Namespace) -> None:
     if args.to is not None and args.load is None:
         raise CommandError("--to goes with --load GAME")
     if args.load is not None and (args.marines is not None or args.seed is not None):
-        raise CommandError(
-            "a saved game has its own number of marines and seed: leave --marines and --seed out"
-        )
+        raise CommandError("a saved game has its own number of marines and seed: leave --marines and --seed out")
 
 
 def _history(args: Namespace) -> "tuple[History, str]":

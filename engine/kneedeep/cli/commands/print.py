@@ -39,10 +39,7 @@ def configure(parser: ArgumentParser) -> None:
         help="only these pages of the file, as 2-5 or 1,3,7-9 (default: all)",
     )
     parser.add_argument(
-        "--marines",
-        type=whole(1, 4),
-        metavar="N",
-        help="for that many marines only (default: all in columns)",
+        "--marines", type=whole(1, 4), metavar="N", help="for that many marines only (default: all in columns)"
     )
     parser.add_argument("--grey", action="store_true", help="without colors")
     parser.add_argument(
@@ -56,9 +53,7 @@ def configure(parser: ArgumentParser) -> None:
         help="scale, tiles and tokens: side of a space (default: 1 inch)",
     )
     parser.add_argument(
-        "--embed",
-        action="store_true",
-        help="attach the scenario file to the PDF; `kneedeep import` takes it out again",
+        "--embed", action="store_true", help="attach the scenario file to the PDF; `kneedeep import` takes it out again"
     )
     allow_errors(parser)
     parser.add_argument(

@@ -58,9 +58,7 @@ def configure(parser: ArgumentParser) -> None:
         "--area", action="append", default=[], metavar="ID", help="draw this area only; may be repeated"
     )
     parser.add_argument("--grid", action="store_true", help="add grid lines, and coordinates along the rim")
-    parser.add_argument(
-        "--legend", action="store_true", help="add the title and a legend of what is on the map"
-    )
+    parser.add_argument("--legend", action="store_true", help="add the title and a legend of what is on the map")
     parser.add_argument("--theme", choices=list(THEMES), default="dark", help="colors (default: dark)")
     take_spaces(parser)
     parser.add_argument(
@@ -70,11 +68,7 @@ def configure(parser: ArgumentParser) -> None:
         "(where demons come, displaced ones too), demons (where they can walk)",
     )
     parser.add_argument(
-        "--from",
-        dest="start",
-        type=space,
-        metavar="X,Y",
-        help="with --overlay cover: the space of the attacker",
+        "--from", dest="start", type=space, metavar="X,Y", help="with --overlay cover: the space of the attacker"
     )
     take_doors(parser, "with --overlay cover and portals: ")
     parser.add_argument("--findings", action="store_true", help="mark what `kneedeep validate` finds")
@@ -90,10 +84,7 @@ def configure(parser: ArgumentParser) -> None:
         help="with --card: invader (everything, default) or marines (what the hand-out shows, without spoilers)",
     )
     parser.add_argument(
-        "--scale",
-        type=whole(1, MOST_SCALE),
-        metavar="N",
-        help="with --card: a png N times as large, from 1 to 4",
+        "--scale", type=whole(1, MOST_SCALE), metavar="N", help="with --card: a png N times as large, from 1 to 4"
     )
     parser.add_argument(
         "--simulation",
@@ -153,9 +144,7 @@ def _check_options(args: Namespace) -> None:
         if given:
             raise CommandError(f"{option} can't be used {'with' if args.card else 'without'} --card")
     if args.embed and args.audience == "marines":
-        raise CommandError(
-            "--embed can't be used with --for marines: the scenario says what is hidden from them"
-        )
+        raise CommandError("--embed can't be used with --for marines: the scenario says what is hidden from them")
 
 
 def card(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:

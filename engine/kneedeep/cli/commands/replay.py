@@ -29,9 +29,7 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("file", metavar="FILE", help=f"a recorded game (*{ENDING})")
     parser.add_argument(
-        "--verify",
-        action="store_true",
-        help="only check that every action is legal and every checkpoint agrees",
+        "--verify", action="store_true", help="only check that every action is legal and every checkpoint agrees"
     )
     parser.add_argument("--to", type=whole(0, MOST_ACTIONS), metavar="N", help="stop after this many actions")
     parser.add_argument("--text", action="store_true", help="print the whole game, not only its final state")
@@ -57,17 +55,13 @@ def run(args: Namespace) -> int:
     state = moment.state
     if args.verify:
         if replay.winner is None:
-            complain(
-                f"{args.file}: the end line is missing: the file was cut off after action {moment.number}"
-            )
+            complain(f"{args.file}: the end line is missing: the file was cut off after action {moment.number}")
             return NO
         agreed = sum(done <= moment.number for done, _ in replay.checkpoints)
         agree = "agrees" if agreed == 1 else "agree"
         say(f"{args.file}: {counted(moment.number, 'action')}, {counted(agreed, 'checkpoint')} {agree}")
     else:
-        how = ("goes on", "was won by the marines", "was won by the invader", "was won by nobody")[
-            state.winner
-        ]
+        how = ("goes on", "was won by the marines", "was won by the invader", "was won by nobody")[state.winner]
         say(
             f"After {counted(moment.number, 'action')}, in round {state.round}, the game {how}; "
             f"{in_words_of(replay.ruleset, 'frag points')}: {state.frags}."

@@ -51,10 +51,7 @@ def configure(parser: ArgumentParser) -> None:
         f"±{100 * ENOUGH:g} %%; with --stop-at at most {GAMES_FOR_MARGIN:,})",
     )
     parser.add_argument(
-        "--marines",
-        type=marines,
-        metavar="N[,N…]",
-        help="numbers of marines (default: all numbers of the scenario)",
+        "--marines", type=marines, metavar="N[,N…]", help="numbers of marines (default: all numbers of the scenario)"
     )
     parser.add_argument(
         "--bots",
@@ -64,11 +61,7 @@ def configure(parser: ArgumentParser) -> None:
         "also games with hasty marines and with a hasty invader: who plays matters most)",
     )
     parser.add_argument(
-        "--seed",
-        type=whole(0, MOST_SEED),
-        default=1,
-        metavar="S",
-        help="seed of the random numbers (default: 1)",
+        "--seed", type=whole(0, MOST_SEED), default=1, metavar="S", help="seed of the random numbers (default: 1)"
     )
     parser.add_argument(
         "--jobs",
@@ -76,9 +69,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="J",
         help="games played at a time, each in a process (default: one for each core)",
     )
-    parser.add_argument(
-        "--format", choices=list(FORMATS), default="text", help="form of the report (default: text)"
-    )
+    parser.add_argument("--format", choices=list(FORMATS), default="text", help="form of the report (default: text)")
     parser.add_argument(
         "--stop-at",
         type=margin,
@@ -186,9 +177,7 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan
     best = known[-1]
     chosen = args.bots or (best, best)
     bracket = args.bots is None and set(JUDGES) <= set(known)
-    plan = SimulationPlan(
-        packed(scenario, numbers), counts, chosen, games, args.seed, args.rounds, margin, bracket
-    )
+    plan = SimulationPlan(packed(scenario, numbers), counts, chosen, games, args.seed, args.rounds, margin, bracket)
     from kneedeep.games.simulation.chunk import game_of
     from kneedeep.games.simulation.game_run import prepare
 

@@ -32,10 +32,7 @@ def configure(parser: ArgumentParser) -> None:
         help="text (default), json, or the graph of the locks for Graphviz",
     )
     parser.add_argument(
-        "--marines",
-        type=int,
-        metavar="N",
-        help="only this number of marines (default: every number of the scenario)",
+        "--marines", type=int, metavar="N", help="only this number of marines (default: every number of the scenario)"
     )
     allow_errors(parser)
     parser.add_argument("--verbose", action="store_true", default=SUPPRESS, help="print more, on stderr")
@@ -50,9 +47,7 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
     edition = edition_of(scenario.ruleset)
     if "solver" not in edition.features:
-        raise CommandError(
-            f"{args.file} is for the {edition.name}, whose ways to victory can't be searched yet"
-        )
+        raise CommandError(f"{args.file} is for the {edition.name}, whose ways to victory can't be searched yet")
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     words = DisplayNames(scenario, board, board.catalog)
     found = party_results(board, marines=args.marines)

@@ -25,9 +25,7 @@ def configure(parser: ArgumentParser) -> None:
         "be made so, 1 no proposal, 2 wrong usage or a scenario with errors, 130 interrupted."
     )
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
-    parser.add_argument(
-        "--marines", type=whole(1, 4), required=True, metavar="N", help="for how many marines"
-    )
+    parser.add_argument("--marines", type=whole(1, 4), required=True, metavar="N", help="for how many marines")
     parser.add_argument(
         "--target",
         type=band,
@@ -35,9 +33,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="LOW%..HIGH%",
         help="the wished share of games that the marines win (default: 40%%..60%%)",
     )
-    parser.add_argument(
-        "--seed", type=whole(0, 1 << 62), default=1, metavar="S", help="seed of the games (default: 1)"
-    )
+    parser.add_argument("--seed", type=whole(0, 1 << 62), default=1, metavar="S", help="seed of the games (default: 1)")
     parser.add_argument(
         "--jobs",
         type=whole(1, MOST_JOBS),
@@ -80,9 +76,7 @@ def band(text: str) -> tuple[float, float]:
     """A band such as `40%..60%` as parts of 1. Raises ArgumentTypeError."""
     found = re.fullmatch(r"(\d{1,2})\s*%?\s*(?:\.\.|-|–|to)\s*(\d{1,2})\s*%?", text.strip(), re.ASCII)
     if found is None or not 1 <= int(found[1]) <= int(found[2]) - 5:
-        raise ArgumentTypeError(
-            f"{text!r} is no band of at least 5 points between 1% and 99%, such as 40%..60%"
-        )
+        raise ArgumentTypeError(f"{text!r} is no band of at least 5 points between 1% and 99%, such as 40%..60%")
     return int(found[1]) / 100, int(found[2]) / 100
 
 
@@ -98,9 +92,7 @@ def _tuned(path: str, wish: Wish, jobs: int) -> tuple[Tuning, int]:
     from kneedeep.rules.ruleset import UnplayableError
 
     errors = [
-        one.code
-        for one in analyse(Reading(wish.scenario, None, ()))
-        if one.severity == "error" and not one.allowed
+        one.code for one in analyse(Reading(wish.scenario, None, ())) if one.severity == "error" and not one.allowed
     ]
     if errors:
         raise CommandError(

@@ -46,9 +46,7 @@ def configure(parser: ArgumentParser) -> None:
         "`kneedeep checks` lists all codes."
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help=FILES_HELP)
-    parser.add_argument(
-        "--format", choices=list(FORMATS), default="text", help="form of the report (default: text)"
-    )
+    parser.add_argument("--format", choices=list(FORMATS), default="text", help="form of the report (default: text)")
     for name, word in (("select", "report only"), ("ignore", "leave out")):
         parser.add_argument(
             f"--{name}",
@@ -62,9 +60,7 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--strict", action="store_true", help="let warnings set the exit status too")
     parser.add_argument(
-        "--fix",
-        action="store_true",
-        help="apply safe fixes until none is left, save, and report what remains",
+        "--fix", action="store_true", help="apply safe fixes until none is left, save, and report what remains"
     )
     parser.add_argument(
         "--cross-check",
@@ -83,9 +79,7 @@ def configure(parser: ArgumentParser) -> None:
 def _selection(args: Namespace) -> CheckSelection:
     choice = CheckSelection(codes(args.select), codes(args.ignore), args.budget, args.verbose)
     if choice.select and all(code.startswith(SIMULATED) for code in choice.select):
-        raise CommandError(
-            f"{SIMULATED} findings need simulated games: `kneedeep simulate FILE` reports them"
-        )
+        raise CommandError(f"{SIMULATED} findings need simulated games: `kneedeep simulate FILE` reports them")
     return choice
 
 
@@ -109,9 +103,7 @@ def run(args: Namespace) -> int:
     return FOUND if tally.counts.errors or (args.strict and tally.counts.warnings) else GOOD
 
 
-def findings_of(
-    reading: Reading, choice: CheckSelection, memory: AnalysisCache | None = None
-) -> list[Finding]:
+def findings_of(reading: Reading, choice: CheckSelection, memory: AnalysisCache | None = None) -> list[Finding]:
     """The findings of the chosen checks in a file. `memory`: see `analyse`."""
     budget = None if choice.budget is None else clock(choice.budget)
     found = analyse(reading, choice.select, choice.ignore, budget, verbose=choice.verbose, memory=memory)
@@ -173,9 +165,7 @@ def near(word: str, known: Sequence[str]) -> str:
     from difflib import get_close_matches
 
     families = sorted({code[:3] for code in known})
-    found = get_close_matches(word, known, n=3, cutoff=0.6) or get_close_matches(
-        word, families, n=2, cutoff=0.6
-    )
+    found = get_close_matches(word, known, n=3, cutoff=0.6) or get_close_matches(word, families, n=2, cutoff=0.6)
     if found:
         return f"did you mean {' or '.join(sorted(found))}?"
     return f"`kneedeep checks` lists all; the families are {', '.join(families)}"
@@ -218,9 +208,7 @@ class _Tally:
             yield report
 
 
-def _reports(
-    args: Namespace, choice: CheckSelection, complaints: list[str], *, judge: bool
-) -> Iterator[FileReport]:
+def _reports(args: Namespace, choice: CheckSelection, complaints: list[str], *, judge: bool) -> Iterator[FileReport]:
     for path in expanded(args.files, complaints):
         memory = AnalysisCache()
         try:
@@ -232,9 +220,7 @@ def _reports(
                     from kneedeep.cli.safe_fixes import fixed
 
                     longest = SECONDS if choice.budget is None else inf
-                    given, findings = fixed(
-                        given, partial(findings_of, choice=choice, memory=memory), longest
-                    )
+                    given, findings = fixed(given, partial(findings_of, choice=choice, memory=memory), longest)
                 else:
                     findings = findings_of(given.reading, choice, memory)
                 judged = verdict_of(given.reading, choice, findings, memory) if judge else None

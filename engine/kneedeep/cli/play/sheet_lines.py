@@ -16,9 +16,7 @@ def marine_lines(game: Game, view: TableView) -> Iterator[str]:
         where = sheet.elsewhere
         if not where and sheet.space >= 0:
             where = "at {},{}".format(*game.board.spaces[sheet.space])
-        parts = [
-            f"@{sheet.seat + 1} {f'{sheet.name} {where}'.strip()}: {life_word(game.board)} {sheet.wounds}"
-        ]
+        parts = [f"@{sheet.seat + 1} {f'{sheet.name} {where}'.strip()}: {life_word(game.board)} {sheet.wounds}"]
         parts += [f"{what} {count}" for what, count in sheet.amounts]
         parts += [f"{row.label} {row.value}" for row in sheet.rows]
         yield ", ".join(parts) + "."
@@ -36,10 +34,7 @@ def invader_line(game: Game, view: TableView) -> str:
     frags = f"{view.frags}" if view.frags_to_win is None else f"{view.frags} of {view.frags_to_win}"
     counted = in_words_of(game.scenario.ruleset, "Frag points of the invader")
     rows = "".join(f"; {row.label}: {row.value}" for row in view.invader)
-    return (
-        f"Round {view.round}. {counted}: {frags}; "
-        f"cards in hand {view.in_hand}, in the deck {view.in_deck}{rows}."
-    )
+    return f"Round {view.round}. {counted}: {frags}; cards in hand {view.in_hand}, in the deck {view.in_deck}{rows}."
 
 
 def hand_lines(view: TableView) -> Iterator[str]:

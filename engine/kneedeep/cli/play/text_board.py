@@ -215,8 +215,6 @@ def kind_letters(kinds: Sequence[str]) -> list[str]:
         if not kind:
             found.append("")
             continue
-        letters = [
-            letter for letter in (kind + "etaoinshrdlu").upper() if letter.isascii() and letter.isalpha()
-        ]
+        letters = [letter for letter in (kind + "etaoinshrdlu").upper() if letter.isascii() and letter.isalpha()]
         found.append(next((letter for letter in letters if letter not in found), letters[0]))
     return found

@@ -63,9 +63,7 @@ def stripes(width: float, y: float, colors: CardColors) -> Iterator[Item]:
 def frame(width: float, height: float, colors: CardColors) -> Iterator[Item]:
     """Yield a line along the edge of the page, with strong corners."""
     left, top, right, bottom = _FRAME, _FRAME, width - _FRAME, height - _FRAME
-    yield Path(
-        polygon((left, top), (right, top), (right, bottom), (left, bottom)), Paint(None, colors.line, 0.015)
-    )
+    yield Path(polygon((left, top), (right, top), (right, bottom), (left, bottom)), Paint(None, colors.line, 0.015))
     corners: list[Segment] = []
     for x, y in ((left, top), (right, top), (right, bottom), (left, bottom)):
         across = _CORNER if x == left else -_CORNER

@@ -73,15 +73,12 @@ def fact_block(facts: Sequence[CardFact], width: float, colors: CardColors) -> B
 
 def _fact_width(facts: Sequence[CardFact]) -> float:
     widths = (
-        max(room_for(fact.value, _FACT, bold=True), room_for(fact.name.upper(), _SMALL, bold=True))
-        for fact in facts
+        max(room_for(fact.value, _FACT, bold=True), room_for(fact.name.upper(), _SMALL, bold=True)) for fact in facts
     )
     return sum(widths) + _BETWEEN * (len(facts) - 1)
 
 
-def cast_block(
-    cast: Sequence[CardFigure], width: float, rows: int, theme: Theme, colors: CardColors
-) -> Block:
+def cast_block(cast: Sequence[CardFigure], width: float, rows: int, theme: Theme, colors: CardColors) -> Block:
     """The figures on the map with their numbers, on at most `rows` rows. Those without room are counted."""
     items: list[Item] = []
     symbols: dict[str, Symbol] = {}
@@ -100,9 +97,7 @@ def cast_block(
         box = (0.0, 0.0, float(across), float(down))
         items += _fitted(picture._replace(box=box), (x, y, wide, _FACE), symbols)
         text = f"× {count}"
-        items.append(
-            _text(x + wide / 2, y + _FACE + 0.24, text, _SMALL + 0.01, colors.ink, bold=True, anchor="middle")
-        )
+        items.append(_text(x + wide / 2, y + _FACE + 0.24, text, _SMALL + 0.01, colors.ink, bold=True, anchor="middle"))
         x += wide + 0.14
     return Block(tuple(items), width, y + _FACE + 0.3 if cast else 0.0, symbols)
 
@@ -116,24 +111,15 @@ def difficulty_block(difficulty: CardDifficulty, width: float, theme: Theme, col
         items.append(_text(0, y + 0.52, word, 0.52, colors.ink, bold=True))
         y += 0.72
     label = max((room_for(bar.marines, 0.22, bold=True) for bar in difficulty.bars), default=0.0) + 0.14
-    track = (
-        width
-        - label
-        - 0.2
-        - max((room_for(bar.shares, 0.22, bold=True) for bar in difficulty.bars), default=0)
-    )
+    track = width - label - 0.2 - max((room_for(bar.shares, 0.22, bold=True) for bar in difficulty.bars), default=0)
     for bar in difficulty.bars:
         share = bar.share
         items.append(_text(0, y + 0.215, bar.marines, 0.22, colors.ink, bold=True))
-        items.append(
-            Rect(round(label, 3), round(y + 0.02, 3), round(track, 3), 0.22, Paint(colors.line), 0.04)
-        )
+        items.append(Rect(round(label, 3), round(y + 0.02, 3), round(track, 3), 0.22, Paint(colors.line), 0.04))
         if share > 0:
             fill = Paint(_bar_color(share, theme))
             items.append(
-                Rect(
-                    round(label, 3), round(y + 0.02, 3), round(max(0.06, track * share), 3), 0.22, fill, 0.04
-                )
+                Rect(round(label, 3), round(y + 0.02, 3), round(max(0.06, track * share), 3), 0.22, fill, 0.04)
             )
         for end in bar.bracket or ():
             x = round(label + max(0.0, track * end - 0.03), 3)
@@ -175,16 +161,10 @@ def _fitted(picture: DisplayList, box: Box, symbols: dict[str, Symbol]) -> Itera
 def _bar_color(share: float, theme: Theme) -> str:
     """Red where marines hardly win, over yellow to green where they nearly always do."""
     green = theme.areas[2]
-    return (
-        mixed(theme.red, theme.stripe, share * 2)
-        if share < 0.5
-        else mixed(theme.stripe, green, share * 2 - 1)
-    )
+    return mixed(theme.red, theme.stripe, share * 2) if share < 0.5 else mixed(theme.stripe, green, share * 2 - 1)
 
 
-def _text(
-    x: float, y: float, text: str, size: float, color: str, *, bold: bool = False, anchor: str = "start"
-) -> Text:
+def _text(x: float, y: float, text: str, size: float, color: str, *, bold: bool = False, anchor: str = "start") -> Text:
     return Text(round(x, 3), round(y, 3), text, size, color, anchor, bold)  # type: ignore[arg-type]
 
 

@@ -190,9 +190,7 @@ def _cut_from_metal(pieces: Sequence[_Piece], caps: float, colors: LetterColors)
 
 def _path(polygons: Sequence[Polygon]) -> tuple[Segment, ...]:
     return tuple(
-        segment
-        for corners in polygons
-        for segment in polygon(*((round(x, 4), round(y, 4)) for x, y in corners))
+        segment for corners in polygons for segment in polygon(*((round(x, 4), round(y, 4)) for x, y in corners))
     )
 
 

@@ -56,9 +56,7 @@ class _Layout(NamedTuple):
     band: float | None
 
 
-def share_card(
-    contents: CardContents, theme: Theme = DARK, *, grid: bool = False, legend: bool = False
-) -> DisplayList:
+def share_card(contents: CardContents, theme: Theme = DARK, *, grid: bool = False, legend: bool = False) -> DisplayList:
     """The card: lying or standing as the map is, composed so that the map gets as large as possible.
 
     `grid`: with the coordinates of the spaces; `legend`: with what the signs mean.
@@ -147,12 +145,7 @@ class _Composer:
         return found._replace(blocks=(*found.blocks, (column, _MARGIN, y)))
 
     def _page(
-        self,
-        blocks: Sequence[tuple[Block, float, float]],
-        band: float,
-        left: float,
-        room: float,
-        least: float = 0.0,
+        self, blocks: Sequence[tuple[Block, float, float]], band: float, left: float, room: float, least: float = 0.0
     ) -> _Layout:
         """The page with a band of blocks so high at its foot, and the map in the room above it."""
         lowest, highest = _HEIGHTS[self._width]
@@ -166,9 +159,7 @@ class _Composer:
         placed_blocks = [(block, x, start + _GAP + y) for block, x, y in blocks]
         placed_blocks.append((self._head, _MARGIN, _MARGIN))
         top_of_band = round(start, 3) if band else None
-        return _Layout(
-            self._width, round(height, 3), round(scale, 4), middle, tuple(placed_blocks), top_of_band
-        )
+        return _Layout(self._width, round(height, 3), round(scale, 4), middle, tuple(placed_blocks), top_of_band)
 
     def _header(self) -> Block:
         contents, colors = self._contents, self._colors
@@ -182,9 +173,7 @@ class _Composer:
         byline = contents.byline
         wide = room_for(byline, _BYLINE)
         if byline and title.width + 0.6 + wide <= self._inner:
-            items.append(
-                Text(self._inner, round(y - 0.16, 3), byline, _BYLINE, colors.faint, "end", bold=False)
-            )
+            items.append(Text(self._inner, round(y - 0.16, 3), byline, _BYLINE, colors.faint, "end", bold=False))
         elif byline:
             byline = shortened(byline, _BYLINE, self._inner)
             items.append(Text(0, round(y + _BYLINE, 3), byline, _BYLINE, colors.faint, "start", bold=False))
@@ -218,9 +207,7 @@ def _drawn(
         behind += stripes(width, band, colors)
     layers: list[Layer] = [("backdrop", tuple(behind))]
     layers += [
-        (name, tuple(placed(item, dx, dy, scale) for item in items))
-        for name, items in board.layers
-        if name != "ground"
+        (name, tuple(placed(item, dx, dy, scale) for item in items)) for name, items in board.layers if name != "ground"
     ]
     words: list[Item] = [*frame(width, height, colors), *_foot(contents, width, height, colors)]
     for block, left, top in blocks:

@@ -32,9 +32,7 @@ def room_for(text: str, size: float, *, bold: bool = False) -> float:
 def shown_line(text: str, most: int = 400) -> str:
     """A text as one line: blanks for breaks, nothing that does not print or that turns the writing round."""
     text = text[: 4 * most]
-    kept = (
-        " " if sign.isspace() else sign for sign in text if sign.isspace() or category(sign) not in _HIDDEN
-    )
+    kept = (" " if sign.isspace() else sign for sign in text if sign.isspace() or category(sign) not in _HIDDEN)
     return " ".join("".join(kept).split())[:most].rstrip()
 
 

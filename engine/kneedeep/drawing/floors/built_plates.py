@@ -15,9 +15,7 @@ def lab(index: int, dice: Iterator[float], theme: Theme, ground: str) -> list[Sh
             if next(dice) < 0.06:
                 tone = mixed(ground, "#3f8fb8", 0.35)
             shapes.append(Rect(x + 0.012, y + 0.012, 0.476, 0.476, Paint(tone), 0.02))
-    gleams = [
-        (x + 0.06, y + 0.2, x + 0.2, y + 0.06) for x in (0.0, 0.5) for y in (0.0, 0.5) if next(dice) < 0.4
-    ]
+    gleams = [(x + 0.06, y + 0.2, x + 0.2, y + 0.06) for x in (0.0, 0.5) for y in (0.0, 0.5) if next(dice) < 0.4]
     if gleams:
         shapes.append(lines(gleams, Paint(None, theme.glint, 0.025, 0.45)))
     if index % 6 == 5:
@@ -77,9 +75,7 @@ def stone(index: int, dice: Iterator[float], theme: Theme, ground: str) -> list[
     )  # fmt: skip
     for x, y, width, height in blocks:
         tone = mixed(ground, theme.seam if next(dice) < 0.5 else theme.glint, 0.16 * next(dice))
-        shapes.append(
-            Rect(round(x + 0.015, 3), y + 0.015, round(width - 0.03, 3), height - 0.03, Paint(tone), 0.045)
-        )
+        shapes.append(Rect(round(x + 0.015, 3), y + 0.015, round(width - 0.03, 3), height - 0.03, Paint(tone), 0.045))
     light = [(x + 0.05, y + 0.035, x + width - 0.06, y + 0.035) for x, y, width, _ in blocks]
     shapes.append(lines(light, Paint(None, theme.glint, 0.016, 0.3)))
     if theme.wear:

@@ -43,11 +43,7 @@ def _plate(box: Box, theme: Theme) -> list[Item]:
     items: list[Item] = [
         _band(box, Paint(metal, rim, 0.04), _GAP, WIDTH),
         lines(
-            (
-                (x + 0.16, y + 0.16, x + across - 0.16, y + 0.16),
-                (x + 0.16, y + 0.16, x + 0.16, y + down - 0.16),
-            ),
-            light,
+            ((x + 0.16, y + 0.16, x + across - 0.16, y + 0.16), (x + 0.16, y + 0.16, x + 0.16, y + down - 0.16)), light
         ),
         _band(box, Paint(mixed(metal, theme.wall_rim, 0.25)), _GAP + WIDTH / 2 - 0.05, 0.1),
     ]
@@ -57,12 +53,7 @@ def _plate(box: Box, theme: Theme) -> list[Item]:
             plate = Paint(mixed(metal, theme.glint, 0.12), rim, 0.03)
             items.append(Rect(round(left, 3), round(top, 3), corner, corner, plate, 0.08))
             items += [
-                Dot(
-                    round(left + dx, 3),
-                    round(top + dy, 3),
-                    0.06,
-                    Paint(mixed(metal, theme.wall_rim, 0.5), rim, 0.015),
-                )
+                Dot(round(left + dx, 3), round(top + dy, 3), 0.06, Paint(mixed(metal, theme.wall_rim, 0.5), rim, 0.015))
                 for dx in (0.15, corner - 0.15)
                 for dy in (0.15, corner - 0.15)
             ]
@@ -80,10 +71,7 @@ def _hazard(box: Box, theme: Theme) -> list[Item]:
             left = x + _GAP + 0.05 + number * step
             bars += polygon(
                 *_lean(
-                    (left, top + lean),
-                    (left + step / 2, top + lean),
-                    (left + step / 2 + lean, top),
-                    (left + lean, top),
+                    (left, top + lean), (left + step / 2, top + lean), (left + step / 2 + lean, top), (left + lean, top)
                 )
             )
     for left in (x + _GAP + 0.07, x + across - _GAP - WIDTH + 0.07):
@@ -91,10 +79,7 @@ def _hazard(box: Box, theme: Theme) -> list[Item]:
             top = y + _GAP + WIDTH + number * step
             bars += polygon(
                 *_lean(
-                    (left, top + lean),
-                    (left, top + lean + step / 2),
-                    (left + lean, top + step / 2),
-                    (left + lean, top),
+                    (left, top + lean), (left, top + lean + step / 2), (left + lean, top + step / 2), (left + lean, top)
                 )
             )
     return [_band(box, Paint(dark), _GAP, WIDTH), Path(tuple(bars), yellow)]

@@ -41,10 +41,7 @@ def _bone(dice: Iterator[float], theme: Theme, ground: str) -> list[Shape]:
     stroke = Paint(None, mixed(ground, "#d8ccb0", 0.45), 0.035)
     return [
         Path(broken_line(((x, y), (x + 0.2, y + 0.09))), stroke),
-        *(
-            Dot(x + dx, y + dy, 0.03, tone)
-            for dx, dy in ((-0.01, -0.02), (-0.02, 0.02), (0.21, 0.07), (0.2, 0.11))
-        ),
+        *(Dot(x + dx, y + dy, 0.03, tone) for dx, dy in ((-0.01, -0.02), (-0.02, 0.02), (0.21, 0.07), (0.2, 0.11))),
     ]
 
 

@@ -27,9 +27,7 @@ def lettering(area: PlanArea, color: str, theme: Theme) -> list[Item]:
 def brightness(color: str) -> float:
     """The relative luminance of a color, from 0 to 1 (WCAG 2)."""
     parts = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -73,10 +71,7 @@ def _plate(text: Text, ground: str, color: str, theme: Theme) -> list[Item]:
     metal = mixed(theme.steel, theme.ink, 0.3)
     return [
         Rect(left, top, wide, high, Paint(tone, metal, 0.025, 0.92), 0.06),
-        *(
-            Dot(round(at, 3), round(top + high / 2, 3), 0.025, Paint(metal))
-            for at in (left + 0.07, left + wide - 0.07)
-        ),
+        *(Dot(round(at, 3), round(top + high / 2, 3), 0.025, Paint(metal)) for at in (left + 0.07, left + wide - 0.07)),
         text._replace(fill=mixed(theme.ink, tone, 0.12), opacity=0.95),
     ]
 

@@ -38,9 +38,7 @@ def industrial(index: int, dice: Iterator[float], theme: Theme, ground: str) -> 
     tone = mixed(ground, "#6b3d1c", 0.12 * next(dice) * theme.wear)
     shapes: list[Shape] = [Rect(0, 0, 1, 1, Paint(tone))]
     if index % 3 != 2:
-        shapes.append(
-            Rect(0.09, 0.09, 0.82, 0.82, Paint(mixed(tone, theme.seam, 0.25 + 0.55 * theme.wear)), 0.03)
-        )
+        shapes.append(Rect(0.09, 0.09, 0.82, 0.82, Paint(mixed(tone, theme.seam, 0.25 + 0.55 * theme.wear)), 0.03))
         bars = [(0.09, 0.155 + row * 0.115, 0.91, 0.155 + row * 0.115) for row in range(7)]
         cross = [(x, 0.09, x, 0.91) for x in (0.36, 0.64)]
         shapes.append(lines(bars, Paint(None, mixed(tone, theme.glint, 0.12), 0.05, cap="flat")))
@@ -88,11 +86,7 @@ def _rivets(dice: Iterator[float], theme: Theme, tone: str) -> list[Shape]:
 def _split(dice: Iterator[float], theme: Theme, tone: str) -> list[Shape]:
     at = 0.3 + 0.4 * next(dice)
     if next(dice) < 0.5:
-        return (
-            groove(((at, 0, at, 0.98),), theme)
-            + rivet(at + 0.12, 0.12, theme)
-            + rivet(at + 0.12, 0.88, theme)
-        )
+        return groove(((at, 0, at, 0.98),), theme) + rivet(at + 0.12, 0.12, theme) + rivet(at + 0.12, 0.88, theme)
     return groove(((0, at, 0.98, at),), theme) + rivet(0.12, at + 0.12, theme) + rivet(0.88, at + 0.12, theme)
 
 

@@ -34,9 +34,7 @@ def stain(form: Form, theme: Theme) -> list[Shape]:
         )
         for _ in range(3)
     ]
-    shapes.append(
-        Line(x - 0.09, y - 0.07, x + 0.02, y - 0.11, Paint(None, theme.glint, 0.02, ink(theme, 0.25)))
-    )
+    shapes.append(Line(x - 0.09, y - 0.07, x + 0.02, y - 0.11, Paint(None, theme.glint, 0.02, ink(theme, 0.25))))
     return shapes
 
 
@@ -51,9 +49,7 @@ def scorch(form: Form, theme: Theme) -> list[Shape]:
     rays = []
     for n in range(9):
         angle, far = 2 * pi * (n + next(dice) * 0.6) / 9, 0.34 + 0.13 * next(dice)
-        rays.append(
-            (0.5 + 0.2 * cos(angle), 0.5 + 0.2 * sin(angle), 0.5 + far * cos(angle), 0.5 + far * sin(angle))
-        )
+        rays.append((0.5 + 0.2 * cos(angle), 0.5 + 0.2 * sin(angle), 0.5 + far * cos(angle), 0.5 + far * sin(angle)))
     shapes.append(lines(rays, Paint(None, black, 0.035, ink(theme, 0.32))))
     return shapes
 
@@ -73,10 +69,7 @@ def slime(form: Form, theme: Theme) -> list[Shape]:
             rim += [*ends]
         else:
             pull = 0.24 + 0.12 * next(dice)
-            rim += [
-                (round(0.5 + (x - 0.5) * (1 - pull), 3), round(0.5 + (y - 0.5) * (1 - pull), 3))
-                for x, y in ends
-            ]
+            rim += [(round(0.5 + (x - 0.5) * (1 - pull), 3), round(0.5 + (y - 0.5) * (1 - pull), 3)) for x, y in ends]
     outline = _flowing(rim, form.links)
     shapes: list[Shape] = [
         Path(outline, Paint(mixed(color, theme.ink, 0.3), opacity=ink(theme, 0.62))),

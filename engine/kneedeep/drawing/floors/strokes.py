@@ -46,9 +46,7 @@ def bevel(theme: Theme) -> list[Shape]:
 
 def seams(theme: Theme, strength: float = 0.8) -> list[Shape]:
     """The dark edge alone: a joint without relief."""
-    return [
-        lines(((0, 0.99, 1, 0.99), (0.99, 0, 0.99, 1)), Paint(None, theme.seam, 0.025, strength, cap="flat"))
-    ]
+    return [lines(((0, 0.99, 1, 0.99), (0.99, 0, 0.99, 1)), Paint(None, theme.seam, 0.025, strength, cap="flat"))]
 
 
 def stains(dice: Iterator[float], theme: Theme, base: str, rust: float = 0.4) -> list[Shape]:
@@ -71,10 +69,7 @@ def scratches(dice: Iterator[float], theme: Theme, most: int = 4) -> list[Shape]
         dx, dy = 0.08 + next(dice) * 0.2, (next(dice) - 0.5) * 0.22
         bright = next(dice) < 0.6
         paint = Paint(
-            None,
-            theme.glint if bright else theme.seam,
-            0.012,
-            round((0.3 if bright else 0.4) * theme.wear, 3),
+            None, theme.glint if bright else theme.seam, 0.012, round((0.3 if bright else 0.4) * theme.wear, 3)
         )
         shapes.append(Line(x, y, x + dx, y + dy, paint))
     return shapes
@@ -137,8 +132,7 @@ def rounded(rim: list[Point]) -> tuple[Segment, ...]:
     """The segments of a closed outline with round corners at the points."""
     count = len(rim)
     middles = [
-        ((rim[n][0] + rim[(n + 1) % count][0]) / 2, (rim[n][1] + rim[(n + 1) % count][1]) / 2)
-        for n in range(count)
+        ((rim[n][0] + rim[(n + 1) % count][0]) / 2, (rim[n][1] + rim[(n + 1) % count][1]) / 2) for n in range(count)
     ]
     segments: list[Segment] = [("M", *(round(value, 3) for value in middles[-1]))]
     for corner, middle, last in zip(rim, middles, [middles[-1], *middles[:-1]], strict=True):

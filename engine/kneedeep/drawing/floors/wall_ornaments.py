@@ -31,10 +31,7 @@ def lamp(form: Form, theme: Theme) -> list[Shape]:
     if strength(theme):
         for far, opacity in ((0.1, 0.3), (0.22, 0.16)):
             shapes.insert(
-                0,
-                _at_side(
-                    side, -0.17 - far / 2, 0.1, 0.34 + far, 0.1 + far, Paint("#ffe9b0", opacity=opacity), 0.08
-                ),
+                0, _at_side(side, -0.17 - far / 2, 0.1, 0.34 + far, 0.1 + far, Paint("#ffe9b0", opacity=opacity), 0.08)
             )
     return shapes
 
@@ -101,9 +98,7 @@ def pipe(form: Form, theme: Theme) -> list[Shape]:
     shade = _within([(x1 + 0.03, y1 + 0.05, x2 + 0.03, y2 + 0.05) for x1, y1, x2, y2 in parts])
     shapes: list[Shape] = []
     if theme.shade:
-        shapes.append(
-            lines(shade, Paint(None, "#000000", 0.12, round(min(0.4, theme.shade * 1.6), 3), cap="flat"))
-        )
+        shapes.append(lines(shade, Paint(None, "#000000", 0.12, round(min(0.4, theme.shade * 1.6), 3), cap="flat")))
     for color, width, shift, opacity in (
         (theme.wall_rim, 0.125, 0.0, 1.0),
         (mixed(metal, theme.ink, 0.3), 0.095, 0.0, 1.0),
@@ -121,9 +116,7 @@ def pipe(form: Form, theme: Theme) -> list[Shape]:
         elif x1 == x2 and y2 - y1 > 0.5:
             flanges.append((x1 - 0.075, 0.47, 0.15, 0.06))
     flanges += [
-        (x - 0.045, y - 0.075, 0.09, 0.15)
-        if parts[0][1] == parts[0][3]
-        else (x - 0.075, y - 0.045, 0.15, 0.09)
+        (x - 0.045, y - 0.075, 0.09, 0.15) if parts[0][1] == parts[0][3] else (x - 0.075, y - 0.045, 0.15, 0.09)
         for x, y in ends
     ]
     shapes.append(boxes(flanges, Paint(mixed(metal, theme.ink, 0.15), theme.wall_rim, 0.014)))
@@ -174,10 +167,7 @@ def vent(form: Form, theme: Theme) -> list[Shape]:
     shapes: list[Shape] = [Rect(0.17, 0.17, 0.66, 0.66, Paint(rim, theme.seam, 0.02), 0.04)]
     if form.variant % 2:
         shapes.append(Dot(0.5, 0.5, 0.27, Paint(hole)))
-        blades = [
-            (0.5, 0.5, 0.5 + dx, 0.5 + dy)
-            for dx, dy in ((0.2, 0.12), (-0.12, 0.2), (-0.2, -0.12), (0.12, -0.2))
-        ]
+        blades = [(0.5, 0.5, 0.5 + dx, 0.5 + dy) for dx, dy in ((0.2, 0.12), (-0.12, 0.2), (-0.2, -0.12), (0.12, -0.2))]
         shapes.append(lines(blades, Paint(None, mixed(rim, theme.glint, 0.1), 0.1, cap="flat")))
         shapes.append(Dot(0.5, 0.5, 0.06, Paint(rim, theme.seam, 0.015)))
         shapes.append(Dot(0.5, 0.5, 0.27, Paint(None, theme.glint, 0.014, 0.35)))
@@ -218,7 +208,5 @@ def stripes(form: Form, theme: Theme) -> list[Shape]:
 
 def _beside(side: int, along: float, away: float) -> Point:
     """The point so far along a side and away from it."""
-    x, y = {NORTH: (along, away), SOUTH: (along, 1 - away), WEST: (away, along), EAST: (1 - away, along)}[
-        side
-    ]
+    x, y = {NORTH: (along, away), SOUTH: (along, 1 - away), WEST: (away, along), EAST: (1 - away, along)}[side]
     return round(x, 3), round(y, 3)

@@ -37,8 +37,7 @@ def wall_shade(sides: int, floor: str, theme: Theme) -> Symbol:
             places.append((right - far, top, far, height))
         # One rectangle is one shape: where two overlap in a corner it is darker.
         shapes += [
-            Rect(round(x, 3), round(y, 3), round(across, 3), round(down, 3), step)
-            for x, y, across, down in places
+            Rect(round(x, 3), round(y, 3), round(across, 3), round(down, 3), step) for x, y, across, down in places
         ]
     if sides & NORTH:
         shapes += _face(floor, left, right, theme)
@@ -51,9 +50,7 @@ def _face(floor: str, left: float, right: float, theme: Theme) -> list[Shape]:
     top, bottom = WALL / 2, WALL / 2 + FACE
     shapes: list[Shape] = [Rect(left, top, round(right - left, 3), FACE, Paint(tone))]
     shapes += _FACES[made.face](left, right, tone, theme)
-    shapes.append(
-        lines(((left, bottom, right, bottom),), Paint(None, theme.wall_rim, 0.022, 0.75, cap="flat"))
-    )
+    shapes.append(lines(((left, bottom, right, bottom),), Paint(None, theme.wall_rim, 0.022, 0.75, cap="flat")))
     return shapes
 
 
@@ -77,8 +74,7 @@ def _band(left: float, right: float, tone: str, theme: Theme) -> list[Shape]:
     return [
         Rect(left, WALL / 2 + 0.07, round(right - left, 3), 0.045, Paint(color)),
         lines(
-            ((0.99, WALL / 2, 0.99, WALL / 2 + FACE),),
-            Paint(None, mixed(tone, theme.wall_rim, 0.4), 0.016, cap="flat"),
+            ((0.99, WALL / 2, 0.99, WALL / 2 + FACE),), Paint(None, mixed(tone, theme.wall_rim, 0.4), 0.016, cap="flat")
         ),
     ]
 
@@ -92,9 +88,7 @@ def _hazard(left: float, right: float, tone: str, theme: Theme) -> list[Shape]:
         bars.append(polygon((x, bottom), (x + 0.1, bottom), (x + 0.17, top), (x + 0.07, top)))
     shown = tuple(step for bar in bars for step in bar)
     return [
-        Rect(
-            left, top, round(right - left, 3), round(bottom - top, 3), Paint(mixed(tone, theme.wall_rim, 0.6))
-        ),
+        Rect(left, top, round(right - left, 3), round(bottom - top, 3), Paint(mixed(tone, theme.wall_rim, 0.6))),
         Path(shown, yellow),
     ]
 

@@ -71,10 +71,7 @@ def name_rows(board: Board) -> dict[str, tuple[int, int, int]]:
 def difficult_spaces(board: Board) -> frozenset[plans.Place]:
     """The difficult spaces of the pieces that no other piece covers."""
     return frozenset(
-        space
-        for piece in board.pieces
-        for space in piece.difficult
-        if board.owner[board.number[space]] == piece.number
+        space for piece in board.pieces for space in piece.difficult if board.owner[board.number[space]] == piece.number
     )
 
 
@@ -124,9 +121,7 @@ def door_plans(board: Board) -> Iterator[plans.PlanDoor]:
             element = door.element
             at, side = board.place_of(element)
             opened = element.needs is None if door.kind == "passage" else element.open
-            yield plans.PlanDoor(
-                at, side, door.kind, element.key, opened, element.exit, misplaced=not door.stands
-            )
+            yield plans.PlanDoor(at, side, door.kind, element.key, opened, element.exit, misplaced=not door.stands)
 
 
 def edge_plans(board: Board, numbers: Sequence[int]) -> Iterator[plans.PlanEdge]:
@@ -182,9 +177,7 @@ def card_plans(board: Board) -> Iterator[plans.PlanCard]:
 def proper_names(board: Board) -> Iterator[tuple[str, str]]:
     """The names of figures and weapons on the board that the rules write with capitals, by their ids."""
     catalog = board.catalog
-    kinds = [
-        catalog.figures.get(figure.type.like or figure.type.id) for figure in board.figures if figure.type
-    ]
+    kinds = [catalog.figures.get(figure.type.like or figure.type.id) for figure in board.figures if figure.type]
     items = [catalog.items.get(token.element.item or "") for token in board.tokens]
     for one in dict.fromkeys((*kinds, *items)):
         if one is not None and not one.name.islower():

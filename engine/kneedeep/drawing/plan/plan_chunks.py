@@ -35,9 +35,7 @@ def slices(plan: plans.Plan) -> dict[plans.Place, plans.Plan]:
         at: (tuple(spaces.get(at, ())), tuple(edges.get(at, ())), tuple(caps.get(at, ())))
         for at in spaces.keys() | edges.keys()
     }
-    things = cut_things(
-        plan.doors, plan.tokens, plan.figures, plan.spawns, plan.cards, plan.ornaments, plan.lights
-    )
+    things = cut_things(plan.doors, plan.tokens, plan.figures, plan.spawns, plan.cards, plan.ornaments, plan.lights)
     return put_together(ground, things, plan.areas)
 
 
@@ -118,9 +116,7 @@ def _span_of(thing: plans.PlanToken | plans.PlanFigure) -> Span:
     return x, y, x + width, y + height
 
 
-def _cut(
-    things: Iterable[Thing], span: Callable[[Thing], Span], margin: float
-) -> Mapping[plans.Place, list[Thing]]:
+def _cut(things: Iterable[Thing], span: Callable[[Thing], Span], margin: float) -> Mapping[plans.Place, list[Thing]]:
     cut: dict[plans.Place, list[Thing]] = defaultdict(list)
     for thing in things:
         for chunk in _touched(*span(thing), margin):
@@ -128,9 +124,7 @@ def _cut(
     return cut
 
 
-def put_together(
-    ground: Cut, things: Things, areas: Sequence[plans.PlanArea]
-) -> dict[plans.Place, plans.Plan]:
+def put_together(ground: Cut, things: Things, areas: Sequence[plans.PlanArea]) -> dict[plans.Place, plans.Plan]:
     """The slices of a plan: ground and things of each chunk, and the areas that show there."""
     doors, tokens, figures, spawns, cards, ornaments, lights = things
     labels: dict[plans.Place, list[int]] = defaultdict(list)

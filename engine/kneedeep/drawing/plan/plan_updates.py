@@ -62,9 +62,7 @@ class Following:
             return Followed(self._slices, frozenset())
         self._things = things
         made = plan_chunks.put_together(
-            self._ground,
-            plan_chunks.cut_things(doors, tokens, figures, (*starts, *hatches), cards, *dressing),
-            areas,
+            self._ground, plan_chunks.cut_things(doors, tokens, figures, (*starts, *hatches), cards, *dressing), areas
         )
         old, self._slices = self._slices, made
         same = {at: old[at] for at, plan in made.items() if old.get(at) == plan}

@@ -61,9 +61,7 @@ def _is_shown(edge: plans.PlanEdge, shown: Set[plans.Place]) -> bool:
     return beyond and edge.kind in ("wall", "impassable", "blocking")
 
 
-def _area(
-    area: plans.PlanArea, board: Board, owners: Mapping[plans.Place, int], dark: bool
-) -> plans.PlanArea:
+def _area(area: plans.PlanArea, board: Board, owners: Mapping[plans.Place, int], dark: bool) -> plans.PlanArea:
     own = {space: owners[space] for space in board.areas[area.id] if space in owners}
     label = plans.label_row(own, ())
     return area._replace(name=area.name if label else "", dark=dark, label=label)

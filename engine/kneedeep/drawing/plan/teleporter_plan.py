@@ -46,8 +46,7 @@ def _given_targets(pads: Iterable[LaidToken]) -> Iterator[tuple[_Ends, _Leads]]:
             for other in pads:
                 if other.element.id == entry["pad"]:
                     shut = any(
-                        needs is not None
-                        for needs in (one.element.needs, other.element.needs, entry.get("needs"))
+                        needs is not None for needs in (one.element.needs, other.element.needs, entry.get("needs"))
                     )
                     yield (one.at, other.at), (one, other, shut)
 
@@ -55,9 +54,7 @@ def _given_targets(pads: Iterable[LaidToken]) -> Iterator[tuple[_Ends, _Leads]]:
 def _groups(pads: Iterable[LaidToken], edition: Edition) -> Mapping[str | None, list[LaidToken]]:
     groups: dict[str | None, list[LaidToken]] = {}
     for pad in pads:
-        groups.setdefault(pad.element.color if "teleporter colors" in edition.features else None, []).append(
-            pad
-        )
+        groups.setdefault(pad.element.color if "teleporter colors" in edition.features else None, []).append(pad)
     return groups
 
 

@@ -10,9 +10,7 @@ def chip(theme: Theme, rim: str, label: str, icon: list[Shape]) -> list[Shape]:
         Rect(-0.42, -0.42, 0.84, 0.84, Paint(rim, theme.ink, 0.025), 0.12),
         Rect(-0.375, -0.375, 0.75, 0.75, Paint(theme.chip), 0.085),
         *(shrunk(shape, 0.9, -0.09) for shape in icon),
-        Path(
-            outline("M-42 18H42V30C42 37 37 42 30 42H-30C-37 42 -42 37 -42 30Z"), Paint(rim, theme.ink, 0.025)
-        ),
+        Path(outline("M-42 18H42V30C42 37 37 42 30 42H-30C-37 42 -42 37 -42 30Z"), Paint(rim, theme.ink, 0.025)),
         label_text(label, 0, 0.36, 0.77, 0.175, "#ffffff"),
     ]
 
@@ -41,9 +39,7 @@ def shrunk(shape: Shape, scale: float, dy: float) -> Shape:
         x, y, width, height, paint, radius = shape
         return Rect(x * scale, y * scale + dy, width * scale, height * scale, paint, radius * scale)
     if isinstance(shape, Line):
-        return Line(
-            shape.x1 * scale, shape.y1 * scale + dy, shape.x2 * scale, shape.y2 * scale + dy, shape.paint
-        )
+        return Line(shape.x1 * scale, shape.y1 * scale + dy, shape.x2 * scale, shape.y2 * scale + dy, shape.paint)
     if isinstance(shape, Dot):
         return Dot(shape.x * scale, shape.y * scale + dy, shape.radius * scale, shape.paint)
     if isinstance(shape, Text):

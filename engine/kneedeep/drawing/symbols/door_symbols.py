@@ -43,13 +43,7 @@ def exit_arrow(theme: Theme) -> Symbol:
         (
             Path(
                 polygon(
-                    (0, -0.98),
-                    (0.4, -0.6),
-                    (0.17, -0.6),
-                    (0.17, -0.28),
-                    (-0.17, -0.28),
-                    (-0.17, -0.6),
-                    (-0.4, -0.6),
+                    (0, -0.98), (0.4, -0.6), (0.17, -0.6), (0.17, -0.28), (-0.17, -0.28), (-0.17, -0.6), (-0.4, -0.6)
                 ),
                 Paint(theme.glow, theme.ink, 0.05),
             ),
@@ -114,10 +108,7 @@ def _leaves(theme: Theme, key: str | None, *, opened: bool, security: bool) -> l
             key_mark(key, 0, 0.02 if key == "red" else 0, 0.2, Paint(color, "#ffffff", 0.03)),
         ]
     else:
-        shapes += [
-            Rect(-0.1, -0.06, 0.06, 0.12, Paint(theme.ink)),
-            Rect(0.04, -0.06, 0.06, 0.12, Paint(theme.ink)),
-        ]
+        shapes += [Rect(-0.1, -0.06, 0.06, 0.12, Paint(theme.ink)), Rect(0.04, -0.06, 0.06, 0.12, Paint(theme.ink))]
     return shapes + _posts(theme)
 
 
@@ -130,10 +121,7 @@ def _airlock(theme: Theme, *, opened: bool) -> list[Shape]:
     if opened:
         shapes.append(Line(-0.55, 0, 0.55, 0, Paint(None, theme.ink, 0.03, 0.5, (0.06, 0.08), "flat")))
         for x in (-0.93, 0.55):
-            shapes += [
-                Rect(x, -0.19, 0.38, 0.38, rim, 0.14),
-                Dot(x + 0.19, 0, 0.09, wheel._replace(width=0.035)),
-            ]
+            shapes += [Rect(x, -0.19, 0.38, 0.38, rim, 0.14), Dot(x + 0.19, 0, 0.09, wheel._replace(width=0.035))]
         return shapes + _posts(theme, round_ends=True)
     shapes += [
         Rect(-0.95, -0.2, 1.9, 0.4, rim, 0.2),
@@ -154,9 +142,7 @@ def _passage(theme: Theme, *, opened: bool) -> list[Shape]:
     if opened:
         return [Path(arch, pen), Line(-0.9, 0.16, 0.9, 0.16, pen._replace(width=0.025, opacity=0.6))]
     brick = Paint(None, theme.ink, 0.02, 0.55)
-    shapes: list[Shape] = [
-        Path((*arch, ("Z",)), Paint(mixed(theme.wall, theme.ink, 0.35), theme.wall_rim, 0.04))
-    ]
+    shapes: list[Shape] = [Path((*arch, ("Z",)), Paint(mixed(theme.wall, theme.ink, 0.35), theme.wall_rim, 0.04))]
     shapes += [Line(-0.9, y, 0.9, y, brick) for y in (-0.16, 0.0)]
     shapes += [Line(x, -0.3, x, -0.16, brick) for x in (-0.45, 0.0, 0.45)]
     shapes += [Line(x, -0.16, x, 0.0, brick) for x in (-0.68, -0.23, 0.23, 0.68)]

@@ -7,20 +7,7 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from kneedeep.drawing import (
-    KEY_SHAPES,
-    Dot,
-    Line,
-    Paint,
-    Path,
-    Rect,
-    Shape,
-    Symbol,
-    Theme,
-    key_color,
-    mixed,
-    polygon,
-)
+from kneedeep.drawing import KEY_SHAPES, Dot, Line, Paint, Path, Rect, Shape, Symbol, Theme, key_color, mixed, polygon
 from kneedeep.drawing.symbols.chip import chip, shrunk
 from kneedeep.drawing.symbols.door_symbols import key_mark
 from kneedeep.drawing.symbols.pictures import names, picture
@@ -88,10 +75,7 @@ def portal(theme: Theme, color: str | None) -> list[Shape]:
     spots = {1: (0.0,), 2: (-0.085, 0.085), 3: (-0.11, 0.0, 0.11)}.get(tier, ())
     low = 0.07 if KEY_SHAPES.get(color or "") == "triangle" else 0.0
     return [
-        Path(
-            polygon(*((round(x + 0.025, 4), round(y + 0.035, 4)) for x, y in rim)),
-            Paint(theme.ink, opacity=0.4),
-        ),
+        Path(polygon(*((round(x + 0.025, 4), round(y + 0.035, 4)) for x, y in rim)), Paint(theme.ink, opacity=0.4)),
         Path(
             polygon(*((round(x, 4), round(y, 4)) for x, y in rim)),
             Paint(mixed(paint, theme.ink, 0.35), theme.ink, 0.03),
@@ -134,9 +118,7 @@ def token_name(look: TokenLook) -> str:
 
 def safe_name(name: str) -> str:
     """The name with every character that does not suit an XML id replaced by its number."""
-    return "".join(
-        char if char.isascii() and (char.isalnum() or char == "-") else f"_{ord(char):x}_" for char in name
-    )
+    return "".join(char if char.isascii() and (char.isalnum() or char == "-") else f"_{ord(char):x}_" for char in name)
 
 
 def token(look: TokenLook, theme: Theme) -> Symbol:

@@ -39,9 +39,7 @@ BOTS: Mapping[str, Maker] = {
 LIMITS: Mapping[str, str] = {
     "random": later("takes any legal action, so that its games show nothing of how hard a map is"),
     "rush": later("looks one step ahead and never at what the other side may do"),
-    "tactical": later(
-        "plans one turn of one figure at a time; its marines make no common plan and no long detours"
-    ),
+    "tactical": later("plans one turn of one figure at a time; its marines make no common plan and no long detours"),
 }
 """The limits of each bot, after its name in a sentence."""
 JUDGES = ("tactical", "rush")

@@ -69,8 +69,7 @@ class Bout(NamedTuple):
         seat = SIDES.index(self.side)
         counts = sorted({outcome.players for outcome in self.outcomes[0]})
         first, second = (
-            [[one.margins[seat] for one in part if one.players == count] for count in counts]
-            for part in self.outcomes
+            [[one.margins[seat] for one in part if one.players == count] for count in counts] for part in self.outcomes
         )
         return chance_of_luck_in_groups(list(zip(first, second, strict=True)))
 
@@ -161,13 +160,7 @@ def row(bout: Bout) -> str:
 
 
 def _small(probability: float) -> str:
-    return (
-        "< 1e-9"
-        if probability < 1e-9
-        else f"{probability:.1e}"
-        if probability < 0.01
-        else f"{probability:.2f}"
-    )
+    return "< 1e-9" if probability < 1e-9 else f"{probability:.1e}" if probability < 0.01 else f"{probability:.2f}"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -42,11 +42,7 @@ def doors_asked_for(conditions: Iterable[Condition | None]) -> set[object]:
 
 def rounds_given(scenario: Scenario, marines: int) -> int:
     """Return after how many rounds the invaders win without doing anything, 0 for never."""
-    found = [
-        by_number(leaf.value, marines)
-        for leaf in leaves_of(scenario.victory.invaders)
-        if leaf.kind == "rounds"
-    ]
+    found = [by_number(leaf.value, marines) for leaf in leaves_of(scenario.victory.invaders) if leaf.kind == "rounds"]
     return min((rounds for rounds in found if rounds is not None), default=0)
 
 

@@ -41,9 +41,7 @@ class RiskAppetite:
         """Update the progress of the marines. Sets `fear`, from 1 down."""
         _, spots = chart.next_spots(state)
         field = chart.field(state, spots, marines=True)
-        here = min(
-            (field[state.at[seat]] for seat in range(state.players) if state.at[seat] != OFF), default=FAR
-        )
+        here = min((field[state.at[seat]] for seat in range(state.players) if state.at[seat] != OFF), default=FAR)
         now = len(chart.goals_left(state)), here
         if now < self._best:
             self._best, self._since = now, state.round

@@ -55,17 +55,11 @@ def distance(parties: Sequence[PartyStatistics]) -> tuple[float, float]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, print a line for each candidate, and the best ones at the end."""
-    parser = argparse.ArgumentParser(
-        prog="python -m kneedeep.games.simulation.calibration", description=__doc__
-    )
-    parser.add_argument(
-        "--grid", type=Path, default=GRID, help="a JSON file of steps by pattern, like the shipped one"
-    )
+    parser = argparse.ArgumentParser(prog="python -m kneedeep.games.simulation.calibration", description=__doc__)
+    parser.add_argument("--grid", type=Path, default=GRID, help="a JSON file of steps by pattern, like the shipped one")
     parser.add_argument("--games", type=int, default=60, help="games of each candidate and number of marines")
     parser.add_argument("--seed", type=int, default=1, help="seed of the random numbers")
-    parser.add_argument(
-        "--advanced", action="store_true", help="play with the advanced rules, and so with squad cards"
-    )
+    parser.add_argument("--advanced", action="store_true", help="play with the advanced rules, and so with squad cards")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     options = parser.parse_args(arguments)
     scenario = read(resources.path("scenarios", SCENARIO).read_bytes()).scenario

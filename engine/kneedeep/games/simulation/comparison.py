@@ -6,15 +6,7 @@ from collections.abc import Callable
 from math import sqrt
 from typing import NamedTuple
 
-from kneedeep.games.simulation.result import (
-    INVADERS,
-    MARINES,
-    NOBODY,
-    TIME,
-    UNFINISHED,
-    GameRecord,
-    PartyStatistics,
-)
+from kneedeep.games.simulation.result import INVADERS, MARINES, NOBODY, TIME, UNFINISHED, GameRecord, PartyStatistics
 from kneedeep.games.simulation.statistics import NORMAL_95, Share, share_of
 
 
@@ -83,8 +75,7 @@ def compared(before: PartyStatistics, after: PartyStatistics) -> dict[str, Simul
         return {}
     return {
         measure.name: (_of_shares if measure.share else _of_means)(
-            [measure.of(record) for record in before.records],
-            [measure.of(record) for record in after.records],
+            [measure.of(record) for record in before.records], [measure.of(record) for record in after.records]
         )
         for measure in MEASURES
         if measure.share or fewest >= LEAST_GAMES

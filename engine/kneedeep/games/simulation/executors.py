@@ -97,9 +97,7 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
     jobs = min(jobs, MOST_WORKERS)
     context = multiprocessing.get_context("spawn")
     unwanted, started = context.RawValue("b", 0), context.RawValue("b", 0)
-    pool = ProcessPoolExecutor(
-        jobs, mp_context=context, initializer=_begin, initargs=(unwanted, started, apart)
-    )
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(unwanted, started, apart))
 
     def give_up() -> None:
         unwanted.value = 1
@@ -182,10 +180,7 @@ def cluster(address: str) -> Iterator[Workers]:
     if address == LOCAL:
         with interrupts_put_off():
             started = dask.LocalCluster(
-                n_workers=usable_cores(),
-                threads_per_worker=1,
-                dashboard_address=None,
-                silence_logs=logging.ERROR,
+                n_workers=usable_cores(), threads_per_worker=1, dashboard_address=None, silence_logs=logging.ERROR
             )
         with started, cluster(started.scheduler_address) as crew:
             yield crew

@@ -61,9 +61,7 @@ def frag_curve(scenario: Scenario, party: PartyStatistics) -> FragCurve | None:
     wins = [record.frags_at_win for record in party.records if record.frags_at_win is not None]
     if limit is None or not wins:
         return None
-    won = tuple(
-        sum(frags != NEVER and frags < most for frags in wins) for most in range(1, higher(limit) + 1)
-    )
+    won = tuple(sum(frags != NEVER and frags < most for frags in wins) for most in range(1, higher(limit) + 1))
     return FragCurve(limit, len(wins), won)
 
 

@@ -7,16 +7,7 @@ from collections.abc import Callable, Hashable
 
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
-from kneedeep.games.simulation.result import (
-    DECISIONS,
-    INVADERS,
-    MARINES,
-    NEVER,
-    OVER,
-    ROUNDS,
-    TIME,
-    GameRecord,
-)
+from kneedeep.games.simulation.result import DECISIONS, INVADERS, MARINES, NEVER, OVER, ROUNDS, TIME, GameRecord
 from kneedeep.games.simulation.score import score_of
 from kneedeep.games.simulation.simulation_plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
 from kneedeep.games.simulation.turning_points import TURNS, turns
@@ -120,15 +111,11 @@ def prepare(game: Game, bots: tuple[str, str], players: int) -> None:
     play_out(game, state, marines, invaders, 1)
 
 
-def actions_of(
-    game: Game, bots: tuple[str, str], rounds: int, seed: int, players: int, number: int
-) -> list[Action]:
+def actions_of(game: Game, bots: tuple[str, str], rounds: int, seed: int, players: int, number: int) -> list[Action]:
     """The actions of a game of a simulation, by playing it once more."""
     found: list[Action] = []
     with limited(LONGEST) as again:
-        _Run(game, bots, rounds, seed, players, number, None, again).play(
-            None, lambda _, action: found.append(action)
-        )
+        _Run(game, bots, rounds, seed, players, number, None, again).play(None, lambda _, action: found.append(action))
     return found
 
 
@@ -179,9 +166,7 @@ class _Run:
             if self._unwanted is not None and self._unwanted():
                 raise GivenUp
             self._again()
-            part = play_out(
-                game, state, self._marines, self._invaders, SLICE, events, on_action, self._rounds
-            )
+            part = play_out(game, state, self._marines, self._invaders, SLICE, events, on_action, self._rounds)
             decisions += part.decisions
             if part.end == "rounds":
                 return decisions, ROUNDS

@@ -74,9 +74,7 @@ def result_without_games(plan: SimulationPlan) -> Simulation:
 def _result(plan: SimulationPlan, parties: Sequence[Sequence[PartyStatistics]]) -> Simulation:
     """The result of a plan. `parties`: its own, then those of each plan of its bracket."""
     beside = (_result(one, [own]) for one, own in zip(plan.bracket_plans(), parties[1:], strict=True))
-    return Simulation(
-        plan.bots, plan.seed, plan.games, plan.rounds, plan.margin, tuple(parties[0]), tuple(beside)
-    )
+    return Simulation(plan.bots, plan.seed, plan.games, plan.rounds, plan.margin, tuple(parties[0]), tuple(beside))
 
 
 def _next(lines: Sequence[_Line]) -> _Line | None:

@@ -67,12 +67,8 @@ def _measured(name: str, games: int, crew: Workers) -> dict[str, Any]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and write the file."""
-    parser = argparse.ArgumentParser(
-        prog="python -m kneedeep.games.simulation.reference_file", description=__doc__
-    )
-    parser.add_argument(
-        "--games", type=int, default=GAMES, help="games for each share with each number of marines"
-    )
+    parser = argparse.ArgumentParser(prog="python -m kneedeep.games.simulation.reference_file", description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES, help="games for each share with each number of marines")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument(
         "scenarios", nargs="*", help="file names of those that are measured; the results of the others stay"

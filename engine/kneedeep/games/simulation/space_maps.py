@@ -45,16 +45,12 @@ def map_of(simulation: Simulation, board: Board, what: str, marines: int | None 
 
 
 def _deaths(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
-    return SpaceMap(
-        what, games, {space: _rate(count, games) for space, count in party.tally("deaths").items()}
-    )
+    return SpaceMap(what, games, {space: _rate(count, games) for space, count in party.tally("deaths").items()})
 
 
 def _steps(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
     side = what.removesuffix("-steps")
-    visits = {
-        (x, y): _rate(count, games) for (own, x, y), count in party.tally("steps").items() if own == side
-    }
+    visits = {(x, y): _rate(count, games) for (own, x, y), count in party.tally("steps").items() if own == side}
     return SpaceMap(what, games, visits)
 
 

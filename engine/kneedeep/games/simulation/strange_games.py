@@ -43,8 +43,7 @@ def usual_games(party: PartyStatistics) -> list[StrangeGame]:
     found = []
     for side, reason in ((MARINES, "marines-usual"), (INVADERS, "invaders-usual")):
         won = sorted(
-            (record for record in party.records if record.winner == side),
-            key=lambda own: (own.rounds, own.number),
+            (record for record in party.records if record.winner == side), key=lambda own: (own.rounds, own.number)
         )
         if won:
             found.append(StrangeGame(party.marines, won[(len(won) - 1) // 2], (reason,)))

@@ -46,9 +46,7 @@ class Catalog(NamedTuple):
         """The parts of these boxes, a box named twice giving its parts twice; KeyError for an unknown box."""
         return tuple(part for box in boxes for part in self.boxes[box].parts)
 
-    def face(
-        self, kind: str, *, color: str | None = None, item: str | None = None, size: int | None = None
-    ) -> Face:
+    def face(self, kind: str, *, color: str | None = None, item: str | None = None, size: int | None = None) -> Face:
         """The face a token or door of that kind needs: only what distinguishes the parts of its kind is kept.
 
         `size` None means the kind's own size. A kind the catalog does not know keeps what is given.

@@ -21,9 +21,7 @@ Type = TypeVar("Type")
 DATA_FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
 EDITION = "edition.json"
 RULESETS = tuple(
-    sorted(
-        name for name in os.listdir(DATA_FOLDER) if os.path.exists(os.path.join(DATA_FOLDER, name, EDITION))
-    )
+    sorted(name for name in os.listdir(DATA_FOLDER) if os.path.exists(os.path.join(DATA_FOLDER, name, EDITION)))
 )
 """The rulesets that files may name: the folders of data that describe an edition. The first is the default."""
 
@@ -35,9 +33,7 @@ class UnknownRulesetError(ValueError):
 def load_catalog(ruleset: str) -> Catalog:
     """The catalog of that ruleset, read once; UnknownRulesetError (a ValueError) for any other name."""
     if ruleset not in RULESETS:
-        raise UnknownRulesetError(
-            f'There is no catalog for the ruleset "{ruleset}"; known are {", ".join(RULESETS)}.'
-        )
+        raise UnknownRulesetError(f'There is no catalog for the ruleset "{ruleset}"; known are {", ".join(RULESETS)}.')
     return _catalog_of(ruleset)
 
 

@@ -3,15 +3,7 @@
 from functools import lru_cache
 from math import gcd
 
-from kneedeep.model.geometry.corner_lines import (
-    NORTH_EAST,
-    NORTH_WEST,
-    SOUTH_EAST,
-    SOUTH_WEST,
-    SQUARE,
-    Pinch,
-    Point,
-)
+from kneedeep.model.geometry.corner_lines import NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, SQUARE, Pinch, Point
 from kneedeep.model.geometry.lattice import Lattice, Masks
 from kneedeep.model.geometry.space import Space
 
@@ -85,9 +77,7 @@ class CornerLine:
         if self._pinch == "blocked" or dx == 0 or dy == 0:
             return False
         passed = _ends(dx, dy)
-        return all(
-            ((x + i, y + j) in self._number) == (square in passed) for square, (i, j) in enumerate(SQUARE)
-        )
+        return all(((x + i, y + j) in self._number) == (square in passed) for square, (i, j) in enumerate(SQUARE))
 
     def _joined(self, p: Point, one: int, other: int) -> bool:
         """Whether two squares at p are joined round it, either way."""

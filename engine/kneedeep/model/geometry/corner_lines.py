@@ -65,9 +65,7 @@ class Lines(NamedTuple):
     arriving: int
 
 
-def clear_lines_between(
-    here: Round, stride: int, pinch: Pinch, passing: int = -1
-) -> tuple[Lines, Lines, Lines, Lines]:
+def clear_lines_between(here: Round, stride: int, pinch: Pinch, passing: int = -1) -> tuple[Lines, Lines, Lines, Lines]:
     """All clear lines of half of the plane: to the east, to the south, between these two, and between east and north.
 
     `passing`: the packed spaces whose inside the lines may cross. Rule: board geometry, sight in `doom-2016`.

@@ -31,9 +31,7 @@ class Cover:
     ones) as `by` says, the defender's own too, and the spaces of third figures.
     """
 
-    def __init__(
-        self, sight: CornerSight, thicket: int = 0, along: Along = "free", by: Thicket = "space"
-    ) -> None:
+    def __init__(self, sight: CornerSight, thicket: int = 0, along: Along = "free", by: Thicket = "space") -> None:
         self.sight = sight
         self.thicket = thicket
         self.along: Along = along
@@ -205,9 +203,7 @@ class Cover:
         if tables is None:
             spend(2 * len(patch.numbers) + len(patch.numbers) ** 2 // 400)
             free, pack = self.sight.free, patch.pack
-            here = around_points(
-                pack(free.east), pack(free.south), pack(self.sight.lattice.everywhere), patch.stride
-            )
+            here = around_points(pack(free.east), pack(free.south), pack(self.sight.lattice.everywhere), patch.stride)
             thicket = pack(self.thicket)
             passing = [-1] if not thicket else [~thicket] if self.by == "space" else [~thicket, thicket]
             tables = exposures(here, patch.stride, self.sight.pinch, self.along, passing)
@@ -223,9 +219,7 @@ def fans_of(dx: int, dy: int) -> tuple[frozenset[Space], ...]:
     """
     found = []
     for px, py in corners((0, 0)):
-        crossed = {
-            (px + x, py + y) for qx, qy in corners((dx, dy)) for x, y in crossed_squares(qx - px, qy - py)
-        }
+        crossed = {(px + x, py + y) for qx, qy in corners((dx, dy)) for x, y in crossed_squares(qx - px, qy - py)}
         found.append(frozenset(crossed - {(0, 0), (dx, dy)}))
     return tuple(found)
 

@@ -50,12 +50,7 @@ def levels(
 
 
 def distances(
-    steps: Steps,
-    sources: Iterable[int],
-    *,
-    limit: int | None = None,
-    within: int | None = None,
-    blockers: int = 0,
+    steps: Steps, sources: Iterable[int], *, limit: int | None = None, within: int | None = None, blockers: int = 0
 ) -> list[int]:
     """Least number of steps from the nearest source to every space, `UNREACHED` where none leads (see `levels`)."""
     found = [UNREACHED] * len(steps.lattice)

@@ -115,9 +115,7 @@ class Footprints:
         east, south = (2 * SIDES.index(side) for side in ("east", "south"))
         x, y = self.lattice.spaces[place.anchor]
         find = self.lattice.number.get
-        cells = [
-            find((x + right, y + down), -1) for down in range(place.height) for right in range(place.width)
-        ]
+        cells = [find((x + right, y + down), -1) for down in range(place.height) for right in range(place.width)]
         for index, cell in enumerate(cells):
             if cell < 0:
                 return []

@@ -30,18 +30,7 @@ class Patch:
     corner.
     """
 
-    __slots__ = (
-        "_number_at",
-        "_position_of",
-        "_size",
-        "index",
-        "north",
-        "numbers",
-        "runs",
-        "stride",
-        "west",
-        "width",
-    )
+    __slots__ = ("_number_at", "_position_of", "_size", "index", "north", "numbers", "runs", "stride", "west", "width")
 
     def __init__(self, index: int, numbers: list[int], spaces: tuple[Space, ...]) -> None:
         self.index = index

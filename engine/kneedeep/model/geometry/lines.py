@@ -53,9 +53,7 @@ def shift_of(key: int, stride: int) -> int:
     return dx * stride + key - dx * KEY_STRIDE
 
 
-def _add_sector(
-    found: Starts, across: int, down: int, passing: int, stride: int, side: int, both_sides: bool
-) -> None:
+def _add_sector(found: Starts, across: int, down: int, passing: int, stride: int, side: int, both_sides: bool) -> None:
     """Add every displacement strictly between the east axis and the vertical one on `side` (1 south, -1 north).
 
     A parent is its key, shift, starts with a passing or any start, and starts with a passing one. Where a parent has

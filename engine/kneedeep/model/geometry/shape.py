@@ -3,15 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kneedeep.model.geometry.space import (
-    SIDES,
-    Size,
-    Space,
-    canonical_edge,
-    quarter_turns,
-    turned_side,
-    turned_space,
-)
+from kneedeep.model.geometry.space import SIDES, Size, Space, canonical_edge, quarter_turns, turned_side, turned_space
 
 _LETTER: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
 _WIDTH: Final = 2

@@ -65,9 +65,7 @@ class Walk:
             for a in group:
                 self.arcs[a] += [(b, 1 + dearer.get(b, 0)) for b in group if b != a]
 
-    def costs(
-        self, sources: Iterable[int], *, limit: int | None = None, within: int | None = None
-    ) -> list[int]:
+    def costs(self, sources: Iterable[int], *, limit: int | None = None, within: int | None = None) -> list[int]:
         """Least cost from the nearest source to every space, `UNREACHED` above `limit` or where no way leads.
 
         Only spaces of the bit set `within` are entered (all, when None).
@@ -170,9 +168,7 @@ class Walk:
         """The gates on a way of orthogonal steps."""
         passed = set()
         for direction in directions:
-            edge = canonical_edge(
-                self.steps.lattice.spaces[a], ("north", "east", "south", "west")[direction // 2]
-            )
+            edge = canonical_edge(self.steps.lattice.spaces[a], ("north", "east", "south", "west")[direction // 2])
             if edge in self._gates:
                 passed.add(self._gates[edge])
             a = self.steps.to[a][direction]

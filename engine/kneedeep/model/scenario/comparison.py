@@ -45,12 +45,8 @@ def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
     after = found.scenario
     delta = delta_of(before, after)
     carried = found.carried & delta.changed
-    along_with_pieces = [
-        name for name in ("victory", "look") if getattr(after, name) == getattr(found.moved, name)
-    ]
-    own = tuple(
-        name for name in changed_attributes(before, after) if name not in (*SECTIONS, *along_with_pieces)
-    )
+    along_with_pieces = [name for name in ("victory", "look") if getattr(after, name) == getattr(found.moved, name)]
+    own = tuple(name for name in changed_attributes(before, after) if name not in (*SECTIONS, *along_with_pieces))
     return ScenarioDifference(
         before,
         after,

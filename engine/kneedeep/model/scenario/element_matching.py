@@ -143,9 +143,7 @@ class _Matching:
             if len(mine) != len(theirs) or (alone and len(mine) != 1):
                 continue
             for one, other in zip(mine, theirs, strict=True):
-                if sort_of(self.new[one]) == sort_of(self.old[other]) and _ids_agree(
-                    self.new[one], self.old[other]
-                ):
+                if sort_of(self.new[one]) == sort_of(self.old[other]) and _ids_agree(self.new[one], self.old[other]):
                     self.pair(one, other)
 
     def by_distance(self, along: Sequence[Element]) -> None:

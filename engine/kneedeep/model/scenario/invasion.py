@@ -38,6 +38,4 @@ def invasion_card(scenario: Scenario, catalog: Catalog) -> InvasionCard | None:
 
 def _group(group: Mapping[str, Any]) -> InvasionGroup:
     demons = tuple((kind, int(number)) for kind, number in group["demons"].items())
-    return InvasionGroup(
-        SourcedValue(demons, "S", SCENARIO), SourcedValue(int(group.get("argent", 0)), "S", SCENARIO)
-    )
+    return InvasionGroup(SourcedValue(demons, "S", SCENARIO), SourcedValue(int(group.get("argent", 0)), "S", SCENARIO))

@@ -107,9 +107,7 @@ def without_areas(look: Record, areas: Collection[str]) -> Record:
     own = look.get("areas", EMPTY)
     if own.keys().isdisjoint(areas):
         return look
-    return look.having(
-        areas=Record((area, floor) for area, floor in own.items() if area not in areas) or None
-    )
+    return look.having(areas=Record((area, floor) for area, floor in own.items() if area not in areas) or None)
 
 
 def without_spaces(look: Record, ground: Collection[Space]) -> Record:
@@ -157,10 +155,7 @@ def joined(look: Record, other: Record) -> Record:
 
 
 def _with_layer(
-    look: Record,
-    layer: str,
-    change: Callable[[str, frozenset[Space]], Collection[Space]],
-    added: str | None = None,
+    look: Record, layer: str, change: Callable[[str, frozenset[Space]], Collection[Space]], added: str | None = None
 ) -> Record:
     """The look with other spaces in a layer; lists that stay as they are keep their blocks as written."""
     before = look.get(layer, EMPTY)

@@ -78,13 +78,10 @@ class _Merge:
         ]
         return MergedScenarios(made[0], made[1], tuple(self.conflicts), self.ours, self.theirs, self.base)
 
-    def section(
-        self, section: str, taken_ids: frozenset[str]
-    ) -> tuple[tuple[Element, ...], tuple[Element, ...]]:
+    def section(self, section: str, taken_ids: frozenset[str]) -> tuple[tuple[Element, ...], tuple[Element, ...]]:
         """The elements of a section, decided for ours and for theirs."""
         base, ours, theirs = (
-            {one.serial: one for one in getattr(side, section)}
-            for side in (self.base, self.ours, self.theirs)
+            {one.serial: one for one in getattr(side, section)} for side in (self.base, self.ours, self.theirs)
         )
         found = {
             serial: self.element(base.get(serial), ours.get(serial), theirs.get(serial), taken_ids)
@@ -133,11 +130,7 @@ class _Merge:
         return changed, changed
 
     def values(
-        self,
-        base: object,
-        ours: object,
-        theirs: object,
-        leave_out: Mapping[str, object] | tuple[str, ...] = (),
+        self, base: object, ours: object, theirs: object, leave_out: Mapping[str, object] | tuple[str, ...] = ()
     ) -> tuple[tuple[dict[str, object], dict[str, object]], tuple[str, ...]]:
         """The attributes of an element decided for ours and for theirs, and the names of the keys in conflict."""
         found: tuple[dict[str, object], dict[str, object]] = ({}, {})
@@ -210,9 +203,7 @@ def _part(base: object, ours: object, theirs: object) -> _Decided:
     return _value(base, ours, theirs, as_set=all(map(_lists_places, (base, ours, theirs))))
 
 
-def _set(
-    base: tuple[object, ...], ours: tuple[object, ...], theirs: tuple[object, ...]
-) -> tuple[object, ...]:
+def _set(base: tuple[object, ...], ours: tuple[object, ...], theirs: tuple[object, ...]) -> tuple[object, ...]:
     """Ours without the removals of theirs, with the additions of theirs behind the same neighbor."""
     kept = set(ours) | set(theirs)
     kept -= (set(base) - set(ours)) | (set(base) - set(theirs))
@@ -222,8 +213,7 @@ def _set(
 def _lists_places(side: object) -> bool:
     """Whether a value is a list of places, as those of ornaments are: two or four whole numbers each."""
     return isinstance(side, tuple) and all(
-        isinstance(one, tuple) and len(one) in (2, 4) and all(type(number) is int for number in one)
-        for one in side
+        isinstance(one, tuple) and len(one) in (2, 4) and all(type(number) is int for number in one) for one in side
     )
 
 
@@ -250,9 +240,7 @@ def _ids_given(base: Scenario, side: Scenario) -> dict[str, int]:
     """The serials of the things that have an id which they do not have in the base, by it."""
     known = {one.serial: getattr(one, "id", None) for one in base.elements()}
     return {
-        own: one.serial
-        for one in side.elements()
-        if (own := getattr(one, "id", None)) and known.get(one.serial) != own
+        own: one.serial for one in side.elements() if (own := getattr(one, "id", None)) and known.get(one.serial) != own
     }
 
 

@@ -26,11 +26,7 @@ def _name(element: Element) -> str:
     own_id = getattr(element, "id", None)
     if own_id:
         return f"{word}:{own_id}"
-    kind = (
-        getattr(element, "piece", None)
-        or getattr(element, "door_kind", None)
-        or getattr(element, "kind", None)
-    )
+    kind = getattr(element, "piece", None) or getattr(element, "door_kind", None) or getattr(element, "kind", None)
     kind = kind or getattr(element, "side", None)
     if kind is None:
         return str(word)

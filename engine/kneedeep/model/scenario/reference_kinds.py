@@ -38,9 +38,7 @@ WANTED = {
     "figure kind": ReferenceKind("kind of figure", ("figure_type",), ("figures",)),
     "copied kind": ReferenceKind("earlier kind of figure", (), ("figures",)),
     "token kind": ReferenceKind("kind of token", ("token_type",), ("tokens",)),
-    "placed kind": ReferenceKind(
-        "kind of token or figure", ("token_type", "figure_type"), ("tokens", "figures")
-    ),
+    "placed kind": ReferenceKind("kind of token or figure", ("token_type", "figure_type"), ("tokens", "figures")),
     "part": ReferenceKind("part of the box", (), ("tokens", "figures", "doors")),
     "thing": ReferenceKind("item or kind of token", ("item", "token_type"), ("items", "tokens")),
     "own item": ReferenceKind("item of this scenario", ("item",)),

@@ -36,9 +36,7 @@ def scenario_schema(catalogs: Sequence[Catalog]) -> Schema:
     }
     definitions: Schema = {
         "condition": script_values.schema_of(
-            script_values.CONDITIONS,
-            script_values.CONDITION_PARAMS,
-            "A condition: one word and what goes with it.",
+            script_values.CONDITIONS, script_values.CONDITION_PARAMS, "A condition: one word and what goes with it."
         ),
         "effect": script_values.schema_of(
             script_values.EFFECTS, script_values.EFFECT_PARAMS, "A step: one word and what goes with it."
@@ -106,11 +104,7 @@ def _object(kind: type[Element], words: dict[tuple[str, str], list[str]]) -> Sch
     """The schema of one element class."""
     properties: Schema = {}
     for item in keys_of(kind):
-        properties[item.name] = {
-            **_shape(kind, item, words),
-            "description": item.doc,
-            "examples": [item.example],
-        }
+        properties[item.name] = {**_shape(kind, item, words), "description": item.doc, "examples": [item.example]}
         if not item.required and isinstance(item.default, str | int | bool) and item.default != "":
             properties[item.name]["default"] = item.default
     required = [item.name for item in keys_of(kind) if item.required]

@@ -129,13 +129,9 @@ CONDITIONS: dict[str, ScriptWord] = {
     "reach": ScriptWord(AreaOrSpaces(), "Marines stand in the area, or on the spaces.", "control", ("who",)),
     "spaces": ScriptWord(_spaces(), "Marines stand on these spaces.", [[4, 5]], ("who",)),
     "exit": ScriptWord(shapes.Name("exit"), "Marines have left by the door or exit token.", "lift", ("who",)),
-    "open": ScriptWord(
-        shapes.Name("door or any", "any"), "The door (or any door) has been opened.", "gate", ("by",)
-    ),
+    "open": ScriptWord(shapes.Name("door or any", "any"), "The door (or any door) has been opened.", "gate", ("by",)),
     "use": ScriptWord(
-        shapes.Name("usable token"),
-        "The token has been used; in the 2016 edition a teleporter is active.",
-        "console",
+        shapes.Name("usable token"), "The token has been used; in the 2016 edition a teleporter is active.", "console"
     ),
     "summoned": ScriptWord(
         shapes.Name("portal", "all", *PORTAL_COLORS),
@@ -144,15 +140,10 @@ CONDITIONS: dict[str, ScriptWord] = {
         needs="portals",
     ),
     "got": ScriptWord(
-        shapes.Name("thing", "key"),
-        "A marine has taken the item, token kind or key.",
-        "key",
-        ("count", "color"),
+        shapes.Name("thing", "key"), "A marine has taken the item, token kind or key.", "key", ("count", "color")
     ),
     "kill": ScriptWord(shapes.Name("foe"), "The figure, group or kind has been killed.", "hound", ("count",)),
-    "destroy": ScriptWord(
-        shapes.Name("destroyable token"), "The token has been destroyed.", "crate", needs="wounds"
-    ),
+    "destroy": ScriptWord(shapes.Name("destroyable token"), "The token has been destroyed.", "crate", needs="wounds"),
     "hold": ScriptWord(
         shapes.Name("area"),
         "A marine stood in the area at the end of this many rounds in a row.",
@@ -161,16 +152,10 @@ CONDITIONS: dict[str, ScriptWord] = {
     ),
     "round": ScriptWord(_ROUNDS, "The end of this round has come.", 12),
     "frags": ScriptWord(
-        shapes.ByNumber(1, 100),
-        "The invaders have this many frag points (only for their victory).",
-        {"1": 4, "2": 6},
+        shapes.ByNumber(1, 100), "The invaders have this many frag points (only for their victory).", {"1": 4, "2": 6}
     ),
-    "manual": ScriptWord(
-        shapes.TextShape(), "What the players judge.", "All players agree that the alarm was raised."
-    ),
-    "never": ScriptWord(
-        shapes.Truth(), "Never holds: for a door that stays locked, or until a step unlocks it.", True
-    ),
+    "manual": ScriptWord(shapes.TextShape(), "What the players judge.", "All players agree that the alarm was raised."),
+    "never": ScriptWord(shapes.Truth(), "Never holds: for a door that stays locked, or until a step unlocks it.", True),
     "count": ScriptWord(
         shapes.Whole(1, SCRIPT_LIMIT), "At least this many of the conditions in `of` hold.", 2, ("of",)
     ),
@@ -206,10 +191,7 @@ EFFECTS: dict[str, ScriptWord] = {
     "reveal": ScriptWord(shapes.Name("area"), "Reveal an area.", "control", needs="hidden areas"),
     "activate": ScriptWord(shapes.Name("switch"), "Switch on a teleporter, flame jet or spawn area.", "pad"),
     "deactivate": ScriptWord(
-        shapes.Name("switch"),
-        "Switch off a teleporter, flame jet or spawn area.",
-        "pad",
-        needs="closing doors",
+        shapes.Name("switch"), "Switch off a teleporter, flame jet or spawn area.", "pad", needs="closing doors"
     ),
     "remove": ScriptWord(shapes.Name("token"), "Remove a token from the board.", "crate"),
     "text": ScriptWord(shapes.TextShape(), "Read a text aloud.", "Metal screams behind the wall."),
@@ -263,9 +245,7 @@ def _split(
 ) -> tuple[str, object, Record]:
     kind = word_of(data, words)
     rest = Record(
-        (name, params[name].shape.read(value))
-        for name, value in data.items()
-        if name != kind and name in params
+        (name, params[name].shape.read(value)) for name, value in data.items() if name != kind and name in params
     )
     return kind, words[kind].shape.read(data[kind]), rest
 
@@ -278,9 +258,7 @@ def _joined(
     return data
 
 
-def ill_formed(
-    data: Mapping[str, object], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
-) -> str:
+def ill_formed(data: Mapping[str, object], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]) -> str:
     """The fault of the words of a condition or effect that fits the schema, or an empty text."""
     kind = word_of(data, words)
     allowed = (kind, *words[kind].params, *(("text",) if "text" in params else ()))

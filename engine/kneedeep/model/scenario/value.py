@@ -42,9 +42,7 @@ class _Layout(NamedTuple):
 _LAYOUTS: dict[type, _Layout] = {}
 
 
-def field(
-    default: object = REQUIRED, *, compared: bool = True, notes: Mapping[str, object] | None = None
-) -> Any:
+def field(default: object = REQUIRED, *, compared: bool = True, notes: Mapping[str, object] | None = None) -> Any:
     """Declare a field with its default, if it has one."""
     return _Declared(default, compared, notes or {})
 
@@ -140,9 +138,7 @@ class Value:
         own.update(layout.defaults)
         own.update(given)
         if len(own) != len(layout.defaults):
-            raise TypeError(
-                f"{type(self).__name__} has no {', '.join(sorted(own.keys() - layout.defaults.keys()))}"
-            )
+            raise TypeError(f"{type(self).__name__} has no {', '.join(sorted(own.keys() - layout.defaults.keys()))}")
         for name in layout.required:
             if name not in given:
                 raise TypeError(f"{type(self).__name__} needs {name}")

@@ -56,9 +56,7 @@ class TextShape(_Plain):
 
     def __init__(self, pattern: str = "") -> None:
         self.pattern = pattern
-        super().__init__(
-            {"type": "string", **({"pattern": pattern} if pattern else {"maxLength": TEXT_LIMIT})}
-        )
+        super().__init__({"type": "string", **({"pattern": pattern} if pattern else {"maxLength": TEXT_LIMIT})})
 
 
 class WordShape(_Plain):
@@ -184,11 +182,7 @@ class Either(Frozen):
     """A word or name, a list or a mapping: the allowed shapes, None for the rest. Held as tuples and Records."""
 
     def __init__(
-        self,
-        *,
-        word: ValueShape | None = None,
-        listed: ValueShape | None = None,
-        mapping: ValueShape | None = None,
+        self, *, word: ValueShape | None = None, listed: ValueShape | None = None, mapping: ValueShape | None = None
     ) -> None:
         self.word, self.listed, self.mapping = word, listed, mapping
         super().__init__({"anyOf": [one.schema() for one in (word, listed, mapping) if one is not None]})
@@ -215,9 +209,7 @@ class ByFeature(Frozen):
 class Many:
     """A list of `least` to `most` values of one shape, held as a tuple."""
 
-    def __init__(
-        self, part: ValueShape, *, least: int = 0, most: int = ELEMENT_LIMIT, unique: bool = False
-    ) -> None:
+    def __init__(self, part: ValueShape, *, least: int = 0, most: int = ELEMENT_LIMIT, unique: bool = False) -> None:
         self.part, self.least, self.most, self.unique = part, least, most, unique
         self._bounds: Schema = {"minItems": least} if least else {}
         self._bounds["maxItems"] = most

@@ -32,8 +32,7 @@ _OF_ELEMENTS = {
 """The group of an element by its word; script for all others."""
 _OF_KEYS = {
     **dict.fromkeys(
-        ("title", "author", "license", "source", "summary", "language", "briefing", "objective", "notes"),
-        "texts",
+        ("title", "author", "license", "source", "summary", "language", "briefing", "objective", "notes"), "texts"
     ),
     **dict.fromkeys(("text", "locked_text", "note", "name"), "texts"),
     **dict.fromkeys(("needs", "until", "do", "missed", "clear", "to", "use", "each_round"), "script"),
@@ -199,6 +198,4 @@ def _moved(change: ElementChange) -> str:
 
 def _figures(scenario: Scenario, marines: int) -> int:
     """The number of figures set up for a number of marines."""
-    return sum(
-        one.count * max(1, len(one.places)) for one in scenario.figures if present(one.marines, marines)
-    )
+    return sum(one.count * max(1, len(one.places)) for one in scenario.figures if present(one.marines, marines))

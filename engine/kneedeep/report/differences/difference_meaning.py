@@ -104,9 +104,7 @@ def simulation_lines(changes: Sequence[SimulatedChange]) -> Iterator[str]:
     """Yield the changes of the share of wins in simulated games, and other certain changes."""
     shown = [one for one in changes if one.change.sure or one.measure in HEADLINES]
     for marines, measure, change in shown:
-        before, after = (
-            percent(value) if change.share else f"{value:.1f}" for value in (change.before, change.after)
-        )
+        before, after = (percent(value) if change.share else f"{value:.1f}" for value in (change.before, change.after))
         sure = "sure" if change.sure else "may be chance"
         yield f"with {counted(marines, 'marine')}, {measure}: {before} → {after} ({sure})"
     if not shown:

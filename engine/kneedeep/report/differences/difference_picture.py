@@ -50,10 +50,7 @@ def metadata_of(report: DifferenceReport) -> DocumentMetadata:
     """The metadata of the picture, from the newer draft."""
     scenario = report.difference.after
     return DocumentMetadata(
-        scenario.title,
-        scenario.author,
-        f"Differences from {report.before} to {report.after}",
-        origin_of(scenario),
+        scenario.title, scenario.author, f"Differences from {report.before} to {report.after}", origin_of(scenario)
     )
 
 

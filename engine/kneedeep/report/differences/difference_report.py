@@ -120,12 +120,7 @@ def json_of(report: DifferenceReport) -> str:
         data["simulated"] = {
             "games": report.games,
             "changes": [
-                {
-                    "marines": one.marines,
-                    "measure": one.measure,
-                    **one.change._asdict(),
-                    "sure": one.change.sure,
-                }
+                {"marines": one.marines, "measure": one.measure, **one.change._asdict(), "sure": one.change.sure}
                 for one in report.simulated
             ],
         }

@@ -87,9 +87,7 @@ def rows(board: Board, words: DisplayNames, area: AreaContents, look: Look) -> l
     icons: dict[str, DisplayList] = {}
     found: dict[str, list[tuple[str, tuple[int, ...]]]] = {}
     for door in area.doors:
-        icon = thumbnail_door(
-            door.door_kind, door.key, opened=door.open, leads_out=door.exit, theme=look.theme
-        )
+        icon = thumbnail_door(door.door_kind, door.key, opened=door.open, leads_out=door.exit, theme=look.theme)
         name = words.door(door) + (tr(", open") if door.open else "")
         icons.setdefault(name, icon)
         found.setdefault(name, []).append((words.place(door).replace(" ", _NO_BREAK), (1,) * len(counts)))

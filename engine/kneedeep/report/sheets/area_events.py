@@ -47,9 +47,7 @@ def note(note: str) -> Iterator[Block]:
         yield Paragraph(note, "faint", tr("Note:"))
 
 
-def event(
-    words: DisplayNames, element: Door | Figure | Token, cue: str, first: str, locked: str
-) -> Iterator[Block]:
+def event(words: DisplayNames, element: Door | Figure | Token, cue: str, first: str, locked: str) -> Iterator[Block]:
     """Yield the texts and steps of an element, nothing if it has none."""
     parts = [*spoken(element.text), *steps(words, element.do)]
     refused = list(spoken(getattr(element, "locked_text", ""), locked))
@@ -87,9 +85,7 @@ def laid(area: AreaContents) -> Iterator[Block]:
         yield Paragraph(sentence("; ".join(pieces)), cue=tr("Lay:"), keep=True)
     for _, piece in area.pieces:
         if piece.element.note and not piece.cap:
-            yield Paragraph(
-                piece.element.note, "faint", tr("Note ({name}):", name=piece.type.name), keep=True
-            )
+            yield Paragraph(piece.element.note, "faint", tr("Note ({name}):", name=piece.type.name), keep=True)
 
 
 def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Block]:
@@ -128,8 +124,7 @@ def _events_of_token(words: DisplayNames, token: Token, cue: str) -> Iterator[Bl
         yield Paragraph(sentence(use(token.use or USE)), cue=capitalized(cue), keep=True)
         cue = ""
     leads = [
-        words.of(pad) + (tr(" (once {when})", when=words.when(waits)) if waits else "")
-        for pad, waits in targets(token)
+        words.of(pad) + (tr(" (once {when})", when=words.when(waits)) if waits else "") for pad, waits in targets(token)
     ]
     if leads:
         yield Paragraph(sentence(tr("leads to {leads}", leads=listed(leads, 99))), cue=capitalized(cue))
@@ -153,8 +148,4 @@ def _moment(kind: TokenType | None) -> str:
 
 def _until(state: str, words: DisplayNames, element: Door | Token) -> str:
     waits = words.waits(element)
-    return (
-        tr("{state} until {waits}", state=state, waits=waits)
-        if waits
-        else tr("{state} for good", state=state)
-    )
+    return tr("{state} until {waits}", state=state, waits=waits) if waits else tr("{state} for good", state=state)

@@ -119,14 +119,7 @@ def choices(facts: Facts, words: DisplayNames, invader: str) -> Iterator[Block]:
             text = listed([words.of(pick["token"]) for pick in entry], 99) or tr("nothing")
             entries.append(f"({at}) {text}")
         yield Paragraph(
-            sentence(
-                tr(
-                    "{draw} of {of}: {entries}",
-                    draw=choice.draw,
-                    of=len(choice.of),
-                    entries="; ".join(entries),
-                )
-            ),
+            sentence(tr("{draw} of {of}: {entries}", draw=choice.draw, of=len(choice.of), entries="; ".join(entries))),
             cue=f"{who[choice.by]}",
         )
         yield from spoken(choice.text)
@@ -155,9 +148,7 @@ def happening(words: DisplayNames, trigger: Trigger, cue: str) -> Iterator[Block
     delay = ""
     if trigger.after is not None:
         delay = (
-            tr(", {rounds} later", rounds=rounds(trigger.after))
-            if trigger.after
-            else tr(", at the end of that round")
+            tr(", {rounds} later", rounds=rounds(trigger.after)) if trigger.after else tr(", at the end of that round")
         )
     when = sentence(tr("when {when}{later}", when=words.when(trigger.when), later=delay))
     yield Paragraph(when, cue=cue, keep=True)

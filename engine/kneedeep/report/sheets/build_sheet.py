@@ -21,9 +21,7 @@ _FEW, _NARROW, _WIDE = 3, 0.4, 0.5
 _TAKEN = later(
     "Invaders to take from the box: the most that one area sets up, of how many there are in the marines' colors."
 )
-_SET_UP = later(
-    "Demons that stand on the map from the beginning; those that portals bring are on the invasion card."
-)
+_SET_UP = later("Demons that stand on the map from the beginning; those that portals bring are on the invasion card.")
 
 
 def build_sheet(facts: Facts, look: Look) -> sheet_blocks.Sheet:
@@ -110,9 +108,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[sheet_blocks.Block]:
     if plan.spaces:
         badges = piece_badges(spots, bare, look)
         yield sheet_blocks.FullPicture(
-            facts.in_words("The pieces in the order of building"),
-            drawn(bare, look, badges=badges),
-            keys_of(bare, look),
+            facts.in_words("The pieces in the order of building"), drawn(bare, look, badges=badges), keys_of(bare, look)
         )
     names = {area.id: area.name or area.id for area in facts.scenario.areas}
     for area in areas:

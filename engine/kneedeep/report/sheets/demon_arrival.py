@@ -94,19 +94,13 @@ def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
     shown = {portal.element.color for portal in portals_of(facts.board)} or set(PORTAL_COLORS)
     rows = [row for color in PORTAL_COLORS if color in shown for row in _rows(card, color, words, look)]
     face = tr("It lies faceup.") if invasion_faceup(scenario) else tr("Keep it from the marines.")
+    yield Paragraph(f"{translated(card.name) or tr('Of this scenario')}. {face}", cue=tr("Invasion card:"), keep=True)
     yield Paragraph(
-        f"{translated(card.name) or tr('Of this scenario')}. {face}", cue=tr("Invasion card:"), keep=True
-    )
-    yield Paragraph(
-        tr(
-            "Each portal summons one of the two groups of its color, on and beside the portal; then it leaves the map."
-        ),
+        tr("Each portal summons one of the two groups of its color, on and beside the portal; then it leaves the map."),
         "faint",
         keep=True,
     )
-    yield TableBlock(
-        ("", tr("Portal"), tr("Group"), tr("Argent Power")), tuple(rows), (-22.0, 0.5, 2.0, 0.8), (3,)
-    )
+    yield TableBlock(("", tr("Portal"), tr("Group"), tr("Argent Power")), tuple(rows), (-22.0, 0.5, 2.0, 0.8), (3,))
     yield from _remarks(rows)
     most = _most_summoned(facts, card, words)
     if most:
@@ -143,9 +137,7 @@ def _most_summoned(facts: Facts, card: InvasionCard, words: DisplayNames) -> str
     """How many of each kind all portals together can bring."""
     most = Counter[str]()
     for portal in portals_of(facts.board):
-        groups = [
-            Counter(dict(group.demons.value)) for group in card.groups.get(portal.element.color or "", ())
-        ]
+        groups = [Counter(dict(group.demons.value)) for group in card.groups.get(portal.element.color or "", ())]
         for kind in {kind for group in groups for kind in group}:
             most[kind] += max(group[kind] for group in groups)
     order = [kind for kind in facts.board.kinds.figures if kind in most]
@@ -178,9 +170,7 @@ def demon_values(given: Mapping[str, Any]) -> list[str]:
         parts.insert(0, tr_count("{n} space", "{n} spaces", given["spaces"]))
     special = given.get("special") or {}
     if special.get("shields"):
-        parts.append(
-            tr("special defense {special}", special=tr_count("{n} shield", "{n} shields", special["shields"]))
-        )
+        parts.append(tr("special defense {special}", special=tr_count("{n} shield", "{n} shields", special["shields"])))
     if special.get("dodge"):
         parts.append(tr("special defense dodge"))
     if given.get("toughness") is not None:

@@ -12,11 +12,7 @@ from kneedeep.support import later, listed, sentence, tr, tr_count
 OwnThing = Item | OwnFigureType | OwnPieceType | OwnTokenType
 USE = Record([("from", "on"), ("who", "marines"), ("cost", {"points": 1}), ("times", 1)])
 """How an objective is used that says nothing else. Rule: RUL16-184."""
-_TOKEN_VALUES = {
-    "enter": later("{} points to enter"),
-    "armor": later("armor {}"),
-    "wounds": later("{} wounds"),
-}
+_TOKEN_VALUES = {"enter": later("{} points to enter"), "armor": later("armor {}"), "wounds": later("{} wounds")}
 _FIGURE_VALUES = {
     "move": later("movement {}"),
     "armor": later("armor {}"),
@@ -49,10 +45,7 @@ def _piece(facts: Facts, piece: OwnPieceType) -> str:
 
 
 def _item(words: DisplayNames, item: Item) -> str:
-    fate = {
-        "keep": tr("stays with its marine when he is fragged"),
-        "drop": tr("is dropped when its marine is fragged"),
-    }
+    fate = {"keep": tr("stays with its marine when he is fragged"), "drop": tr("is dropped when its marine is fragged")}
     lost = tr("is lost when its marine is fragged")
     return _joined([_shown(words, item.shown_as), fate.get(item.fragged, lost), item.note])
 

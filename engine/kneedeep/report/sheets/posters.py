@@ -49,9 +49,7 @@ def full_size(facts: Facts, look: Look, paper: blocks.Paper, inches: float) -> b
         raise ValueError(
             f"the map would take {len(cut.tiles):,} pages, more than {MOST_TILES:,}: choose a smaller scale"
         )
-    return blocks.Sheet(
-        facts.scenario.title, tr("map to scale"), tuple(_parts(facts, plan, look, cut, inches))
-    )
+    return blocks.Sheet(facts.scenario.title, tr("map to scale"), tuple(_parts(facts, plan, look, cut, inches)))
 
 
 def check_scale(inches: float) -> None:
@@ -165,9 +163,7 @@ def _overview(picture: DisplayList, cut: PosterCut, names: dict[Place, str], loo
         left, top = cut.left + x * cut.across, cut.top + y * cut.down
         boxes.append((left, top, left + cut.across, top + cut.down))
         items.append(
-            Rect(
-                left, top, cut.across, cut.down, Paint(None, look.theme.ink, 0.14, 0.75, (0.5, 0.35), "flat")
-            )
+            Rect(left, top, cut.across, cut.down, Paint(None, look.theme.ink, 0.14, 0.75, (0.5, 0.35), "flat"))
         )
         size = min(cut.across, cut.down) * 0.3
         middle = (left + cut.across / 2, round(top + cut.down / 2 + size * 0.36, 3))

@@ -27,8 +27,7 @@ def reading_cards(facts: Facts, look: Look) -> Sheet:
     if not readings:
         raise ValueError("the map has no text to read aloud: there are no cards to print")
     cards = [
-        Card((Heading(f"{number} · {one.title}"), *one.blocks), str(number))
-        for number, one in enumerate(readings, 1)
+        Card((Heading(f"{number} · {one.title}"), *one.blocks), str(number)) for number, one in enumerate(readings, 1)
     ]
     contents = Card((Heading(tr("Cards to read aloud")), *_contents(readings)), tr("Contents"))
     return Sheet(facts.scenario.title, tr("cards to read aloud"), (Cards((contents, *cards)),))
@@ -45,9 +44,7 @@ def _readings(facts: Facts, look: Look) -> Iterator[_Reading]:
         blocks = (*area_texts(words, element), *area_events(words, area, element, look))
         yield _Reading(area_title(area, element), blocks)
     for number, trigger in enumerate(scenario.triggers, 1):
-        yield _Reading(
-            tr("Trigger {number}", number=number), tuple(happening(words, trigger, tr("Read it:")))
-        )
+        yield _Reading(tr("Trigger {number}", number=number), tuple(happening(words, trigger, tr("Read it:"))))
     yield _Reading(tr("How it ends"), _without_headings(ends(facts, words)))
 
 

@@ -114,9 +114,7 @@ class Cards(NamedTuple):
     cards: tuple[Card, ...]
 
 
-Block: TypeAlias = (
-    Heading | Paragraph | Picture | FullPicture | TableBlock | Keys | Beside | Columns | Tile | Cards
-)
+Block: TypeAlias = Heading | Paragraph | Picture | FullPicture | TableBlock | Keys | Beside | Columns | Tile | Cards
 
 
 class Sheet(NamedTuple):

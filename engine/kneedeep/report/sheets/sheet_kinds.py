@@ -42,9 +42,7 @@ class Kind(NamedTuple):
 
 KINDS: Mapping[str, Kind] = {
     "booklet": Kind(
-        "Booklet",
-        "for the invader player: everything, area by area",
-        lambda facts, look, options: booklet(facts, look),
+        "Booklet", "for the invader player: everything, area by area", lambda facts, look, options: booklet(facts, look)
     ),
     "handout": Kind(
         "Hand-out",

@@ -124,9 +124,7 @@ def toned(picture: DisplayList, look: Look) -> DisplayList:
 def keys_of(plan: Plan, look: Look) -> Keys:
     """The keys of a plan's signs."""
     entries = legend_entries(plan, look.theme)
-    return Keys(
-        tuple((toned(entry.picture._replace(background=None), look), entry.name) for entry in entries)
-    )
+    return Keys(tuple((toned(entry.picture._replace(background=None), look), entry.name) for entry in entries))
 
 
 def area_plan(plan: Plan, area: str) -> Plan | None:

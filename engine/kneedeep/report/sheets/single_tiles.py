@@ -46,9 +46,7 @@ def is_printed(kind: PieceType) -> bool:
     return not kind.face and kind.box is None
 
 
-def _blocks(
-    facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, inches: float
-) -> Iterator[Block]:
+def _blocks(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, inches: float) -> Iterator[Block]:
     pages = _pages(facts, types, look, paper, inches)
     if len(pages) > posters.MOST_TILES:
         raise ValueError(
@@ -66,9 +64,7 @@ def _blocks(
     yield Picture(posters.ruler(look), posters.INCH, 60.0)
     plans = [_plan(facts.scenario, facts.catalog, [_Spot(kind, (0, 0))]) for kind in dict.fromkeys(types)]
     edges = tuple(edge for plan in plans for edge in plan.edges)
-    yield from posters.printed_keys(
-        Plan(tuple(space for plan in plans for space in plan.spaces), edges), look
-    )
+    yield from posters.printed_keys(Plan(tuple(space for plan in plans for space in plan.spaces), edges), look)
     yield from tiles_needed(facts, boxed=False)
     yield from pages
 
@@ -76,10 +72,7 @@ def _blocks(
 def _pages(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, inches: float) -> list[Tile]:
     unit = inches * posters.INCH
     lying, pages, large = min(
-        (
-            (on_side, *_packed(types, *posters.page_spaces(paper, unit, lying=on_side)))
-            for on_side in (False, True)
-        ),
+        ((on_side, *_packed(types, *posters.page_spaces(paper, unit, lying=on_side))) for on_side in (False, True)),
         key=lambda way: (len(way[2]), len(way[1])),
     )
     across, down = posters.page_spaces(paper, unit, lying=lying)
@@ -93,12 +86,7 @@ def _pages(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, i
         cut = posters.cut_of(_plan(facts.scenario, facts.catalog, spots), paper, unit)
         picture = _picture(facts, spots, look)
         for x, y in cut.tiles:
-            box = (
-                float(cut.left + x * cut.across),
-                float(cut.top + y * cut.down),
-                float(cut.across),
-                float(cut.down),
-            )
+            box = (float(cut.left + x * cut.across), float(cut.top + y * cut.down), float(cut.across), float(cut.down))
             found.append(_tile(picture, box, unit, piece_title(kind), lying=cut.lying))
     return found
 

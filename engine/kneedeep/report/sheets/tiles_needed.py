@@ -24,9 +24,7 @@ def tiles_needed(facts: Facts, *, boxed: bool = True) -> Iterator[TableBlock]:
             (tr("Tile {tile}", tile=tile), face, str(faces[tile, face, note]), note)
             for tile, face, note in sorted(faces)
         )
-        yield TableBlock(
-            (tr("Tiles of the box"), tr("face"), tr("needed"), ""), rows, (1.0, -30.0, -44.0, 0.9), (1, 2)
-        )
+        yield TableBlock((tr("Tiles of the box"), tr("face"), tr("needed"), ""), rows, (1.0, -30.0, -44.0, 0.9), (1, 2))
     plain = [piece.type for piece in board.pieces if not piece.type.face and piece.type.box is None]
     printed = Counter(kind.name for kind in plain if kind.id in catalog.pieces)
     own = Counter(kind.name for kind in plain if kind.id not in catalog.pieces)

@@ -117,9 +117,7 @@ def _marines(given: Mapping[str, Any], words: DisplayNames) -> Iterator[Block]:
     if not isinstance(weapons, str) and not isinstance(weapons[0], str):
         seats = weapons
     elif not isinstance(weapons, str):
-        parts.append(
-            listed([words.thing(item) for item in weapons], 99) + tr(" instead of the usual weapons")
-        )
+        parts.append(listed([words.thing(item) for item in weapons], 99) + tr(" instead of the usual weapons"))
     if given.get("without"):
         parts.append(_without(given["without"]))
     if given.get("classes") == "choose":
@@ -159,7 +157,5 @@ def _numbers(given: Mapping[str, object], patterns: Mapping[str, str]) -> list[s
 def _without(cards: Iterable[object]) -> str:
     names = [str(card).replace("-", " ") for card in cards]
     return tr(
-        "without the {card} {names}",
-        card=tr("card") if len(names) == 1 else tr("cards"),
-        names=listed(names, 99),
+        "without the {card} {names}", card=tr("card") if len(names) == 1 else tr("cards"), names=listed(names, 99)
     )

@@ -49,8 +49,7 @@ def _own(facts: Facts, look: Look) -> dict[PlanToken, tuple[str, int]]:
     tokens = [
         token
         for token in (*scenario.tokens, *placed)
-        if isinstance(token, Token)
-        and (token.kind in own[0] or (token.kind == "item" and token.item in own[1]))
+        if isinstance(token, Token) and (token.kind in own[0] or (token.kind == "item" and token.item in own[1]))
     ]
     words = DisplayNames(scenario, facts.board, facts.catalog)
     counts = (look.marines,) if look.marines is not None else scenario.counts
@@ -71,10 +70,7 @@ def _own(facts: Facts, look: Look) -> dict[PlanToken, tuple[str, int]]:
 def _lacking(facts: Facts) -> dict[PlanToken, tuple[str, int]]:
     """The tokens of which the boxes have too few."""
     return {
-        PlanToken(face.kind, _NOWHERE, face.color, face.item, (face.size or 1, 1)): (
-            entry.name,
-            entry.missing,
-        )
+        PlanToken(face.kind, _NOWHERE, face.color, face.item, (face.size or 1, 1)): (entry.name, entry.missing)
         for entry in inventory(facts).entries
         if entry.missing and (face := entry.face) is not None and face.kind in facts.catalog.tokens
     }
@@ -88,9 +84,7 @@ def _blocks(
     tokens.sort(key=lambda token: (-token.footprint[1], -token.footprint[0]))
     apart = max(1, ceil(2 * (BLEED + _MARK) / (inches * _MILLIMETRES)))
     over = (BLEED + _MARK) / _MILLIMETRES * INCH
-    across, down = page_spaces(
-        blocks.Paper("", paper.width - 2 * over, paper.height - 2 * over), unit, lying=False
-    )
+    across, down = page_spaces(blocks.Paper("", paper.width - 2 * over, paper.height - 2 * over), unit, lying=False)
     pages = _packed(tokens, across, down, apart)
     if 2 * len(pages) > MOST_TILES:
         raise ValueError(
@@ -99,13 +93,8 @@ def _blocks(
     box = (0.0, 0.0, float(across), float(down))
     for number, page in enumerate(pages, 1):
         back = [token._replace(at=(across - token.at[0] - token.footprint[0], token.at[1])) for token in page]
-        for name, side in (
-            (tr("Tokens {number}", number=number), page),
-            (tr("Backs {number}", number=number), back),
-        ):
-            yield blocks.Tile(
-                _picture(side, look, inches), box, unit, over, name, ("", "", "", ""), lying=False
-            )
+        for name, side in ((tr("Tokens {number}", number=number), page), (tr("Backs {number}", number=number), back)):
+            yield blocks.Tile(_picture(side, look, inches), box, unit, over, name, ("", "", "", ""), lying=False)
     yield blocks.Heading(facts.scenario.title or tr("Untitled"), 1)
     yield blocks.Paragraph(
         tr(
@@ -115,9 +104,7 @@ def _blocks(
         )
     )
     yield blocks.Picture(ruler(look), INCH, 60.0)
-    rows = tuple(
-        (toned(_alone(token, look), look), name, str(number)) for token, (name, number) in needed.items()
-    )
+    rows = tuple((toned(_alone(token, look), look), name, str(number)) for token, (name, number) in needed.items())
     yield blocks.TableBlock(("", tr("Token"), tr("number")), rows, (-20.0, 1.0, -44.0), (2,))
 
 
@@ -153,9 +140,7 @@ def _picture(tokens: Sequence[PlanToken], look: Look, inches: float) -> DisplayL
     for token in tokens:
         (x, y), (wide, high) = token.at, token.footprint
         ground.append(Rect(x - bleed, y - bleed, wide + 2 * bleed, high + 2 * bleed, Paint(look.theme.floor)))
-        marks += _corners(
-            (x, y, wide, high), bleed, bleed + mark, Paint(None, look.theme.ink, 0.2 * millimetre)
-        )
+        marks += _corners((x, y, wide, high), bleed, bleed + mark, Paint(None, look.theme.ink, 0.2 * millimetre))
     picture = drawn(Plan(tokens=tuple(tokens)), look, coordinates=False)
     layers = (("ground", tuple(ground)), *picture.layers, ("badge", tuple(marks)))
     return toned(picture._replace(layers=layers), look)

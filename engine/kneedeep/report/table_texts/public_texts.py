@@ -63,9 +63,7 @@ class PublicTexts:
 
     def __init__(self, top: sessions.TableGame, words: DisplayNames) -> None:
         self.top, self.words = top, words
-        self._by_name: dict[str, Element] = {
-            top.names[element.serial]: element for element in top.scenario.elements()
-        }
+        self._by_name: dict[str, Element] = {top.names[element.serial]: element for element in top.scenario.elements()}
         self._by_id: dict[str, Element] = {
             id: element for element in top.scenario.elements() if (id := getattr(element, "id", None))
         }
@@ -120,9 +118,7 @@ class PublicTexts:
         elif thing.portal is not None:
             carried = getattr(element, "carries", None)
             called += tr(" with the {thing}", thing=self.words.thing(carried, None)) if carried else ""
-            where = tr(
-                "from the portal at {portal},{portal2}", portal=thing.portal[0], portal2=thing.portal[1]
-            )
+            where = tr("from the portal at {portal},{portal2}", portal=thing.portal[0], portal2=thing.portal[1])
         else:
             where = f"{thing.at[0]},{thing.at[1]}" if thing.at is not None else self.words.area(thing.area)
         return called, where
@@ -134,9 +130,7 @@ class PublicTexts:
         if deed.word == "buy":
             portal = self.top.thing(deed.step.about, moment.placed)
             color = color_of(portal) if portal is not None else ""
-            return tr(_DEEDS["buy"]).format(
-                _counted("threat-tokens", threat_number(self.top, "prices", color))
-            )
+            return tr(_DEEDS["buy"]).format(_counted("threat-tokens", threat_number(self.top, "prices", color)))
         return tr(_DEEDS[deed.word])
 
     def group(self, step: sessions.TableStep, moment: sessions.TableMoment) -> str:
@@ -161,14 +155,12 @@ class PublicTexts:
         keys = moment.owed[0]
         if len(keys) == 1:
             return tr(
-                "The {portal} summons: the invader chooses an invasion group.",
-                portal=self._portal(keys[0], moment),
+                "The {portal} summons: the invader chooses an invasion group.", portal=self._portal(keys[0], moment)
             )
         portal = self.top.thing(keys[0], moment.placed)
         color = color_of(portal) if portal is not None else ""
         return tr(
-            "One of the {color} portals summons: the invader chooses which, and an invasion group.",
-            color=tr(color),
+            "One of the {color} portals summons: the invader chooses which, and an invasion group.", color=tr(color)
         )
 
     def _portal(self, key: str, moment: sessions.TableMoment) -> str:
@@ -189,8 +181,7 @@ class PublicTexts:
         kinds = self.top.board.kinds.figures
         names = ((number, kinds[kind]) for kind, number in counts if kind in kinds)
         return listed(
-            [f"{number} {translated(kind.name if number == 1 else kind.plural)}" for number, kind in names],
-            99,
+            [f"{number} {translated(kind.name if number == 1 else kind.plural)}" for number, kind in names], 99
         )
 
     def lines(self, announced: sessions.Announcement, moment: sessions.TableMoment) -> list[str]:
@@ -210,12 +201,8 @@ class PublicTexts:
             )
             return
         if announced.part == "status":
-            marines = tr_count(
-                "{n} marine initiative card", "{n} marine initiative cards", counts["marine-cards"]
-            )
-            invader = tr_count(
-                "{n} invader initiative card", "{n} invader initiative cards", counts["invader-cards"]
-            )
+            marines = tr_count("{n} marine initiative card", "{n} marine initiative cards", counts["marine-cards"])
+            invader = tr_count("{n} invader initiative card", "{n} invader initiative cards", counts["invader-cards"])
             yield tr("shuffle the initiative deck: {marines} and {invader}", marines=marines, invader=invader)
             power = tr(", draws event cards, and may discard event cards to gain Argent Power")
             events = power if self._advanced else tr(" and draws event cards")

@@ -49,10 +49,7 @@ class Listing:
 
     def items(self, moment: TableMoment) -> list[SetupItem]:
         """The items of revealed areas in the order of revealing, then placed things."""
-        placed = [
-            (thing, thing.key in moment.off, f"set:{thing.source}" in moment.ticked)
-            for thing in moment.placed
-        ]
+        placed = [(thing, thing.key in moment.off, f"set:{thing.source}" in moment.ticked) for thing in moment.placed]
         key = shown_areas(self.top, moment), placed
         if self._last[0] != key:
             self._last = key, self._listed(moment)
@@ -142,9 +139,7 @@ class Listing:
             name += tr(" with the {thing}", thing=self.words.thing(carried))
         turned = tr(", turned {turn}°", turn=element.turn) if element.turn and len(first.spaces) > 1 else ""
         where = (places or _anywhere(first)) + turned
-        return SetupItem(
-            key, area, row.icon, len(things), name, where, spaces, tuple(one.key for one in things)
-        )
+        return SetupItem(key, area, row.icon, len(things), name, where, spaces, tuple(one.key for one in things))
 
     def _kit(self, area: str) -> Iterator[SetupItem]:
         """The initial kit of marines and invader, for the number of marines. Empty if a ruleset's numbers are unknown."""
@@ -173,9 +168,7 @@ class Listing:
         weapons = scenario.setup.get("marines", {}).get("weapons", "choose")
         icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
         if isinstance(weapons, str):
-            yield SetupItem(
-                "kit", area, icon, 1, tr("Each marine"), tr("weapons and action deck: his choice")
-            )
+            yield SetupItem("kit", area, icon, 1, tr("Each marine"), tr("weapons and action deck: his choice"))
         else:
             for seat, own in zip(SEATS[: self.top.marines], weapons, strict=False):
                 named = listed([self.words.thing(weapon, None) for weapon in own], 99)
@@ -190,9 +183,7 @@ class Listing:
         card = invasion_card(scenario, catalog)
         if card is not None and invasion_faceup(scenario):
             parts.append(
-                tr("invasion card {name}, faceup", name=card.name)
-                if card.name
-                else tr("invasion card, faceup")
+                tr("invasion card {name}, faceup", name=card.name) if card.name else tr("invasion card, faceup")
             )
         elif card is not None:
             parts.append(tr("invasion card, facedown"))

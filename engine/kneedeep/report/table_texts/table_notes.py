@@ -73,16 +73,10 @@ class TableTexts(PublicTexts):
             if card is not None and color in colors and color in card.groups:
                 groups = [
                     self._demons(demons.value)
-                    + (
-                        tr("; Argent Power {value}", value=argent.value)
-                        if argent is not None and argent.value
-                        else ""
-                    )
+                    + (tr("; Argent Power {value}", value=argent.value) if argent is not None and argent.value else "")
                     for demons, argent in card.groups[color]
                 ]
-                yield Note(
-                    tr("{capitalize} portals", capitalize=capitalized(tr(color))), tr("; or ").join(groups)
-                )
+                yield Note(tr("{capitalize} portals", capitalize=capitalized(tr(color))), tr("; or ").join(groups))
 
     def awaited(self, moment: TableMoment) -> Iterator[tuple[str, Note]]:
         """Yield the triggers still waiting: name, condition and effects."""
@@ -99,14 +93,8 @@ class TableTexts(PublicTexts):
         """Yield the possible ends of the game: the cause, and the condition in words."""
         victory = self.top.scenario.victory
         if victory.marines is not None:
-            yield (
-                "marines",
-                sentence(tr("the marines win when {when}", when=self.words.when(victory.marines))),
-            )
+            yield ("marines", sentence(tr("the marines win when {when}", when=self.words.when(victory.marines))))
         if victory.invaders is not None:
-            yield (
-                "invaders",
-                sentence(tr("the invader wins when {when}", when=self.words.when(victory.invaders))),
-            )
+            yield ("invaders", sentence(tr("the invader wins when {when}", when=self.words.when(victory.invaders))))
         for name, ending in self.top.endings.items():
             yield name, sentence(tr("the game ends when {when}", when=self.words.when(ending.when)))

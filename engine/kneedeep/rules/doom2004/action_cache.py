@@ -75,9 +75,7 @@ class ActionCache:
         `ducts`: there are any. `odd`: more can be attacked than `State.prey` holds.
         """
         self.step: tuple[Action, ...] = tuple(("step", SpaceNumber(space)) for space in range(terrain.size))
-        self.activate: tuple[Action, ...] = tuple(
-            ("activate", FigureNumber(figure)) for figure in range(MOST_FIGURES)
-        )
+        self.activate: tuple[Action, ...] = tuple(("activate", FigureNumber(figure)) for figure in range(MOST_FIGURES))
         number = terrain.number
         self._clockwise = tuple(
             tuple(number[place] for dx, dy in DIRECTIONS if (place := (x + dx, y + dy)) in number)
@@ -97,8 +95,7 @@ class ActionCache:
         """Cache: turns of figures after a step for 1 point."""
         self._list_kinds(kinds, plain=plain, ducts=ducts, odd=odd)
         self.spawns: tuple[list[Action], ...] = tuple(
-            [("spawn", CardNumber(number), group) for group in range(groups)]
-            for number, groups in enumerate(spawns)
+            [("spawn", CardNumber(number), group) for group in range(groups)] for number, groups in enumerate(spawns)
         )
         """By card: playing it as a spawn card, once for each half of a split one."""
         self.choices: dict[int, list[Action]] = {}
@@ -138,9 +135,7 @@ class ActionCache:
         found = self._finished[at].get(free)
         return self._made(self._finished, at, free, (FINISH,)) if found is None else found
 
-    def _made(
-        self, known: list[dict[int, list[Action]]], at: int, free: int, last: tuple[Action, ...]
-    ) -> list[Action]:
+    def _made(self, known: list[dict[int, list[Action]]], at: int, free: int, last: tuple[Action, ...]) -> list[Action]:
         found = [self.step[space] for space in self._clockwise[at] if free >> space & 1]
         found += last
         known[at][free] = found

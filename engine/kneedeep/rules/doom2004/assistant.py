@@ -11,17 +11,7 @@ from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules import answers as asked
 from kneedeep.rules.action import Action
-from kneedeep.rules.answers import (
-    EMPTY,
-    CardNews,
-    Choice,
-    Die,
-    Interruption,
-    Outcome,
-    Path,
-    Planner,
-    ResultRow,
-)
+from kneedeep.rules.answers import EMPTY, CardNews, Choice, Die, Interruption, Outcome, Path, Planner, ResultRow
 from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.data_provenance import MissingCards
 from kneedeep.rules.doom2004.actions import own
@@ -211,9 +201,7 @@ class Doom2004Assistant(Assistant):
         """The answer to a question whose answers make no difference for who is asked, None for any other."""
         return auto_pass.needless_question(self.game.tables(state.players), state, own(tuple(actions)))
 
-    def unwanted_answer(
-        self, state: State, actions: Collection[Action], quiet: Collection[str]
-    ) -> Action | None:
+    def unwanted_answer(self, state: State, actions: Collection[Action], quiet: Collection[str]) -> Action | None:
         """The answer to an interruption that its player does not want to be asked about, None for any other."""
         return auto_pass.unwanted_window(state, own(tuple(actions)), quiet)
 

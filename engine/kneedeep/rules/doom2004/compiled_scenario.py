@@ -75,9 +75,7 @@ class CompiledScenario(ScenarioTables):
 
     def _number_kinds(self) -> None:
         scenario, figures = self.scenario, self.board.catalog.figures
-        self.kinds: tuple[FigureKind, ...] = tuple(
-            kinds_in_play(self.board, self.play, self.boxes, self.marines)
-        )
+        self.kinds: tuple[FigureKind, ...] = tuple(kinds_in_play(self.board, self.play, self.boxes, self.marines))
         self.allied = any(kind.side == MARINES for kind in self.kinds[1:])
         """Whether the scenario has figures of its own on the marines' side."""
         self.kind_number = {kind.id: KindNumber(number) for number, kind in enumerate(self.kinds)}
@@ -85,9 +83,7 @@ class CompiledScenario(ScenarioTables):
         self.stands_for = {
             KindNumber(number): self.kind_number[figure.stands_for.value]
             for number, kind in enumerate(self.kinds)
-            if scenario.expansion
-            and (figure := figures.get(kind.id)) is not None
-            and figure.stands_for is not None
+            if scenario.expansion and (figure := figures.get(kind.id)) is not None and figure.stands_for is not None
         }
         """The kinds of the expansion, each with the kind it may replace."""
         self.replace = {
@@ -153,9 +149,7 @@ class CompiledScenario(ScenarioTables):
         self.frail_pieces = tuple(piece for piece in self.pieces if piece.wounds)
 
     def _number_figures(self) -> None:
-        self.setups = tuple(
-            figure_setups(self.board, self.terrain, self.kinds, self.area_number, self.marines)
-        )
+        self.setups = tuple(figure_setups(self.board, self.terrain, self.kinds, self.area_number, self.marines))
         self.setups_in: dict[int, tuple[FigureSetup, ...]] = {}
         for setup in self.setups:
             if not setup.placed:
@@ -236,9 +230,7 @@ class CompiledScenario(ScenarioTables):
         return 1 << len(self.pieces) + setup
 
 
-def _pad_ends(
-    pads: Sequence[GameToken],
-) -> dict[TokenNumber, tuple[tuple[GameToken, tuple[Condition, ...]], ...]]:
+def _pad_ends(pads: Sequence[GameToken]) -> dict[TokenNumber, tuple[tuple[GameToken, tuple[Condition, ...]], ...]]:
     """The targets of each teleporter by number, with conditions: all of its color, or what its `to` names."""
     of_color: dict[int, list[tuple[GameToken, tuple[Condition, ...]]]] = {}
     named: dict[str, list[GameToken]] = {}
@@ -257,7 +249,5 @@ def _pad_ends(
             (end, () if None in needs else tuple(need for need in needs if need is not None))
             for end, needs in asked.items()
         )
-        found[pad.number] = (
-            tuple(sorted(ends, key=lambda end: end[0].number)) if pad.element.to else shared[pad.color]
-        )
+        found[pad.number] = tuple(sorted(ends, key=lambda end: end[0].number)) if pad.element.to else shared[pad.color]
     return found

@@ -62,9 +62,7 @@ class Doom2004Game(StageGame[CompiledScenario, State, Action]):
     def _names(self, state: State) -> Names:
         return names_in(self.tables(state.players), state)
 
-    def set_up_at(
-        self, players: int, seed: int, position: Position, events: list[Event] | None = None
-    ) -> State:
+    def set_up_at(self, players: int, seed: int, position: Position, events: list[Event] | None = None) -> State:
         """The state at the first decision of a game that begins in a position: see `placement.set_up_at`."""
         from kneedeep.rules.doom2004.position.placement import set_up_at
 

@@ -85,9 +85,7 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
     """
     raw = scenario.rules
     given = {switch.name: switch.default for switch in switches(RULESET)}
-    given.update(
-        (switch.name, switch.value_of(raw[switch.name])) for switch in switches(RULESET) if switch.name in raw
-    )
+    given.update((switch.name, switch.value_of(raw[switch.name])) for switch in switches(RULESET) if switch.name in raw)
     level = next(level for level in play.difficulties if level.id == given["difficulty"])
     harder = {name: number.value for name, number in level.changes.items()}
     numbers = {name: number.value for name, number in play.numbers.items()}

@@ -44,9 +44,7 @@ class StateEffectHandler(ScriptSteps):
             script_hooks.note_got(t, s, "key", "key", number)
             equipment.take_key(s, number)
             return
-        pieces = [
-            piece.number for piece in t.spare_tokens if piece.thing == thing and _is_spare(s, piece.number)
-        ]
+        pieces = [piece.number for piece in t.spare_tokens if piece.thing == thing and _is_spare(s, piece.number)]
         self.hand_out(pieces[:count], to)
 
     def receive(self, seat: int, number: int) -> None:
@@ -222,11 +220,7 @@ def _lay_phrase(n: Names, tables: CompiledScenario, state: State, space: SpaceNu
 
 ACTIONS = (
     ActionKind(
-        "lay",
-        (Field("space", "space"), Field("shape", "shape", optional=True)),
-        _lay,
-        _lay_phrase,
-        group="Place",
+        "lay", (Field("space", "space"), Field("shape", "shape", optional=True)), _lay, _lay_phrase, group="Place"
     ),
 )
 STAGES = (

@@ -61,18 +61,7 @@ def _blank(tables: CompiledScenario, seed: int) -> State:
     state.round = 1
     state.player = INVADER
     state.cards = ((),) * n
-    for name in (
-        "hand",
-        "deck",
-        "discard",
-        "squad",
-        "crowd",
-        "others",
-        "watchers",
-        "sharing",
-        "sealed",
-        "moved",
-    ):
+    for name in ("hand", "deck", "discard", "squad", "crowd", "others", "watchers", "sharing", "sealed", "moved"):
         setattr(state, name, ())
     state.worn, state.marks = (), ()
     state.at, state.kind, state.shape = [OFF] * n, [KindNumber(MARINE)] * n, [0] * n
@@ -118,9 +107,7 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
     for seat, space in enumerate(tables.starts):
         put_marine(tables, state, Seat(FigureNumber(seat)), SpaceNumber(space))
         if state.events is not None:
-            state.events.append(
-                figure_events.Place("place", seat, MARINE, space, 0, state.left[seat], "set-up")
-            )
+            state.events.append(figure_events.Place("place", seat, MARINE, space, 0, state.left[seat], "set-up"))
     exploration.reveal(tables, state, tables.start_area)
     deck.draw(tables, state, tables.parameters.hand)
     exploration.look_again(tables, state)

@@ -25,15 +25,7 @@ from kneedeep.rules.doom2004.text.player_sheets import (
 )
 from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.shared_stages import Hiding
-from kneedeep.rules.table_view import (
-    Sheet,
-    SheetRow,
-    TableDoor,
-    TableFigure,
-    TableToken,
-    TableView,
-    WaitingFigure,
-)
+from kneedeep.rules.table_view import Sheet, SheetRow, TableDoor, TableFigure, TableToken, TableView, WaitingFigure
 from kneedeep.support.translation import later, tr, tr_count, translated
 
 _FOOTPRINTS = {SINGLE: ((1, 1), 0), LYING: ((2, 1), 0), STANDING: ((2, 1), 90), SQUARE: ((2, 2), 0)}

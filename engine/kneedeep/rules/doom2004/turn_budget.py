@@ -53,6 +53,4 @@ def turn_of(tables: CompiledScenario, state: State, figure: int) -> Turn:
     kind = tables.kinds[state.kind[figure]]
     if kind.side == MARINES or state.owner[figure] >= 0:
         return Turn(False, kind.move, 2 if kind.double_attack and state.owner[figure] < 0 else 1, -1, False)
-    return Turn(
-        False, tables.stock.moves[state.kind[figure]], tables.stock.attacks[state.kind[figure]], -1, False
-    )
+    return Turn(False, tables.stock.moves[state.kind[figure]], tables.stock.attacks[state.kind[figure]], -1, False)

@@ -16,11 +16,7 @@ if TYPE_CHECKING:
 def doom_2016() -> Ruleset[Doom2016Game]:
     """The ruleset of the 2016 game."""
     return Ruleset(
-        "doom-2016",
-        str(edition_of("doom-2016").version),
-        make_game,
-        kit=kit_of,
-        bots="kneedeep.games.bots.doom2016",
+        "doom-2016", str(edition_of("doom-2016").version), make_game, kit=kit_of, bots="kneedeep.games.bots.doom2016"
     )
 
 

@@ -21,24 +21,12 @@ NOTHING: list[Action] = []
 class ActionCache:
     """The stock of one table."""
 
-    __slots__ = (
-        "_bodies",
-        "_clockwise",
-        "_number",
-        "_spaces",
-        "_steps",
-        "after_step",
-        "ended",
-        "hands",
-        "step",
-    )
+    __slots__ = ("_bodies", "_clockwise", "_number", "_spaces", "_steps", "after_step", "ended", "hands", "step")
 
     def __init__(self, board: Board) -> None:
         """Fill the constant parts. Lists of steps are added on demand."""
         self._number, self._spaces = board.number, board.spaces
-        self.step: tuple[Action, ...] = tuple(
-            ("step", SpaceNumber(space)) for space in range(len(board.spaces))
-        )
+        self.step: tuple[Action, ...] = tuple(("step", SpaceNumber(space)) for space in range(len(board.spaces)))
         self._clockwise = tuple(
             tuple(self._number[place] for dx, dy in DIRECTIONS if (place := (x + dx, y + dy)) in self._number)
             for x, y in board.spaces
@@ -56,9 +44,7 @@ class ActionCache:
         """The steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""
         found = self._steps[at].get(free)
         if found is None:
-            found = self._steps[at][free] = [
-                self.step[space] for space in self._clockwise[at] if free >> space & 1
-            ]
+            found = self._steps[at][free] = [self.step[space] for space in self._clockwise[at] if free >> space & 1]
         return found
 
     def steps_end(self, at: int, free: int) -> list[Action]:

@@ -4,22 +4,11 @@ from collections.abc import Sequence
 from typing import Literal, cast
 
 from kneedeep.rules import action as general
-from kneedeep.rules.numbers import (
-    CardNumber,
-    DoorNumber,
-    FigureNumber,
-    KindNumber,
-    Seat,
-    SpaceNumber,
-    TokenNumber,
-)
+from kneedeep.rules.numbers import CardNumber, DoorNumber, FigureNumber, KindNumber, Seat, SpaceNumber, TokenNumber
 
 Plain = tuple[Literal["pass", "ability", "end", "stop", "reveal-again", "keep-card", "roll-dice"]]
 Numbered = tuple[
-    Literal[
-        "event-set", "class", "pick-weapon", "entry", "pick-group", "pick-die", "reroll", "carry-out", "judge"
-    ],
-    int,
+    Literal["event-set", "class", "pick-weapon", "entry", "pick-group", "pick-die", "reroll", "carry-out", "judge"], int
 ]
 OfMarineCard = tuple[Literal["play", "sprint", "glory", "put-back", "react"], int]
 AtSpace = tuple[Literal["hide", "respawn", "step", "turn", "teleport", "give-way", "pick-space"], SpaceNumber]

@@ -45,18 +45,7 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2016.planes import Doom2016Planes
 
 
-GROUPS = (
-    "Move to",
-    "Place",
-    "Activate",
-    "Attack",
-    "Choose",
-    "Roll again",
-    "Take",
-    "Use",
-    "Cards",
-    "After the attack",
-)
+GROUPS = ("Move to", "Place", "Activate", "Attack", "Choose", "Roll again", "Take", "Use", "Cards", "After the attack")
 """The titles of groups of actions, in their order."""
 _SERIES = ("argent", "place-demon", "event-sets", "weapons")
 """Decisions that stay the same one while answers to them follow each other, besides those of one figure."""
@@ -142,9 +131,7 @@ class Doom2016Assistant(Assistant):
         """The events that the invader has played."""
         names = Names(self.game.tables(min(self.game.scenario.played_counts)))
         return [
-            CardNews(
-                names.event(event.card), "; ".join(names.effects(names.t.cards.events[event.card].source))
-            )
+            CardNews(names.event(event.card), "; ".join(names.effects(names.t.cards.events[event.card].source)))
             for event in events
             if isinstance(event, event_types.Event)
         ]
@@ -215,9 +202,7 @@ class Doom2016Assistant(Assistant):
         """The answer to a question whose answers make no difference for who is asked, None for any other."""
         return None
 
-    def unwanted_answer(
-        self, state: State, actions: Collection[Action], quiet: Collection[str]
-    ) -> Action | None:
+    def unwanted_answer(self, state: State, actions: Collection[Action], quiet: Collection[str]) -> Action | None:
         """The answer to an interruption that its player does not want to be asked about, None for any other."""
         names = self.interruption(state, actions)
         return PASS if names and PASS in actions and names <= set(quiet) else None
@@ -260,9 +245,7 @@ class Doom2016Assistant(Assistant):
     def paths(self, state: State, figure: int) -> Mapping[int, Path]:
         """The cheapest way to each space that a figure can come to cover with its remaining turn."""
         tables = self.game.tables(state.players)
-        return paths.covered(
-            tables, paths.find_paths(tables, state, FigureNumber(figure), self._points(state, figure))
-        )
+        return paths.covered(tables, paths.find_paths(tables, state, FigureNumber(figure), self._points(state, figure)))
 
     def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
         """The way over exactly these spaces, None when the rules don't allow it."""
@@ -320,9 +303,7 @@ class Doom2016Assistant(Assistant):
     def outcome_again(self, state: State, chosen: int) -> Outcome | None:
         """The expected outcome if the `chosen` dice on the table (a bit set) are rolled again, None without dice."""
         attack = _attack_on_table(state)
-        return (
-            None if attack is None else outcome_again(self.game.tables(state.players), state, attack, chosen)
-        )
+        return None if attack is None else outcome_again(self.game.tables(state.players), state, attack, chosen)
 
     def card_of(self, action: Action) -> int:
         """The card of the hand that an answer plays or discards, -1 for none."""

@@ -76,15 +76,11 @@ class CompiledScenario(ScenarioTables):
         """The groups of the invasion card, by tier of portal. Rule: RUL16-144."""
         self.invasion_open = invasion_faceup(scenario)
         """Whether everybody may look at the invasion card. Rule: RUL16-13."""
-        self.kinds: tuple[FigureKind, ...] = kinds_in_play(
-            board, card, len(self.boxes), self.parameters.health
-        )
+        self.kinds: tuple[FigureKind, ...] = kinds_in_play(board, card, len(self.boxes), self.parameters.health)
         self.kind_number = {kind.id: number for number, kind in enumerate(self.kinds)}
         self.neutral_kinds = frozenset(n for n, kind in enumerate(self.kinds) if kind.side == NEUTRAL)
         self.sure_kinds = frozenset(
-            n
-            for n, kind in enumerate(self.kinds)
-            if n != MARINE and _is_sure(board.kinds.figures[kind.id].demon)
+            n for n, kind in enumerate(self.kinds) if n != MARINE and _is_sure(board.kinds.figures[kind.id].demon)
         )
         """The kinds whose demon cards have no number that is a guess."""
         self.threat = threat_card(scenario)
@@ -126,13 +122,9 @@ class CompiledScenario(ScenarioTables):
         asked = () if events == "choose" else tuple(events)
         self.cards = CompiledCards(cards, self.kinds, asked, advanced=self.parameters.advanced)
         self.ability_moments = union(self.cards.kind_moments)
-        self.farthest = tuple(
-            kind.range + self.cards.most_range(number) for number, kind in enumerate(self.kinds)
-        )
+        self.farthest = tuple(kind.range + self.cards.most_range(number) for number, kind in enumerate(self.kinds))
         """The greatest range of the attack of each kind, with everything its side may use before."""
-        self.kept_moments = union(
-            one.source.moments for kept in (self.cards.glory, self.cards.classes) for one in kept
-        )
+        self.kept_moments = union(one.source.moments for kept in (self.cards.glory, self.cards.classes) for one in kept)
         """When Glory Kill and class cards, which lie before a marine, may be used."""
         squad = cards.squad_for(self.marines) if self.parameters.squad else None
         self.squad_card = next(
@@ -179,9 +171,7 @@ class CompiledScenario(ScenarioTables):
         board = self.board
         listed = start_spaces(board, self.marines)
         blocked = board.step_blockers(self.marines)
-        start = next(
-            (self.area_bits[self.area_number[area.id]] for area in self.scenario.areas if area.start), 0
-        )
+        start = next((self.area_bits[self.area_number[area.id]] for area in self.scenario.areas if area.start), 0)
         spare = [n for n in range(self.size) if start >> n & 1 and not blocked >> n & 1 and n not in listed]
         return tuple([*listed, *spare][: self.marines])
 
@@ -189,17 +179,13 @@ class CompiledScenario(ScenarioTables):
         """Number the subjects of the script, and find the dependencies of its conditions."""
         scenario = self.scenario
         leaves = self._number_script(self.doors, self.tokens, self.setups, TOPICS)
-        asked = {
-            kind: {leaf.value for leaf in leaves if leaf.kind == kind} for kind in ("clear", "reveal", "kill")
-        }
+        asked = {kind: {leaf.value for leaf in leaves if leaf.kind == kind} for kind in ("clear", "reveal", "kill")}
         self.kinds_to_kill = asked["kill"]
         cleared = {area.id for _, area in self.clears} | asked["clear"]
         self.clearable = union(self.area_bits[self.area_number[n]] for n in cleared & self.area_number.keys())
         """The spaces of areas that the script wants clear."""
         self.sighted_areas = tuple(
-            number
-            for number, area in self.area_elements.items()
-            if area.text or area.do or area.id in asked["reveal"]
+            number for number, area in self.area_elements.items() if area.text or area.do or area.id in asked["reveal"]
         )
         """The areas with effects when a marine first sees them. Rule: RUL16-180."""
         if self.clears:

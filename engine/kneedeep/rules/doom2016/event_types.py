@@ -3,15 +3,7 @@
 from typing import Annotated, Literal, NamedTuple
 
 from kneedeep.rules import game_events
-from kneedeep.rules.event import (
-    DoorField,
-    EventKinds,
-    FigureField,
-    KindField,
-    SeatField,
-    SpaceField,
-    TokenField,
-)
+from kneedeep.rules.event import DoorField, EventKinds, FigureField, KindField, SeatField, SpaceField, TokenField
 from kneedeep.support.translation import later, later_count
 
 ActionCard = Annotated[int, "card"]
@@ -428,10 +420,7 @@ class Tried(NamedTuple):
     seat: SeatField
 
 
-@event(
-    later_count("{player} looks at {n} initiative card", "{player} looks at {n} initiative cards"),
-    by="number",
-)
+@event(later_count("{player} looks at {n} initiative card", "{player} looks at {n} initiative cards"), by="number")
 class Looked(NamedTuple):
     name: Literal["looked"]
     player: Annotated[int, "player"]

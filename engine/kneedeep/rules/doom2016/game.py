@@ -52,9 +52,7 @@ class Doom2016Game(StageGame[CompiledScenario, State, Action]):
     def _check(self, tables: CompiledScenario, state: State) -> None:
         triggers.check(tables, state)
 
-    def set_up_at(
-        self, players: int, seed: int, position: Position, events: list[Event] | None = None
-    ) -> State:
+    def set_up_at(self, players: int, seed: int, position: Position, events: list[Event] | None = None) -> State:
         """The state at the first decision of a game that begins in a position: see `placement.set_up_at`."""
         from kneedeep.rules.doom2016.position.placement import set_up_at
 

@@ -73,9 +73,7 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
     raw = scenario.rules
     rules: dict[str, Any] = {switch.name: switch.default for switch in switches(scenario.ruleset)}
     rules.update(
-        (switch.name, switch.value_of(raw[switch.name]))
-        for switch in switches(scenario.ruleset)
-        if switch.name in raw
+        (switch.name, switch.value_of(raw[switch.name])) for switch in switches(scenario.ruleset) if switch.name in raw
     )
     numbers: dict[str, Any] = {name: number.value for name, number in play.numbers.items()}
     own = setup_part(scenario.setup, "marines", marines)

@@ -176,8 +176,5 @@ class Doom2016Planes(Planes):
         shown = -1 if player == INVADER else view.faceup
         return [
             *found,
-            *(
-                share(count, MOST) if shown >> kind & 1 else 0.0
-                for kind, count in enumerate(view.argent[1:], 1)
-            ),
+            *(share(count, MOST) if shown >> kind & 1 else 0.0 for kind, count in enumerate(view.argent[1:], 1)),
         ]

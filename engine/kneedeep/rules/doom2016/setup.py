@@ -131,11 +131,7 @@ def _event_sets_run(tables: CompiledScenario, state: State, stage: EventSetChoic
 
 
 def _event_sets_options(tables: CompiledScenario, state: State, stage: EventSetChoice) -> list[Action]:
-    return [
-        ("event-set", number)
-        for number in range(len(tables.cards.event_sets))
-        if number not in state.event_sets
-    ]
+    return [("event-set", number) for number in range(len(tables.cards.event_sets)) if number not in state.event_sets]
 
 
 def _event_set(tables: CompiledScenario, state: State, action: Numbered) -> None:
@@ -286,15 +282,9 @@ STAGES = (
         situation=lambda n, t, s, stage: n.token(stage.token),
     ),
     StageKind(
-        "event-sets",
-        EventSetChoice,
-        _event_sets_run,
-        _event_sets_options,
-        "Which set of events is in the deck?",
+        "event-sets", EventSetChoice, _event_sets_run, _event_sets_options, "Which set of events is in the deck?"
     ),
-    StageKind(
-        "taking-point", TakingPoint, _taking_point_run, _taking_point_options, "Who gets the squad card?"
-    ),
+    StageKind("taking-point", TakingPoint, _taking_point_run, _taking_point_options, "Who gets the squad card?"),
     StageKind("class", ClassChoice, _class_run, _class_options, "Which class card?"),
     StageKind(
         "weapons",

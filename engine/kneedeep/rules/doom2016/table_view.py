@@ -14,16 +14,7 @@ from kneedeep.rules.doom2016.state import FRAGGED, ON_BOARD, State
 from kneedeep.rules.doom2016.tables.figure_kinds import INVADERS, MARINES, FigureKind
 from kneedeep.rules.doom2016.text.card_texts import action_card, demon_cards, event_cards, invasion_groups
 from kneedeep.rules.numbers import FigureNumber
-from kneedeep.rules.table_view import (
-    Card,
-    Held,
-    Sheet,
-    SheetRow,
-    TableDoor,
-    TableFigure,
-    TableToken,
-    TableView,
-)
+from kneedeep.rules.table_view import Card, Held, Sheet, SheetRow, TableDoor, TableFigure, TableToken, TableView
 from kneedeep.support.translation import later, tr, tr_count, translated
 
 _FOOTPRINTS = (((1, 1), 0), ((2, 1), 0), ((2, 1), 90), ((2, 2), 0), ((3, 2), 0), ((3, 2), 90))
@@ -100,13 +91,9 @@ def _figures(game: GameOf2016, tables: CompiledScenario, state: State, names: Na
             wounds=health_of(tables, state, figure) - state.damage[figure],
             mark="S" if state.stunned >> figure & 1 else "",
             acts=figure == acting,
-            done=figure in state.crowd
-            and bool(state.exhausted >> state.kind[figure] & 1)
-            and figure != acting,
+            done=figure in state.crowd and bool(state.exhausted >> state.kind[figure] & 1) and figure != acting,
             shares=any(
-                state.body[other] & body
-                for other in (*state.squad, *state.crowd, *state.others)
-                if other != figure
+                state.body[other] & body for other in (*state.squad, *state.crowd, *state.others) if other != figure
             ),
         )
 
@@ -152,9 +139,7 @@ def _doors(tables: CompiledScenario, state: State, names: Names) -> Iterator[Tab
     for door in tables.doors:
         if door.stands:
             opened = bool(state.doors >> door.number & 1)
-            yield TableDoor(
-                door.number, names.door(door.number), open=opened, exit=door.exit, touching=door.beside
-            )
+            yield TableDoor(door.number, names.door(door.number), open=opened, exit=door.exit, touching=door.beside)
 
 
 def _sees_invasion(tables: CompiledScenario, side: str | None) -> bool:

@@ -19,15 +19,7 @@ class _Course(ScriptCourse):
 
     def looks(self) -> tuple[Look, ...]:
         """The effects of areas first, then passages, triggers, deadlines, victory. Rule: RUL16-181."""
-        return (
-            self.reveals,
-            self.clears,
-            self.passages,
-            self.triggers,
-            self.deadlines,
-            self.victory,
-            self.endings,
-        )
+        return (self.reveals, self.clears, self.passages, self.triggers, self.deadlines, self.victory, self.endings)
 
     def tie(self, tables: CompiledScenario, state: State) -> str:
         """Rule: RUL16-173, RUL16-183, house rule `simultaneous`."""

@@ -13,9 +13,7 @@ from kneedeep.support.translation import tr
 def begin(tables: Tables, state: State) -> None:
     """Put the choices of a scenario on the stack, the first on top."""
     choices = tables.scenario.choices
-    state.stack += [
-        EntryChoice("choice", number, choices[number].draw, ()) for number in reversed(range(len(choices)))
-    ]
+    state.stack += [EntryChoice("choice", number, choices[number].draw, ()) for number in reversed(range(len(choices)))]
 
 
 def _run(tables: Tables, state: State, stage: EntryChoice) -> bool:

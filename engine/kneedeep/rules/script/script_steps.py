@@ -123,20 +123,12 @@ def _judge(tables: Tables, state: State, action: tuple[str, int]) -> None:
 ACTIONS = (
     ActionKind("get", (Field("marine", "seat"),), _get, "{marine} gets it"),
     ActionKind(
-        "judge",
-        (Field("answer", "number"),),
-        _judge,
-        lambda n, t, s, answer: tr("yes") if answer else tr("no"),
+        "judge", (Field("answer", "number"),), _judge, lambda n, t, s, answer: tr("yes") if answer else tr("no")
     ),
 )
 STAGES = (
     StageKind(
-        "gift",
-        Gift,
-        _gift_run,
-        _gift_options,
-        "Who gets it?",
-        situation=lambda n, t, s, stage: n.token(stage.token),
+        "gift", Gift, _gift_run, _gift_options, "Who gets it?", situation=lambda n, t, s, stage: n.token(stage.token)
     ),
     StageKind(
         "judge",

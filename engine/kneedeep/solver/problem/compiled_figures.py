@@ -57,9 +57,7 @@ class CompiledFigures(CompiledTokens):
             others = dict.fromkeys(thing.element for thing in pack if thing.element is not element)
             if others:
                 self.killed_with[bit] = tuple(others)
-            self.actions.append(
-                PlanAction("kill", bit, element, 0, None, present | previous, 0, areas, pack[0].at)
-            )
+            self.actions.append(PlanAction("kill", bit, element, 0, None, present | previous, 0, areas, pack[0].at))
             previous = bit
             for name in names:
                 self._kills.setdefault(name, []).append((bit, len(pack)))
@@ -76,9 +74,7 @@ class CompiledFigures(CompiledTokens):
         taken = self.layout.bit("carried", index)
         absent = self.layout.bit("mislaid", item) if item in self._lost else 0
         self.supply(str(item), None, 1, taken)
-        self.actions.append(
-            PlanAction("take", taken, thing.element, thing.spaces, None, killed, absent, 0, thing.at)
-        )
+        self.actions.append(PlanAction("take", taken, thing.element, thing.spaces, None, killed, absent, 0, thing.at))
 
     def _compile_kinds(self) -> None:
         """Kinds that spawn cards bring can be killed in any number, own kinds as often as the script spawns them."""
@@ -86,14 +82,10 @@ class CompiledFigures(CompiledTokens):
             return
         scenario = self.board.scenario
         stand_ins = scenario.setup.get("invaders", {}).get("replace", {})
-        coming = set(stand_ins.values()) | {
-            spawn.each_round["kind"] for spawn in scenario.spawns if spawn.each_round
-        }
+        coming = set(stand_ins.values()) | {spawn.each_round["kind"] for spawn in scenario.spawns if spawn.each_round}
         for name in sorted(self._asked.get("kill", ())):
             kind = self.board.catalog.figures.get(name)
-            by_card = (
-                kind is not None and kind.side == "invaders" and (scenario.expansion or not kind.expansion)
-            )
+            by_card = kind is not None and kind.side == "invaders" and (scenario.expansion or not kind.expansion)
             if by_card or name in coming:
                 bit = self.layout.bit("kill kind", name)
                 self.actions.append(PlanAction("kill", bit, name))

@@ -22,9 +22,7 @@ from kneedeep.support.work_budget import spend
 class CompiledTokens(EffectMasks):
     """A planning problem as far as its tokens, with the parts that figures and doors need too."""
 
-    def __init__(
-        self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True
-    ) -> None:
+    def __init__(self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True) -> None:
         """Gather the subjects of conditions. Others need no fact."""
         super().__init__(problems, marines, branch, manual=manual)
         leaves = list(self.script.leaves("use", "destroy", "got", "kill", "clear", "exit", "reveal"))
@@ -169,9 +167,7 @@ class CompiledTokens(EffectMasks):
             bit = self.layout.bit("destroy", number)
             self._name("destroy", element.id, bit)
             spots = self._around(thing.spaces) | self._seen_from(thing.spaces)
-            self.actions.append(
-                PlanAction("destroy", bit, element, spots, None, present, absent, areas, thing.at)
-            )
+            self.actions.append(PlanAction("destroy", bit, element, spots, None, present, absent, areas, thing.at))
         if not self._matters(element, kind):
             return
         bit = self.layout.bit("take", number)
@@ -182,9 +178,7 @@ class CompiledTokens(EffectMasks):
         adjacent = kind.use == "adjacent" or stops(kind)
         spots = self._around(thing.spaces) if adjacent else thing.spaces
         word, prompt = "take" if kind.taken else "use", self._is_prompt(kind)
-        self.actions.append(
-            PlanAction(word, bit, element, spots, needs, present, absent, areas, thing.at, prompt)
-        )
+        self.actions.append(PlanAction(word, bit, element, spots, needs, present, absent, areas, thing.at, prompt))
         self.add_effects(bit, element.do, ("take", number))
 
     def _matters(self, element: Token, kind: TokenType) -> bool:
@@ -199,9 +193,7 @@ class CompiledTokens(EffectMasks):
         forced = kind.taken and rules.get("pickup") == "forced"
         return forced or (kind.use == "end" and rules.get("encounter") == "on-entry")
 
-    def _compile_objective(
-        self, number: int, thing: TokenThing, present: int, absent: int, areas: int
-    ) -> None:
+    def _compile_objective(self, number: int, thing: TokenThing, present: int, absent: int, areas: int) -> None:
         """A token that says itself how it is used, each time with its steps. Rule: RUL16-184."""
         element = thing.element
         if not (element.do or self.is_asked("use", element.id)):
@@ -214,9 +206,7 @@ class CompiledTokens(EffectMasks):
             name = ("take", number, count)
             bit = self.layout.bit(*name)
             self._name("use", element.id, bit)
-            self.actions.append(
-                PlanAction("use", bit, element, spots, needs, present, absent, areas, thing.at)
-            )
+            self.actions.append(PlanAction("use", bit, element, spots, needs, present, absent, areas, thing.at))
             self.add_effects(bit, element.do, name)
             present |= bit
 
@@ -243,14 +233,7 @@ class CompiledTokens(EffectMasks):
         return found
 
     def _compile_exit(
-        self,
-        element: Door | Token,
-        name: str | None,
-        spots: int,
-        door: int,
-        present: int,
-        absent: int,
-        number: int,
+        self, element: Door | Token, name: str | None, spots: int, door: int, present: int, absent: int, number: int
     ) -> None:
         leave: tuple[int, ...] = ()
         if self._leaving_matters or element.do:

@@ -111,8 +111,7 @@ class FactContext:
         lying = [
             portal
             for portal in self.problem.portals_called(name)
-            if facts & portal.present == portal.present
-            and (facts & portal.summoned or not facts & portal.absent)
+            if facts & portal.present == portal.present and (facts & portal.summoned or not facts & portal.absent)
         ]
         return bool(lying) and all(facts & portal.summoned for portal in lying)
 

@@ -52,9 +52,7 @@ class PlanningProblems:
         if found is None:
             board = self.board
             key = (floor, board.doors)
-            found = board.derived.of(
-                "looking", key, lambda: AreaVisibility(RegionGraph(board, floor)), FLOORS
-            )
+            found = board.derived.of("looking", key, lambda: AreaVisibility(RegionGraph(board, floor)), FLOORS)
             self._looks[floor] = found
         return found
 
@@ -62,9 +60,7 @@ class PlanningProblems:
 class FactQueries:
     """The contents of a problem, and the questions of conditions, locks and walkers about it."""
 
-    def __init__(
-        self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True
-    ) -> None:
+    def __init__(self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True) -> None:
         """Hold the set-up. `Ground` compiles what marines can bring about."""
         self.problems, self.board, self.marines = problems, problems.board, marines
         self.branch, self.manual = branch, manual
@@ -113,9 +109,7 @@ class FactQueries:
 
     def _fixed_obstacles(self) -> int:
         fixed = (thing for thing in self.tokens if stops(thing.type) and thing.step is None)
-        return union(
-            thing.spaces for thing in fixed if not (thing.any_space or thing.element.id in self._removed)
-        )
+        return union(thing.spaces for thing in fixed if not (thing.any_space or thing.element.id in self._removed))
 
     # What conditions ask for
 
@@ -201,9 +195,7 @@ class FactQueries:
     @cached_property
     def open_at_start(self) -> int:
         """The doors that are open from the beginning, as bits."""
-        return sum(
-            1 << door.number for door in self.terrain.doors if door.element.open and door.kind != "passage"
-        )
+        return sum(1 << door.number for door in self.terrain.doors if door.element.open and door.kind != "passage")
 
     @cached_property
     def start_areas(self) -> int:

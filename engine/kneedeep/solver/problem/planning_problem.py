@@ -11,24 +11,13 @@ from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.compiled_figures import CompiledFigures
 from kneedeep.solver.problem.fact_queries import PlanningProblems
 from kneedeep.solver.problem.portals import compile_portals, compile_views, find_portals
-from kneedeep.solver.problem.problem_parts import (
-    NOTHING,
-    EffectMask,
-    Exit,
-    Lock,
-    Need,
-    Pad,
-    PlanAction,
-    PlanEvent,
-)
+from kneedeep.solver.problem.problem_parts import NOTHING, EffectMask, Exit, Lock, Need, Pad, PlanAction, PlanEvent
 
 
 class PlanningProblem(CompiledFigures):
     """The board for `marines` marines in one branch. `manual`: whether players may judge conditions as met."""
 
-    def __init__(
-        self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True
-    ) -> None:
+    def __init__(self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True) -> None:
         """Compile everything that marines can bring about."""
         super().__init__(problems, marines, branch, manual=manual)
         self._compile()

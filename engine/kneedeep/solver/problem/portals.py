@@ -78,9 +78,7 @@ def compile_portals(problem: PlanningProblem) -> None:
                 Watch("summon", bit, element, portal.spaces, portal.present, portal.absent, at_doors)
             )
         elif threat != SCRIPT:
-            problem.actions.append(
-                PlanAction("summon", bit, element, present=portal.present, absent=portal.absent)
-            )
+            problem.actions.append(PlanAction("summon", bit, element, present=portal.present, absent=portal.absent))
         if not portal.is_fixed:
             asked = problem.layout.bit("summon asked", portal.number)
             problem.actions.append(
@@ -109,9 +107,7 @@ def _compile_demons(problem: PlanningProblem, portal: Portal, card: InvasionCard
         absent = problem.layout.bit("mislaid", item) if problem.is_lost(item) else 0
         problem.add_supply(item, taken)
         problem.actions.append(
-            PlanAction(
-                "collect", taken, portal.element, problem.beside(portal.spaces), None, portal.beaten, absent
-            )
+            PlanAction("collect", taken, portal.element, problem.beside(portal.spaces), None, portal.beaten, absent)
         )
 
 

@@ -223,9 +223,7 @@ class RegionGraph:
             known = self._leaving[part] = ends, list(arcs.values())
         return known
 
-    def flood(
-        self, start: int, problem: int, closed: int, passable: int, links: Collection[tuple[int, int]]
-    ) -> int:
+    def flood(self, start: int, problem: int, closed: int, passable: int, links: Collection[tuple[int, int]]) -> int:
         """Where walkers on the spaces `start` get to, as a bit set, `start` itself included.
 
         They enter spaces of `problem` that are floor and not `closed`, pass the doors `passable` and go from the first
@@ -234,13 +232,7 @@ class RegionGraph:
         return self.walked(start, problem, closed, passable, links, -1)[0]
 
     def walked(
-        self,
-        start: int,
-        problem: int,
-        closed: int,
-        passable: int,
-        links: Collection[tuple[int, int]],
-        standing: int,
+        self, start: int, problem: int, closed: int, passable: int, links: Collection[tuple[int, int]], standing: int
     ) -> tuple[int, bool]:
         """Where walkers get to (see `flood`), and whether from everywhere there they get to all of it.
 
@@ -251,13 +243,7 @@ class RegionGraph:
         return self.board.derived.of("walks", key, lambda: self._walked(*key[1:]), WALKS_KEPT)
 
     def _walked(
-        self,
-        start: int,
-        problem: int,
-        closed: int,
-        passable: int,
-        links: tuple[tuple[int, int], ...],
-        standing: int,
+        self, start: int, problem: int, closed: int, passable: int, links: tuple[tuple[int, int], ...], standing: int
     ) -> tuple[int, bool]:
         allowed = problem & self.floor & ~closed
         barred = ~passable
@@ -268,9 +254,7 @@ class RegionGraph:
         cornered: list[tuple[int, int]] = []
         while True:
             if not waiting and not rest:
-                waiting = [
-                    end for doors, end in cornered if not found >> end & 1 and self.worked_from(doors, found)
-                ]
+                waiting = [end for doors, end in cornered if not found >> end & 1 and self.worked_from(doors, found)]
                 if not waiting:
                     return found, both_ways
                 both_ways = False

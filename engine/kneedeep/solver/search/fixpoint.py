@@ -217,9 +217,7 @@ class _Widening:
         for action in problem.actions:
             if not action.bit & (self.facts | self.barred) and self.can(action):
                 spots = action.spots & self.within
-                self.order.append(
-                    PlanStep(action.kind, action.element, (spots & -spots).bit_length() - 1, action.bit)
-                )
+                self.order.append(PlanStep(action.kind, action.element, (spots & -spots).bit_length() - 1, action.bit))
                 self.make(action.bit)
         for event in problem.events:
             if event.places and event.kind != "lost" and not event.bit & self.facts:
@@ -227,9 +225,7 @@ class _Widening:
                     self.make(event.bit)
         if (self.facts, self.within) != before:
             return True
-        return (
-            self.open_one(locks) or self.teleport(course) or self.leave() or self.watch(locks) or self.see()
-        )
+        return self.open_one(locks) or self.teleport(course) or self.leave() or self.watch(locks) or self.see()
 
     def exits(self) -> dict[str, int]:
         return ways_out(Achieved(self.problem, self.facts, self.within, (), False, True))
@@ -252,9 +248,7 @@ class _Widening:
         for area in each_number(self.facts & layout.area_mask):
             problem |= self.terrain.area_bits[area]
         stand = self.facts >> layout.stand_at & layout.door_mask
-        links = [
-            (self.problem.pads[a].space, self.problem.pads[b].space) for a, b in self.problem.links(course)
-        ]
+        links = [(self.problem.pads[a].space, self.problem.pads[b].space) for a, b in self.problem.links(course)]
         stopped = self.problem.obstacles(self.facts)[0] & ~self.placed_steps()
         self.within |= self.terrain.walked(self.within, problem, stopped, stand | locks, links, stand)[0]
 

@@ -43,18 +43,12 @@ def placements(
             yield FactContext(problem, facts, standing, leaving)
 
 
-def _told_apart(
-    problem: PlanningProblem, places: Iterable[Place], within: int
-) -> list[tuple[tuple[Place, ...], int]]:
+def _told_apart(problem: PlanningProblem, places: Iterable[Place], within: int) -> list[tuple[tuple[Place, ...], int]]:
     """The spaces in parts that lie in the same of some places, each with these places."""
     spots: list[tuple[tuple[Place, ...], int]] = [((), within)]
     for place in places:
         bits = spaces_of(problem, place)
-        parts = [
-            part
-            for inside, rest in spots
-            for part in (((*inside, place), rest & bits), (inside, rest & ~bits))
-        ]
+        parts = [part for inside, rest in spots for part in (((*inside, place), rest & bits), (inside, rest & ~bits))]
         spots = [part for part in parts if part[1]]
     return spots
 

@@ -61,16 +61,12 @@ class Reachability:
         self.problem = problem
         self.chosen = problem.branching if chosen is None else chosen
         self.truncated = False
-        inner = (
-            door.number for door in problem.terrain.doors if door.kind != "passage" and not door.element.exit
-        )
+        inner = (door.number for door in problem.terrain.doors if door.kind != "passage" and not door.element.exit)
         self._inner_areas = {door: problem.terrain.areas_beside[door] for door in inner}
         self._grounds: dict[int, int] = {}
         self._inner: dict[int, int] = {}
         self._trippers = tuple(event for event in problem.events if event.places and event.bit & self.chosen)
-        self._prompts = tuple(
-            action for action in problem.actions if action.prompt and action.bit & self.chosen
-        )
+        self._prompts = tuple(action for action in problem.actions if action.prompt and action.bit & self.chosen)
         self._watches = tuple(watch for watch in problem.watches if watch.bit & self.chosen)
         self._lasting = tuple(_lasting_passages(problem))
         self._split = False
@@ -295,9 +291,7 @@ class Reachability:
 
     def standing(self, view: View) -> int:
         """The doors that are open, or in any position the marines like (bits)."""
-        return (
-            view.standing | view.course.facts >> self.problem.layout.free_at & self.problem.layout.door_mask
-        )
+        return view.standing | view.course.facts >> self.problem.layout.free_at & self.problem.layout.door_mask
 
     def _linked(self, view: View, pad: int) -> bool:
         """Whether a teleport from a pad is no step of its own."""
@@ -314,13 +308,9 @@ class Reachability:
         pads = self.problem.pads
         spend(2 + len(view.links) // 3)
         links = [
-            (pads[a].space, pads[b].space)
-            for a, b in view.links
-            if (a, b) in view.mutual and self._linked(view, a)
+            (pads[a].space, pads[b].space) for a, b in view.links if (a, b) in view.mutual and self._linked(view, a)
         ]
-        return self.problem.terrain.walked(
-            place, view.problem, stopped, view.passable, links, self.standing(view)
-        )
+        return self.problem.terrain.walked(place, view.problem, stopped, view.passable, links, self.standing(view))
 
 
 def _lasting_passages(problem: PlanningProblem) -> Iterator[tuple[int, int]]:

@@ -150,9 +150,7 @@ class _Search:
     def _haste(self, node: Node, area: int) -> tuple[bool, int]:
         return not node.facts & area, (node.facts & self.problem.layout.area_mask).bit_count()
 
-    def _follow(
-        self, done: Callable[[Node], bool], choose: Callable[[list[tuple[PlanStep, Node]]], int]
-    ) -> None:
+    def _follow(self, done: Callable[[Node], bool], choose: Callable[[list[tuple[PlanStep, Node]]], int]) -> None:
         node = self.first[0]
         passed = {node}
         while not done(node):
@@ -170,9 +168,7 @@ class _Search:
         problem = self.problem
         facts = within = 0
         states = []
-        for number, ((own_facts, own_within), (since, by)) in enumerate(
-            zip(self.found, self.origin, strict=True)
-        ):
+        for number, ((own_facts, own_within), (since, by)) in enumerate(zip(self.found, self.origin, strict=True)):
             facts |= own_facts
             within |= own_within
             revealed, irreversible = own_facts & problem.layout.area_mask, own_facts & problem.irreversible
@@ -183,9 +179,7 @@ class _Search:
         )
 
 
-def doors_of(
-    problem: PlanningProblem, state: ExplorationState, *, invaders_turn: bool = True
-) -> frozenset[int]:
+def doors_of(problem: PlanningProblem, state: ExplorationState, *, invaders_turn: bool = True) -> frozenset[int]:
     """The numbers of the doors that stand open in a state.
 
     Rule: board geometry, *exploration state*: open where both areas are revealed and the lock can be satisfied by

@@ -259,11 +259,7 @@ class SuccessorGenerator(Reachability):
         for arc in terrain.arcs[terrain.region_at[space]]:
             if arc.start == space and node.within >> arc.end & 1:
                 needed = {doors & ~view.standing for doors in arc.ways if not doors & ~view.passable}
-                found |= {
-                    doors
-                    for doors in needed
-                    if terrain.worked_from(doors & ~self.standing(view), node.within)
-                }
+                found |= {doors for doors in needed if terrain.worked_from(doors & ~self.standing(view), node.within)}
         for a, b in view.links:
             if pads[b].space == space and node.within >> pads[a].space & 1 and self._linked(view, a):
                 found.add(0)

@@ -83,12 +83,7 @@ class EarliestTimes:
         """
         problem = self.problem
         free = list(problem.board.steps({door.number for door in problem.terrain.doors}, STEP).bits)
-        crossed = {
-            (arc.start, arc.end): arc.ways
-            for arcs in problem.terrain.arcs
-            for arc in arcs
-            if arc.ways != (0,)
-        }
+        crossed = {(arc.start, arc.end): arc.ways for arcs in problem.terrain.arcs for arc in arcs if arc.ways != (0,)}
         through: dict[int, list[tuple[int, tuple[int, ...]]]] = {}
         for (start, end), ways in crossed.items():
             if free[start] >> end & 1:

@@ -65,10 +65,7 @@ class RouteCost:
         self.toll = door_cost(board.scenario.ruleset)
         self.sprint = sprint_of(board.scenario, problem.marines)
         self.crossed = {
-            (arc.start, arc.end): arc.ways
-            for arcs in problem.terrain.arcs
-            for arc in arcs
-            if arc.ways != (0,)
+            (arc.start, arc.end): arc.ways for arcs in problem.terrain.arcs for arc in arcs if arc.ways != (0,)
         }
 
     def at(self, space: int, points: int) -> "RouteCost":
@@ -241,9 +238,7 @@ def _activated(walker: RouteCost, node: Node, pad: PlanAction) -> SolutionStep:
     return SolutionStep(pad.kind, pad.element, at, (), walker.points, walker.turn, portals)
 
 
-def _staged(
-    walker: RouteCost, node: Node, step: PlanStep, after: Node, entered: Sequence[PlanAction]
-) -> SolutionStep:
+def _staged(walker: RouteCost, node: Node, step: PlanStep, after: Node, entered: Sequence[PlanAction]) -> SolutionStep:
     problem = walker.problem
     own = step.element if step.kind == "summon" else None
     spots = _spots(walker, node, step, after, entered)
@@ -329,12 +324,7 @@ def _ended(walker: RouteCost, node: Node) -> list[SolutionStep]:
 
 
 def _final(
-    walker: RouteCost,
-    node: Node,
-    course: FactContext,
-    places: list[Place],
-    exits: list[str],
-    ways: dict[str, int],
+    walker: RouteCost, node: Node, course: FactContext, places: list[Place], exits: list[str], ways: dict[str, int]
 ) -> list[SolutionStep]:
     problem = walker.problem
     stages: list[SolutionStep] = []

@@ -36,9 +36,7 @@ class TimeBounds(EarliestTimes):
             tasks = self._tasks(goal)
             if len(tasks) <= MOST_TASKS:
                 alone = self._alone(goal, starts, tasks)
-                found = (
-                    max(found, alone + self.toll * self._indispensable(goal)) if alone is not None else FAR
-                )
+                found = max(found, alone + self.toll * self._indispensable(goal)) if alone is not None else FAR
         return found if found < FAR else None
 
     def after(self, first: Condition, goal: Condition) -> int | None:
@@ -59,9 +57,7 @@ class TimeBounds(EarliestTimes):
         # Rounds may have gone by before.
         late = self._needed(goal) & ~union(action.bit for action in problem.actions if action.kind == "wait")
         opened = problem.layout.door_mask << problem.layout.open_at
-        times = self.untimed | {
-            bit: 0 for bit in each_bit(self.achieved.facts) if not late & bit or bit & opened
-        }
+        times = self.untimed | {bit: 0 for bit in each_bit(self.achieved.facts) if not late & bit or bit & opened}
         sources = (spots or self.achieved.within) | (before.within if problem.marines > 1 else 0)
         begin = dict.fromkeys(each_number(sources), 0)
         times = self._spread(begin, times)

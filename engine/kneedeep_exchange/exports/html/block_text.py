@@ -33,9 +33,7 @@ def html_of(blocks: Iterable[Block], icons: Icons, level: int = 3) -> Iterator[s
             case TableBlock():
                 yield table(block, icons)
             case Keys():
-                entries = "".join(
-                    f"<li>{icons(picture)} {escape(name)}</li>" for picture, name in block.entries
-                )
+                entries = "".join(f"<li>{icons(picture)} {escape(name)}</li>" for picture, name in block.entries)
                 yield f'<ul class="keys">{entries}</ul>'
             case Beside():
                 yield from html_of(block.blocks, icons, level)

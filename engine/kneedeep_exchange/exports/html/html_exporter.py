@@ -35,16 +35,10 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
         comments = sum(line.lstrip().startswith(b"#") for line in request.text.splitlines())
         if comments:
             yield Loss(
-                translatable_count(
-                    "{n} line of comments in the file", "{n} lines of comments in the file", comments
-                )
+                translatable_count("{n} line of comments in the file", "{n} lines of comments in the file", comments)
             )
     if len(page_view(request).spaces) > MOST_SPACES:
-        yield Loss(
-            translatable(
-                "sight and respawn, since there are more than {most} spaces", most=f"{MOST_SPACES:,}"
-            )
-        )
+        yield Loss(translatable("sight and respawn, since there are more than {most} spaces", most=f"{MOST_SPACES:,}"))
 
 
 def write(request: ExportRequest) -> Written:
@@ -60,9 +54,7 @@ def prove(written: Written, request: ExportRequest) -> Proof:
     areas = {space.area for space in view.plan.spaces}
     builder.compare(counted(len(areas), "area"), found.areas, areas)
     builder.compare(counted(len(spaces), "space"), found.data.get("spaces"), spaces)
-    builder.compare(
-        counted(len(view.plan.doors), "door"), len(found.data.get("doors", ())), len(view.plan.doors)
-    )
+    builder.compare(counted(len(view.plan.doors), "door"), len(found.data.get("doors", ())), len(view.plan.doors))
     for state in DOORS:
         _compare_sight(builder, found, view, state)
     policy_holds = "default-src 'none'" in found.policy and all(one in found.policy for one in found.hashes)
@@ -76,9 +68,7 @@ def prove(written: Written, request: ExportRequest) -> Proof:
     own = f"scenario={digest_of(view.facts.scenario)}"
     builder.require(own in found.meta.get("kneedeep", ""), "", "the page is of another scenario")
     meant = request.text if request.options.embed else None
-    builder.require(
-        found.scenario == meant, "the scenario inside" if meant else "", "the scenario inside differs"
-    )
+    builder.require(found.scenario == meant, "the scenario inside" if meant else "", "the scenario inside differs")
     return builder.proof()
 
 

@@ -24,11 +24,7 @@ from kneedeep_exchange.exports.html.themed_map import ThemedMap, icon, view_box
 FOOT = later("Unofficial fan work, not connected with the publisher of the game.")
 _OVERLAYS = {"sight": later("Sight"), "exposed": later("Cover"), "respawn": later("Respawn")}
 _ZOOM = (("in", "+", later("Zoom in")), ("out", "−", later("Zoom out")), ("all", "⤢", later("Show all")))
-_AUDIENCES = {
-    "invader": later("for the invader"),
-    "marines": later("for the marines"),
-    "table": later("for the table"),
-}
+_AUDIENCES = {"invader": later("for the invader"), "marines": later("for the marines"), "table": later("for the table")}
 _KEYS = (
     ("↑ ↓ ← →", later("go from space to space, on the map"), ""),
     ("Enter", later("ask: show what is read and what happens at the space"), "areas"),
@@ -47,9 +43,7 @@ def page(view: PageView) -> str:
     themes = (DARK, LIGHT, CONTRAST) if options.theme is None else (THEMES[options.theme],)
     styles = PageStyles([theme.name for theme in themes])
     symbols = PageSymbols(styles)
-    picture = ThemedMap(
-        view.plans, themes, symbols, hidden=_hidden(view), marines=view.request.marines
-    ).picture()
+    picture = ThemedMap(view.plans, themes, symbols, hidden=_hidden(view), marines=view.request.marines).picture()
     sections = [one for one in sections_of(view, lambda drawn: icon(drawn, symbols)) if one.content]
     style = _style(styles, themes)
     script = _resource("viewer.js")
@@ -130,9 +124,7 @@ def _help(sections: list[Section]) -> str:
     """The list of the keys of this page, which opens when it is asked for."""
     panels = {"", *(one.id for one in sections)}
     rows = "".join(
-        f'<tr><th scope="row">{key}</th><td>{_said(what)}</td></tr>\n'
-        for key, what, panel in _KEYS
-        if panel in panels
+        f'<tr><th scope="row">{key}</th><td>{_said(what)}</td></tr>\n' for key, what, panel in _KEYS if panel in panels
     )
     mouse = tr(
         "With a mouse: the wheel zooms, dragging moves the map, a click chooses a space. With fingers: two zoom, one moves."
@@ -170,9 +162,7 @@ def _byline(view: PageView) -> str:
     parts = [tr("by {author}", author=scenario.author)] if scenario.author else []
     edition = translated(edition_of(scenario.ruleset).name)
     parts.append(edition + (tr(" with expansion") if scenario.expansion else ""))
-    parts.append(
-        f"{listed([str(one) for one in counts], 9, 'or')} {tr('marine') if counts == (1,) else tr('marines')}"
-    )
+    parts.append(f"{listed([str(one) for one in counts], 9, 'or')} {tr('marine') if counts == (1,) else tr('marines')}")
     if scenario.minutes:
         parts.append(tr("{least} minutes", least="–".join(map(str, dict.fromkeys(scenario.minutes)))))
     if scenario.challenge:
@@ -181,11 +171,7 @@ def _byline(view: PageView) -> str:
     if scenario.license:
         parts.append(scenario.license)
     line = " · ".join(escape(part) for part in parts)
-    summary = (
-        f'<p class="summary"{_own_language(scenario)}>{escape(scenario.summary)}</p>'
-        if scenario.summary
-        else ""
-    )
+    summary = f'<p class="summary"{_own_language(scenario)}>{escape(scenario.summary)}</p>' if scenario.summary else ""
     return f'<p class="byline">{line}</p>{summary}'
 
 
@@ -198,9 +184,7 @@ def _tools(view: PageView, use: dict[str, object]) -> str:
         groups.append(_group(_said(later("Marines")), buttons))
     if use:
         buttons = "".join(_toggle(_said(_OVERLAYS[name]), f"data-overlay={name}", False) for name in use)
-        groups.append(
-            _group(_said(later("Show")), buttons + _toggle(_said(later("Doors open")), "data-doors", False))
-        )
+        groups.append(_group(_said(later("Show")), buttons + _toggle(_said(later("Doors open")), "data-doors", False)))
     if not groups:
         return ""
     return f'<div class="tools" role="toolbar" aria-label="{_said(later("Map"))}">{"".join(groups)}</div>'

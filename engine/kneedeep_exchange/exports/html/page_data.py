@@ -185,12 +185,7 @@ def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, objec
         areas = sorted({plan.spaces[number].area for number in spaces})
         seen.add(frozenset(areas))
         if door.kind != "passage" and len(areas) > 1:
-            yield {
-                "way": tr("Open: {name} at {at}"),
-                "name": door_title(door),
-                "areas": areas,
-                "spaces": spaces,
-            }
+            yield {"way": tr("Open: {name} at {at}"), "name": door_title(door), "areas": areas, "spaces": spaces}
     yield from _openings(plan, area_at, numbers, seen)
     for arc in plan.arcs:
         pads = [space for space in (arc.start, arc.end) if space in area_at]

@@ -97,9 +97,7 @@ class _Parser(HTMLParser):
             self.symbols.add(given.get("id", ""))
         for name in ("data-area", "data-every"):
             self.areas.update(int(one) for one in given.get(name, "").split())
-        found = [
-            given[name] for name in ADDRESSES if name in given and not given[name].startswith(("#", "data:"))
-        ]
+        found = [given[name] for name in ADDRESSES if name in given and not given[name].startswith(("#", "data:"))]
         (self.links if tag == "a" else self.loads).extend(found)
         if tag in ("script", "style"):
             kind = given.get("type", tag) if tag == "script" else tag

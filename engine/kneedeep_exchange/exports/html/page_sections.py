@@ -51,9 +51,7 @@ def sections_of(view: PageView, icons: Icons) -> Iterator[Section]:
         yield _site(view)
         return
     findings = shown_findings(view)
-    problems = Section(
-        "problems", tr("Problems ({number})", number=len(findings)), _joined(_findings(findings))
-    )
+    problems = Section("problems", tr("Problems ({number})", number=len(findings)), _joined(_findings(findings)))
     broken = any(str(finding.severity) == "error" for finding in findings)
     if broken and not view.stepwise:
         yield problems
@@ -121,9 +119,7 @@ def _areas(view: PageView, look: Look, icons: Icons) -> Iterator[str]:
         )
 
 
-def _events(
-    view: PageView, area: AreaContents, element: Area | None, look: Look, icons: Icons
-) -> Iterator[str]:
+def _events(view: PageView, area: AreaContents, element: Area | None, look: Look, icons: Icons) -> Iterator[str]:
     """Yield the texts and effects of the things of an area, each in an element that opens on demand."""
     words, board = view.facts.words, view.facts.board
     none = area._replace(doors=(), tokens=(), figures=())
@@ -187,9 +183,7 @@ def _ways(view: PageView) -> str:
 def _legend(view: PageView, icons: Icons) -> Iterator[str]:
     areas = {space.area for space in view.plan.spaces if space.area >= 0}
     own = legend_entries(view.plan, Look().theme)[len(areas) :]
-    items = "".join(
-        f"<li>{icons(entry.picture._replace(background=None))} {escape(entry.name)}</li>" for entry in own
-    )
+    items = "".join(f"<li>{icons(entry.picture._replace(background=None))} {escape(entry.name)}</li>" for entry in own)
     yield f'<ul class="keys">{items}</ul>'
 
 
@@ -268,9 +262,7 @@ def _numbers(view: PageView) -> Section:
         )
         if measured.numbers:
             guessed = tr(
-                "{guessed} of {numbers} game numbers are guesses.",
-                guessed=measured.guessed,
-                numbers=measured.numbers,
+                "{guessed} of {numbers} game numbers are guesses.", guessed=measured.guessed, numbers=measured.numbers
             )
             sides = f"{sides} {guessed}"
         parts.append(

@@ -72,9 +72,7 @@ def _view(request: ExportRequest) -> PageView:
         plan = handout_plan(facts, look) if marines else plan_for(facts.board, look)
         plans[count] = _of_areas(plan, options.areas)
     if not any(plan.spaces for plan in plans.values()):
-        raise NothingToExport(
-            "the map has no space" if not options.areas else "these areas have no space to show"
-        )
+        raise NothingToExport("the map has no space" if not options.areas else "these areas have no space to show")
     first = plans[request.marines]
     board = facts.board if not marines else _known_board(facts, first)
     open_ids = {area.id for area in facts.scenario.areas if area.start}

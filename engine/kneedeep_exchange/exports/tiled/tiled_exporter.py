@@ -36,21 +36,11 @@ from kneedeep_exchange.tiled.tiled_map import (
 
 MARGIN = 1
 _UNPLACED: Mapping[str, Callable[[int], TranslatableText]] = {
-    "pieces": lambda number: translatable_count(
-        "{n} piece without a place", "{n} pieces without a place", number
-    ),
-    "doors": lambda number: translatable_count(
-        "{n} door without a place", "{n} doors without a place", number
-    ),
-    "tokens": lambda number: translatable_count(
-        "{n} token without a place", "{n} tokens without a place", number
-    ),
-    "figures": lambda number: translatable_count(
-        "{n} figure without a place", "{n} figures without a place", number
-    ),
-    "spawns": lambda number: translatable_count(
-        "{n} spawn without a place", "{n} spawns without a place", number
-    ),
+    "pieces": lambda number: translatable_count("{n} piece without a place", "{n} pieces without a place", number),
+    "doors": lambda number: translatable_count("{n} door without a place", "{n} doors without a place", number),
+    "tokens": lambda number: translatable_count("{n} token without a place", "{n} tokens without a place", number),
+    "figures": lambda number: translatable_count("{n} figure without a place", "{n} figures without a place", number),
+    "spawns": lambda number: translatable_count("{n} spawn without a place", "{n} spawns without a place", number),
 }
 """The losses of a section that has elements without a place."""
 
@@ -59,8 +49,7 @@ def kept(request: ExportRequest) -> Mapping[str, int]:
     """How many elements of each section the map holds."""
     data = _data(request)
     return {
-        section: sum(map_entries.has_place(one) for one in data.get(section, ()))
-        for section in map_entries.PLACED
+        section: sum(map_entries.has_place(one) for one in data.get(section, ())) for section in map_entries.PLACED
     } | {"areas": len(data.get("areas", ()))}
 
 
@@ -69,9 +58,7 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
     comments = sum(line.lstrip().startswith(b"#") for line in request.text.splitlines())
     if comments:
         yield Loss(
-            translatable_count(
-                "{n} line of comments in the file", "{n} lines of comments in the file", comments
-            )
+            translatable_count("{n} line of comments in the file", "{n} lines of comments in the file", comments)
         )
     if request.options.own.get("with-rest"):
         return
@@ -113,10 +100,7 @@ def write(request: ExportRequest, text_of: Callable[[TiledMap], str]) -> Written
     pictures = _map_picture(board, theme, tiled.size), _area_tiles(len(board.areas), theme)
     assert request.paint is not None, "the format is painted"
     painted = (request.paint(picture, SIZE) for picture in pictures)
-    project = (
-        f"{stem}{project_file.ENDING}",
-        project_file.project_text(request.facts.scenario).encode("utf-8"),
-    )
+    project = (f"{stem}{project_file.ENDING}", project_file.project_text(request.facts.scenario).encode("utf-8"))
     beside = (*zip(names, painted, strict=True), project, *_piece_files(request, theme))
     return Written(text_of(tiled).encode("utf-8"), beside)
 
@@ -133,9 +117,7 @@ def _piece_files(request: ExportRequest, theme: Theme) -> Iterator[tuple[str, by
         data["pieces"] = [{"piece": piece, "at": [0, 0], "area": "a"}]
         scenario = read(scenario_text(data, ())).scenario
         assert scenario is not None
-        plan = plan_of(compile_board(scenario, request.facts.catalog))._replace(
-            areas=(), arcs=(), frame="none"
-        )
+        plan = plan_of(compile_board(scenario, request.facts.catalog))._replace(areas=(), arcs=(), frame="none")
         bare = plan._replace(spaces=tuple(space._replace(area=-1) for space in plan.spaces))
         picture = draw(bare, theme)._replace(box=(0, 0, *type.shape.size), background=None)
         yield piece_tiles.picture_name(ruleset, piece), request.paint(picture, SIZE)
@@ -165,12 +147,8 @@ def _prove_pieces(written: Written, request: ExportRequest, builder: ProofBuilde
     files, ruleset = dict(written.beside), request.facts.scenario.ruleset
     tiles = list(piece_tiles.read_pieces(files[piece_tiles.set_name(ruleset)]))
     meant = piece_tiles.piece_set(1, ruleset).tiles
-    same = {number: piece for number, piece, _, _ in tiles} == {
-        number: tile["piece"] for number, tile in meant.items()
-    }
-    builder.require(
-        same, counted(len(tiles), "tile of pieces", "tiles of pieces"), "the set of pieces is another"
-    )
+    same = {number: piece for number, piece, _, _ in tiles} == {number: tile["piece"] for number, tile in meant.items()}
+    builder.require(same, counted(len(tiles), "tile of pieces", "tiles of pieces"), "the set of pieces is another")
     wrong = [
         picture
         for _, _, picture, (width, height) in tiles
@@ -236,9 +214,7 @@ def _properties(entry: Mapping[str, object], leave: Iterable[str] = ()) -> Prope
     return {key: map_entries.as_property(value) for key, value in entry.items() if key not in leave}
 
 
-def _layers(
-    board: Board, data: Mapping[str, Any], part: Mapping[str, Any], origin: Space
-) -> Iterator[ObjectLayer]:
+def _layers(board: Board, data: Mapping[str, Any], part: Mapping[str, Any], origin: Space) -> Iterator[ObjectLayer]:
     boxes = boxes_of(board)
     number = 0
     for section, type in map_entries.PLACED.items():
@@ -257,9 +233,7 @@ def _layers(
                 else:
                     (x, y), (width, height) = at, boxes.get((serial, at), (1, 1))
                     left, top = (x - origin[0]) * SIZE, (y - origin[1]) * SIZE
-                    objects.append(
-                        TiledObject(number, type, left, top, width * SIZE, height * SIZE, properties=own)
-                    )
+                    objects.append(TiledObject(number, type, left, top, width * SIZE, height * SIZE, properties=own))
         yield ObjectLayer(section, tuple(objects))
 
 

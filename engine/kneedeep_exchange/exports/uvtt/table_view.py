@@ -38,9 +38,7 @@ class TableView:
     def doors(self) -> tuple[PlanDoor, ...]:
         """The doors, without those that are never shut."""
         return tuple(
-            door
-            for door in self.plan.doors
-            if not door.misplaced and not (door.kind == "passage" and door.open)
+            door for door in self.plan.doors if not door.misplaced and not (door.kind == "passage" and door.open)
         )
 
     @cached_property
@@ -95,10 +93,7 @@ class TableView:
         return frozenset(
             (space, side)
             for number, space in enumerate(lattice.spaces)
-            for side, others, bits in (
-                ("east", lattice.east, free.east),
-                ("south", lattice.south, free.south),
-            )
+            for side, others, bits in (("east", lattice.east, free.east), ("south", lattice.south, free.south))
             if others[number] >= 0 and not bits >> number & 1
         )
 
@@ -123,8 +118,7 @@ class TableView:
         found = asked or next((one for one in PIXELS if one * longest <= WIDEST), PIXELS[-1])
         if found * longest > LARGEST:
             raise NothingToExport(
-                f"a side of the picture would be longer than {LARGEST:,} pixels; "
-                f"use --ppg {LARGEST // longest} or less"
+                f"a side of the picture would be longer than {LARGEST:,} pixels; use --ppg {LARGEST // longest} or less"
             )
         return found
 

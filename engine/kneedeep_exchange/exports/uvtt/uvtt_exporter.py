@@ -55,9 +55,7 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
         yield Loss(translatable("sight from corner to corner: a virtual tabletop looks from centers"))
     keys = tuple(str(door.element.id or "") for door in view.board.doors if door.element.key)
     if keys:
-        yield Loss(
-            translatable_count("keys of {n} door", "keys of {n} doors", len(keys)), tuple(filter(None, keys))
-        )
+        yield Loss(translatable_count("keys of {n} door", "keys of {n} doors", len(keys)), tuple(filter(None, keys)))
     if view.plan.tokens:
         yield Loss(translatable_count("{n} token", "{n} tokens", len(view.plan.tokens)))
     if view.plan.figures:
@@ -86,8 +84,7 @@ def write(request: ExportRequest) -> Written:
             "map_size": {"x": width, "y": height},
             "pixels_per_grid": view.pixels,
         },
-        "line_of_sight": [_shifted(view, line) for line in walls.lines]
-        + (outlines if where == "walls" else []),
+        "line_of_sight": [_shifted(view, line) for line in walls.lines] + (outlines if where == "walls" else []),
         "objects_line_of_sight": outlines if where == "objects" else [],
         "portals": [_portal(view, *ends) for ends in walls.doors],
         "environment": {"baked_lighting": True, "ambient_light": WHITE},

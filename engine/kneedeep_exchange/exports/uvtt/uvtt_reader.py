@@ -125,12 +125,7 @@ def corner_pairs(
 ) -> tuple[set[Pairs], set[Pairs]]:
     """The pairs of spaces that see each other from corner to corner, as `center_pairs` does."""
     shut, opened = (
-        {
-            (a, b)
-            for a, others in CornerSight(ground, spaces, spaces).seen(()).items()
-            for b in others
-            if a < b
-        }
+        {(a, b) for a, others in CornerSight(ground, spaces, spaces).seen(()).items() for b in others if a < b}
         for ground in (ReadGround(found, spaces, edition, rules, shut=shut) for shut in (True, False))
     )
     return shut, opened
@@ -139,22 +134,14 @@ def corner_pairs(
 class ReadGround(Ground):
     """The spaces of a map and the edges between them, as the walls of a file say."""
 
-    def __init__(
-        self, found: ReadMap, spaces: Collection[Space], edition: Edition, rules: Any, *, shut: bool
-    ) -> None:
+    def __init__(self, found: ReadMap, spaces: Collection[Space], edition: Edition, rules: Any, *, shut: bool) -> None:
         self.edition, self.rules, self.doors, self.kept = edition, rules, (), {}
         self.area = dict.fromkeys(sorted(spaces), "")
         walls = barrier((*found.walls, *(found.doors if shut else ())))
-        pairs = [
-            ((x, y), other) for x, y in self.area for other in ((x + 1, y), (x, y + 1)) if other in self.area
-        ]
-        rays = shapely.linestrings(
-            [[(ax + 0.5, ay + 0.5), (bx + 0.5, by + 0.5)] for (ax, ay), (bx, by) in pairs]
-        )
+        pairs = [((x, y), other) for x, y in self.area for other in ((x + 1, y), (x, y + 1)) if other in self.area]
+        rays = shapely.linestrings([[(ax + 0.5, ay + 0.5), (bx + 0.5, by + 0.5)] for (ax, ay), (bx, by) in pairs])
         walled = shapely.intersects(walls, rays).tolist()
-        self.edges = {
-            frozenset(pair): "wall" if wall else "open" for pair, wall in zip(pairs, walled, strict=True)
-        }
+        self.edges = {frozenset(pair): "wall" if wall else "open" for pair, wall in zip(pairs, walled, strict=True)}
 
     def stops(self, purpose: Purpose, opened: Collection[int] = ()) -> frozenset[Pair]:
         """The edges with a wall."""

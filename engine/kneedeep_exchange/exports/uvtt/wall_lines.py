@@ -55,9 +55,7 @@ def walls_of(ground: Ground, gap: float) -> Walls:
     lines = tuple(sorted([*_traced(corners), *corners.plugs()]))
     taken = {_written(end) for line in lines for end in (line[0], line[-1])}
     return Walls(
-        lines,
-        tuple(_closed(ring, taken) for ring in outlines),
-        tuple(corners.door_line(door) for door in ground.doors),
+        lines, tuple(_closed(ring, taken) for ring in outlines), tuple(corners.door_line(door) for door in ground.doors)
     )
 
 
@@ -148,10 +146,7 @@ class _Corners:
     def plugs(self) -> Iterator[tuple[Point, ...]]:
         """Yield short lines where obstacles meet at a corner alone."""
         points = {
-            (x + dx, y + dy)
-            for x, y in (self.ground.obstacles if self.gap else ())
-            for dx in (0, 1)
-            for dy in (0, 1)
+            (x + dx, y + dy) for x, y in (self.ground.obstacles if self.gap else ()) for dx in (0, 1) for dy in (0, 1)
         }
         for point in sorted(points - self.arms.keys()):
             for name in sorted(self.stopped(point, ())):
@@ -259,8 +254,5 @@ def _closed(ring: Sequence[Point], taken: Collection[Point]) -> tuple[Point, ...
 def rim_of(spaces: Collection[Space]) -> frozenset[Edge]:
     """The edges between some spaces and what lies outside."""
     return frozenset(
-        canonical_edge(space, side)
-        for space in spaces
-        for side in SIDES
-        if neighbour(space, side) not in spaces
+        canonical_edge(space, side) for space in spaces for side in SIDES if neighbour(space, side) not in spaces
     )

@@ -117,9 +117,7 @@ def _joints(board: Board) -> dict[tuple[tuple[int, int], str], frozenset[str]]:
     """The areas between which each joint is."""
     areas = dict(zip(board.spaces, board.area_of, strict=True))
     return {
-        min(joint.edges): frozenset(
-            areas.get(space, "") for opening in (joint.a, joint.b) for space in opening.inside
-        )
+        min(joint.edges): frozenset(areas.get(space, "") for opening in (joint.a, joint.b) for space in opening.inside)
         for joint in board.joining.joints
     }
 

@@ -31,15 +31,8 @@ def is_companion(content: bytes) -> bool:
     """Whether a file looks like a map of Doom Companion, as JSON or XML."""
     start = content.removeprefix(b"\xef\xbb\xbf").lstrip()
     if start.startswith(b"<"):
-        return any(
-            word in start[:2048].lower() for word in (b"<escenario", b"doomcompanion", b"doom companion")
-        )
-    return (
-        b'"escenario"' in content
-        and b'"areas"' in content
-        and b"{" in content
-        and not start.startswith(_BINARY)
-    )
+        return any(word in start[:2048].lower() for word in (b"<escenario", b"doomcompanion", b"doom companion"))
+    return b'"escenario"' in content and b'"areas"' in content and b"{" in content and not start.startswith(_BINARY)
 
 
 def imported_companion(content: bytes, draft: Draft | None = None) -> Imported:
@@ -48,9 +41,7 @@ def imported_companion(content: bytes, draft: Draft | None = None) -> Imported:
     `draft`: the one that it is of, where the file does not say.
     """
     if content.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"<"):
-        raise ImportFailed(
-            "maps of Doom Companion are read from its JSON, not from XML: save the map as JSON"
-        )
+        raise ImportFailed("maps of Doom Companion are read from its JSON, not from XML: save the map as JSON")
     try:
         root = json_file(content)
         if root.whole("version", 1) != 1:
@@ -118,11 +109,7 @@ class _Import:
                     self.notes.append(f"{tile.path} is left out: {why}.")
                     continue
                 turn = (turn + known.added) % 360
-                entry: dict[str, object] = {
-                    "piece": known.piece,
-                    "at": place,
-                    "area": self.areas[area.text("id")],
-                }
+                entry: dict[str, object] = {"piece": known.piece, "at": place, "area": self.areas[area.text("id")]}
                 entry |= ({"turn": turn} if turn else {}) | texts_of(tile, note="nota")
                 found.append(entry)
         return found
@@ -135,12 +122,7 @@ class _Import:
         return not apart and all(door.stands for door in board.doors)
 
     def _board(self, data: dict[str, object]) -> Board:
-        head = {
-            "format": 1,
-            "ruleset": RULESET,
-            "title": "x",
-            "areas": [{"id": one} for one in self.areas.values()],
-        }
+        head = {"format": 1, "ruleset": RULESET, "title": "x", "areas": [{"id": one} for one in self.areas.values()]}
         scenario: Scenario | None = read(scenario_text(head | data, ())).scenario
         if scenario is None:
             raise ImportFailed("no map can be made of its pieces")
@@ -189,9 +171,7 @@ class _Import:
         if "marines" in self.scenario:
             found["marines"] = [self.scenario.whole("marines")]
         found |= texts_of(texts, briefing="introduccion", objective="objetivos", notes="notasInvasor")
-        flags = {
-            self.names.get("event", one.text("id")): one.text("nombre") for one in self.root.list("eventos")
-        }
+        flags = {self.names.get("event", one.text("id")): one.text("nombre") for one in self.root.list("eventos")}
         return found | ({"flags": flags} if flags else {})
 
     def _triggers(self) -> list[dict[str, object]]:
@@ -206,10 +186,7 @@ class _Import:
         return found
 
     def _item(self, node: JsonNode) -> dict[str, object]:
-        entry: dict[str, object] = {
-            "id": self.names.get("item", node.text("id")),
-            "name": node.text("nombre"),
-        }
+        entry: dict[str, object] = {"id": self.names.get("item", node.text("id")), "name": node.text("nombre")}
         token = TOKENS.get(node.text("ficha"))
         if token is not None:
             entry["shown_as"] = {"kind": token["kind"]}
@@ -231,9 +208,7 @@ class _Import:
                 marines = {"flag": event}
             case _:
                 self.notes.append("escenario.condicionVictoria is left out: it names nothing that is there.")
-        self.notes.append(
-            f"The app does not say how the invader wins: {FRAGS} frag points are taken. Look at victory."
-        )
+        self.notes.append(f"The app does not say how the invader wins: {FRAGS} frag points are taken. Look at victory.")
         found: dict[str, object] = {"marines": marines | texts_of(texts, text="victoria")} if marines else {}
         return found | {"invaders": {"frags": FRAGS, **texts_of(texts, text="derrota")}}
 
@@ -263,9 +238,7 @@ class _Import:
             for one in area.list("objetos"):
                 one.leave("id")
                 thing = self.script.thing(one.text("tipo"))
-                found += (
-                    (name, entry) for entry in self._entries(one, thing, name, texts_of(one, text="texto"))
-                )
+                found += ((name, entry) for entry in self._entries(one, thing, name, texts_of(one, text="texto")))
             for one in area.list("fichas"):
                 about = texts_of(one, note="nota", text="texto")
                 if one.list("recompensas"):
@@ -362,9 +335,7 @@ class _Import:
                 return min((max(abs(space[0] - x), abs(space[1] - y)) for x, y in figures), default=0)
 
             spaces = sorted(free, key=lambda space: (-nearest(space), space))[:_MARINES]
-            self.notes.append(
-                "The app chooses where marines begin: three free spaces of the start area are taken."
-            )
+            self.notes.append("The app chooses where marines begin: three free spaces of the start area are taken.")
         return [{"side": "marines", "spaces": spaces}] if spaces else []
 
     def _without_caps(self, pieces: list[dict[str, object]], board: Board) -> list[dict[str, object]]:

@@ -89,17 +89,9 @@ THINGS: Mapping[str, Mapping[str, str]] = {
 }
 """Things that can be found and taken."""
 FIGURES: Mapping[str, str] = {
-    **{
-        name: name
-        for name in ("zombie", "imp", "trite", "archvile", "demon", "mancubus", "hell-knight", "cyberdemon")
-    },
+    **{name: name for name in ("zombie", "imp", "trite", "archvile", "demon", "mancubus", "hell-knight", "cyberdemon")},
     "hellknight": "hell-knight",
 }
 COLORS: Mapping[str, str] = {"roja": "red", "azul": "blue", "amarilla": "yellow"}
 """Doors by the color of their key."""
-CHALLENGES: Mapping[str, str] = {
-    "facil": "easy",
-    "media": "medium",
-    "dificil": "hard",
-    "pesadilla": "nightmare",
-}
+CHALLENGES: Mapping[str, str] = {"facil": "easy", "media": "medium", "dificil": "hard", "pesadilla": "nightmare"}

@@ -60,12 +60,9 @@ def painted_areas(tiled: TiledMap, origin: Space, data: Mapping[str, Any]) -> It
             )
 
 
-def _painted(
-    layer: TileLayer, tiled: TiledMap, origin: Space, areas: Mapping[int, str]
-) -> Iterator[tuple[Space, str]]:
+def _painted(layer: TileLayer, tiled: TiledMap, origin: Space, areas: Mapping[int, str]) -> Iterator[tuple[Space, str]]:
     west, north = (
-        first + round(offset / size)
-        for first, offset, size in zip(origin, layer.offset, tiled.tile, strict=True)
+        first + round(offset / size) for first, offset, size in zip(origin, layer.offset, tiled.tile, strict=True)
     )
     for index, cell in enumerate(layer.cells or ()):
         if cell in areas:

@@ -51,9 +51,7 @@ class ObjectPlaces:
             raise Left(f"it covers {width:g}×{height:g} spaces; snap it to the grid")
         if not 0 < round(width) * round(height) <= MOST_SPACES:
             raise Left(f"it covers {round(width)}×{round(height)} spaces")
-        return [
-            [west + column, north + row] for row in range(round(height)) for column in range(round(width))
-        ]
+        return [[west + column, north + row] for row in range(round(height)) for column in range(round(width))]
 
     def line(self, one: TiledObject, side: str) -> tuple[list[int], str]:
         """The space and side of a door from the two ends of its line. Raises Left."""
@@ -76,9 +74,7 @@ class ObjectPlaces:
     def _around(self, one: TiledObject) -> list[int]:
         """The space around a point; one on the grid is the corner of its space."""
         x, y = (value + NEAR * size for value, size in zip((one.x, one.y), self._tiled.tile, strict=True))
-        return self._place(
-            *(value // size * size for value, size in zip((x, y), self._tiled.tile, strict=True))
-        )
+        return self._place(*(value // size * size for value, size in zip((x, y), self._tiled.tile, strict=True)))
 
     def _place(self, x: float, y: float) -> list[int]:
         across, down = x / self._tiled.tile[0], y / self._tiled.tile[1]

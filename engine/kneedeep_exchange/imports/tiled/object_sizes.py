@@ -35,9 +35,7 @@ def common_scale(tiled: TiledMap, pieces: Iterable[tuple[TiledObject, Properties
         if not width or not one.width or not one.height:
             continue
         number += 1
-        found.add(
-            (round(one.width / tiled.tile[0] / width, 3), round(one.height / tiled.tile[1] / height, 3))
-        )
+        found.add((round(one.width / tiled.tile[0] / width, 3), round(one.height / tiled.tile[1] / height, 3)))
     if number < 2 or len(found) != 1:
         return None
     ((across, down),) = found
@@ -69,10 +67,7 @@ def wrong_sizes(data: Mapping[str, object], placed: Iterable[Placed]) -> Iterato
             if _same(one.size, (box[1], box[0])):
                 word = "turned otherwise"
             (width, height), (across, down) = one.size, box
-            yield (
-                index,
-                f"it is {word} than what it stands for: {width:g}×{height:g} spaces, not {across}×{down}",
-            )
+            yield (index, f"it is {word} than what it stands for: {width:g}×{height:g} spaces, not {across}×{down}")
 
 
 def _same(one: tuple[float, float], other: tuple[float, float]) -> bool:

@@ -137,9 +137,7 @@ class _Import:
     def _check_scale(self) -> None:
         """Raises ImportFailed when all pieces are larger or smaller than they are, by the same factor."""
         objects = [one for layer in self.tiled.layers for one in layer.objects]
-        scale = common_scale(
-            self.tiled, ((one, self._with_tile(one)) for one in objects if self._type(one) == "piece")
-        )
+        scale = common_scale(self.tiled, ((one, self._with_tile(one)) for one in objects if self._type(one) == "piece"))
         if scale is None:
             return
         pixels = [round(scale * one, 2) for one in self.tiled.tile]
@@ -154,9 +152,7 @@ class _Import:
         known = {key.name for key in keys_of(Scenario)}
         for key, value in self.tiled.properties.items():
             if key in (*PLACED, "areas"):
-                self.notes.append(
-                    f"The property {key} of the map is left out: {key} are read from its layers."
-                )
+                self.notes.append(f"The property {key} of the map is left out: {key} are read from its layers.")
             elif key in known:
                 found[key] = from_property(key, value)
             elif key not in (ORIGIN, PROGRAM, REST):
@@ -272,8 +268,7 @@ class _Import:
                     yield {key: from_property(key, value) for key, value in properties.items() if key in keys}
                     unknown = [key for key in properties if key not in keys and key != "type"]
                     self.notes += [
-                        f"The property {key} of the area {id} is left out: no area has such a key."
-                        for key in unknown
+                        f"The property {key} of the area {id} is left out: no area has such a key." for key in unknown
                     ]
 
     def _reasons(self) -> str:

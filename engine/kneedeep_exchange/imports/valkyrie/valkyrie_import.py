@@ -131,9 +131,7 @@ class _Import:
 
     # What lies on the map
 
-    def _placed(
-        self, sort: str, made: Callable[[str, Section], dict[str, object]]
-    ) -> list[dict[str, object]]:
+    def _placed(self, sort: str, made: Callable[[str, Section], dict[str, object]]) -> list[dict[str, object]]:
         found = []
         for name, section in self._of(f"{sort}_").items():
             try:
@@ -309,9 +307,7 @@ def _one_teleporter_a_space(tokens: Iterable[dict[str, object]]) -> list[dict[st
     known = list(tokens)
     inactive = {one["at"] for one in known if one.get("active") is False}
     return [
-        one
-        for one in known
-        if one["kind"] != "teleporter" or one.get("active") is False or one["at"] not in inactive
+        one for one in known if one["kind"] != "teleporter" or one.get("active") is False or one["at"] not in inactive
     ]
 
 

@@ -105,9 +105,7 @@ def _sections(name: str, content: bytes) -> dict[str, dict[str, str]]:
         parser.read_string("\n".join(line.strip() for line in text.splitlines()))
     except Error as error:
         raise ImportFailed(f"{name!r} in it is damaged: {str(error).splitlines()[0]}") from error
-    return {
-        section: {key: value or "" for key, value in parser.items(section)} for section in parser.sections()
-    }
+    return {section: {key: value or "" for key, value in parser.items(section)} for section in parser.sections()}
 
 
 def _texts(text: str) -> Iterator[tuple[str, str]]:

@@ -41,9 +41,7 @@ def offer_changes(server: ScenarioServer) -> None:
                 edits = all_fixes(document)
                 if edits:
                     found.append(
-                        types.CodeAction(
-                            FIX_ALL_TITLE, FIX_ALL_KIND, edit=workspace_edit(uri, document, edits)
-                        )
+                        types.CodeAction(FIX_ALL_TITLE, FIX_ALL_KIND, edit=workspace_edit(uri, document, edits))
                     )
             return found
 

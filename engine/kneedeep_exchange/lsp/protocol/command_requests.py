@@ -47,9 +47,7 @@ async def printed(server: ScenarioServer, uri: str, *words: str) -> str | None:
     if document is None:
         return None
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(
-        *PROGRAM, *words, "-", stdin=pipe, stdout=pipe, stderr=pipe
-    )
+    process = await asyncio.create_subprocess_exec(*PROGRAM, *words, "-", stdin=pipe, stdout=pipe, stderr=pipe)
     out, wrong = await process.communicate(document.text.encode())
     text = (out + wrong).decode("utf-8", "replace").strip()
     server.window_log_message(types.LogMessageParams(types.MessageType.Info, text))
@@ -65,13 +63,7 @@ async def open_in_window(server: ScenarioServer, uri: str) -> None:
     with tempfile.TemporaryFile() as wrong:
         nothing = asyncio.subprocess.DEVNULL
         process = await asyncio.create_subprocess_exec(
-            *PROGRAM,
-            "edit",
-            document.path,
-            stdin=nothing,
-            stdout=nothing,
-            stderr=wrong,
-            start_new_session=True,
+            *PROGRAM, "edit", document.path, stdin=nothing, stdout=nothing, stderr=wrong, start_new_session=True
         )
         status = await process.wait()
         if status:
@@ -92,14 +84,9 @@ def offer_commands(server: ScenarioServer) -> None:
             title = "Show on the map"
             offered = [name for name in TITLES if name != OPEN or document.path]
             return [
+                *(types.CodeLens(start, types.Command(TITLES[name], name, arguments=[uri])) for name in offered),
                 *(
-                    types.CodeLens(start, types.Command(TITLES[name], name, arguments=[uri]))
-                    for name in offered
-                ),
-                *(
-                    types.CodeLens(
-                        stretch(document, *mark), types.Command(title, SHOW_MAP, arguments=[uri, area])
-                    )
+                    types.CodeLens(stretch(document, *mark), types.Command(title, SHOW_MAP, arguments=[uri, area]))
                     for area, mark in area_marks(document)
                 ),
             ]

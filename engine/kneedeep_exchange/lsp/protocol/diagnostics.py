@@ -67,8 +67,7 @@ def _related(finding: Finding, document: Document, uri: str) -> list[types.Diagn
         return []
     return [
         types.DiagnosticRelatedInformation(
-            types.Location(uri, range_of(*document.positions.span(Region(*source.mark(serial))))),
-            facts.called(serial),
+            types.Location(uri, range_of(*document.positions.span(Region(*source.mark(serial))))), facts.called(serial)
         )
         for serial in related_places(finding, facts)
         if serial in source.nodes

@@ -49,9 +49,7 @@ def answer_about_names(server: ScenarioServer) -> None:
                     types.CompletionItem(
                         label=one.label,
                         kind=COMPLETIONS[one.sort],
-                        documentation=types.MarkupContent(types.MarkupKind.Markdown, one.doc)
-                        if one.doc
-                        else None,
+                        documentation=types.MarkupContent(types.MarkupKind.Markdown, one.doc) if one.doc else None,
                         sort_text=f"{index:04}",
                         text_edit=types.TextEdit(place, one.text),
                     )

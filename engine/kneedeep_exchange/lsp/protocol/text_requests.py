@@ -52,8 +52,7 @@ def answer_about_text(server: ScenarioServer) -> None:
     def fold(given: types.FoldingRangeParams) -> list[types.FoldingRange] | None:
         def ask(document: Document) -> list[types.FoldingRange]:
             return [
-                types.FoldingRange(document.spot(start).line, document.spot(end).line)
-                for start, end in folds(document)
+                types.FoldingRange(document.spot(start).line, document.spot(end).line) for start, end in folds(document)
             ]
 
         return server.answer(given.text_document.uri, ask)
@@ -86,13 +85,7 @@ def answer_about_text(server: ScenarioServer) -> None:
                     character = 0
                 modifiers = sum(1 << MODIFIERS.index(word) for word in token.modifiers)
                 length = end.character - start.character
-                numbers += (
-                    start.line - line,
-                    start.character - character,
-                    length,
-                    SORTS.index(token.sort),
-                    modifiers,
-                )
+                numbers += (start.line - line, start.character - character, length, SORTS.index(token.sort), modifiers)
                 line, character = start
             return types.SemanticTokens(numbers)
 

@@ -56,9 +56,7 @@ def button(user: User, begin: str) -> QPushButton:
 
 
 def test_the_witness_is_pointed_out_with_its_finding(user: User) -> None:
-    sight = Finding(
-        "LOS003", "long", witness={"kind": "sight", "from": [[0, 0]], "to": [[6, 0]]}, spaces=((0, 0),)
-    )
+    sight = Finding("LOS003", "long", witness={"kind": "sight", "from": [[0, 0]], "to": [[6, 0]]}, spaces=((0, 0),))
     marks = marks_of(user.window.shell.work.board, sight)
     assert marks[-1] == Mark("witness", points=((0.5, 0.5), (6.5, 0.5)))
     assert marks[0].spaces == ((0, 0),)
@@ -113,10 +111,7 @@ def test_families_group_what_is_alike(opened: Opened, qtbot: QtBot) -> None:
     families = [problems.model.index(row, 0) for row in range(problems.model.rowCount())]
     assert "BRD" in [index.data() for index in families]
     assert sum(problems.model.rowCount(index) for index in families) == count
-    assert (
-        problems.model.index(families[0].row(), 1).data()
-        == f"The board ({problems.model.rowCount(families[0])})"
-    )
+    assert problems.model.index(families[0].row(), 1).data() == f"The board ({problems.model.rowCount(families[0])})"
     assert problems.chosen == chosen
     seen = []
     for _ in range(count):
@@ -202,9 +197,7 @@ def test_problems_are_allowed_with_a_kept_reason(opened: Opened, answers: Answer
     assert all(finding.allowed is None for finding in problems.model.findings)
 
 
-def test_what_is_about_no_element_is_allowed_at_the_scenario(
-    opened: Opened, answers: Answers, qtbot: QtBot
-) -> None:
+def test_what_is_about_no_element_is_allowed_at_the_scenario(opened: Opened, answers: Answers, qtbot: QtBot) -> None:
     user = opened(MAP.replace("  marines: {clear: board}\n", ""))
     fresh(user, qtbot)
     choose(user, "OBJ001")
@@ -318,9 +311,7 @@ def test_a_map_with_all_told_is_ready() -> None:
     assert "1 thing is left" in verdict([ShareItem("warning", "x")])
 
 
-def test_a_fix_that_deletes_is_not_made_by_the_key_and_the_button_shows_undo(
-    opened: Opened, qtbot: QtBot
-) -> None:
+def test_a_fix_that_deletes_is_not_made_by_the_key_and_the_button_shows_undo(opened: Opened, qtbot: QtBot) -> None:
     user = opened(MAP.replace("spaces: [[0, 0]", "spaces: [[0, 0], [90, 90]"))
     fresh(user, qtbot)
     choose(user, "BRD005")

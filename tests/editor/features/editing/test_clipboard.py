@@ -163,9 +163,7 @@ def test_what_cannot_be_read_of_a_text_is_counted(user: User) -> None:
 
 
 def test_what_this_edition_does_not_have_is_named(user: User) -> None:
-    put(
-        "format: 1\nruleset: doom-2016\nfigures:\n  - {kind: imp, at: [3, 3]}\n  - {kind: hell-razer, at: [4, 3]}\n"
-    )
+    put("format: 1\nruleset: doom-2016\nfigures:\n  - {kind: imp, at: [3, 3]}\n  - {kind: hell-razer, at: [4, 3]}\n")
     leave(user)
     user.key(Qt.Key.Key_V, CTRL)
     assert len(user.scenario.figures) == 3

@@ -95,9 +95,7 @@ def test_everything_is_listed_by_area_and_section(opened: Opened) -> None:
     tops = [outline.tree.topLevelItem(number) for number in range(outline.tree.topLevelItemCount())]
     assert [top.text(0) for top in tops if top] == ["Hangar", "Store", "Triggers", "Items", "Flags"]
     listed = [item.data(0, Qt.ItemDataRole.UserRole).serial for item in items(outline)]
-    assert sorted(serial for serial in listed if serial) == sorted(
-        one.serial for one in user.scenario.elements()
-    )
+    assert sorted(serial for serial in listed if serial) == sorted(one.serial for one in user.scenario.elements())
     lines = outline_rows(user.scenario, user.window.document.board)
     assert [(group.title, group.name, [line.title for line in group.inner]) for group in lines[1].inner] == [
         ("Pieces", "1", ["Room 4×4"]),
@@ -134,10 +132,7 @@ def test_the_selection_is_one_on_the_map_and_in_the_outline(user: User) -> None:
     click(outline, "Demon")
     assert user.window.shell.work.selection == {user.scenario.figures[0].serial}
     click(outline, "Health", Qt.KeyboardModifier.ControlModifier)
-    assert user.window.shell.work.selection == {
-        user.scenario.figures[0].serial,
-        user.scenario.tokens[0].serial,
-    }
+    assert user.window.shell.work.selection == {user.scenario.figures[0].serial, user.scenario.tokens[0].serial}
     user.click(1.5, 3.5)
     assert [item.text(0) for item in outline.tree.selectedItems()] == ["Obstacle"]
 

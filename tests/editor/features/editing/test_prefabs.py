@@ -185,9 +185,7 @@ def test_name_and_note_are_changed_and_the_rest_of_the_file_stays(user: User, fo
     agree(dialog)
     text = (folder / "cell.prefab.yaml").read_text()
     assert text.startswith("# by a friend\n") and "title: Prison\n" in text
-    assert [(entry.title, entry.hint) for entry in entries(user)] == [
-        ("Prison", "1 piece and 1 figure. for two")
-    ]
+    assert [(entry.title, entry.hint) for entry in entries(user)] == [("Prison", "1 piece and 1 figure. for two")]
 
 
 def test_deleting_asks_first(user: User, folder: Path, answers: Answers) -> None:

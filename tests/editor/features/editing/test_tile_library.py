@@ -190,9 +190,7 @@ def test_a_broken_library_is_reported_and_left_alone(opened: Opened, library: Pa
     assert library.read_text(encoding="utf-8") == "piece_types: ["
 
 
-def test_without_a_library_the_tile_goes_into_the_scenario(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_library_the_tile_goes_into_the_scenario(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "")
     user = opened(MAP)
     dialog = open_entry(user, "05a base, room")

@@ -198,14 +198,7 @@ def test_when_the_file_has_changed_since_elements_are_known_by_their_ids(tmp_pat
 
 @pytest.mark.parametrize(
     "content",
-    [
-        "",
-        "{}",
-        "[1]",
-        "[" * 100_000,
-        '{"kneedeep-unsaved": 1}',
-        '{"kneedeep-unsaved": 1, "text": "[", "places": []}',
-    ],
+    ["", "{}", "[1]", "[" * 100_000, '{"kneedeep-unsaved": 1}', '{"kneedeep-unsaved": 1, "text": "[", "places": []}'],
 )
 def test_a_broken_side_file_is_none(tmp_path: Path, content: str) -> None:
     side = tmp_path / "side.json"

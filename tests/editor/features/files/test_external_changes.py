@@ -83,9 +83,7 @@ def test_mine_is_kept_and_counts_as_unsaved(user: User, answers: Answers, qtbot:
     assert path.read_text() == MAP
 
 
-def test_mine_is_saved_elsewhere_and_theirs_stays(
-    user: User, answers: Answers, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_mine_is_saved_elsewhere_and_theirs_stays(user: User, answers: Answers, qtbot: QtBot, tmp_path: Path) -> None:
     answers.outside_answer, answers.saved = ExternalChange.SAVE_AS, tmp_path / "mine.yaml"
     path = path_of(user)
     path.write_text(THEIRS)

@@ -169,9 +169,4 @@ def test_the_tour_uses_the_words_of_the_edition(user: User, editor: Editor, qtbo
     tour = maker.window.shell.feature(TourFeature).tour
     assert tour is not None
     texts = " ".join(hint.text for hint in tour._hints)
-    assert (
-        "tiles of your box" in texts
-        and "demons" in texts
-        and "invaders" not in texts
-        and "keys," not in texts
-    )
+    assert "tiles of your box" in texts and "demons" in texts and "invaders" not in texts and "keys," not in texts

@@ -60,12 +60,7 @@ def said(user: User) -> str:
 
 @pytest.mark.usefixtures("dressed")
 def test_what_has_no_place_stands_in_the_margin(timed: User) -> None:
-    assert titles(timed) == [
-        "Victory",
-        "Round 3 has ended",
-        "The encounter at 2,2 is used",
-        "Deadline of 7 rounds",
-    ]
+    assert titles(timed) == ["Victory", "Round 3 has ended", "The encounter at 2,2 is used", "Deadline of 7 rounds"]
     row = margin(timed)
     assert row.isVisible() and timed.canvas.rect().contains(row.geometry())
     role = Qt.ItemDataRole.AccessibleTextRole
@@ -145,9 +140,7 @@ def test_a_chip_is_dragged_to_its_effect(timed: User) -> None:
         send_move(row.viewport(), row.viewport().mapFrom(timed.canvas, goal), LEFT, NO_KEYS)
     link = timed.window.shell.work.preview.link
     assert link is not None and link[0] != link[1]
-    QTest.mouseRelease(
-        row.viewport(), LEFT, NO_KEYS, row.viewport().mapFrom(timed.canvas, timed.at(10.5, 1.5))
-    )
+    QTest.mouseRelease(row.viewport(), LEFT, NO_KEYS, row.viewport().mapFrom(timed.canvas, timed.at(10.5, 1.5)))
     choose(timed, "“Store” is revealed")
     assert timed.scenario.triggers[0].do == (Effect("open", "gate"), Effect("reveal", "far"))
     assert timed.steps == ["Join events"]
@@ -160,9 +153,7 @@ def test_a_drag_from_the_map_ends_on_a_chip(timed: User) -> None:
     end = timed.canvas.view.to_board(goal.x(), goal.y())
     timed.drag((2.5, 2.5), end)
     choose(timed, "The marines win when a marine stands in “Store” and the encounter at 2,2 is used.")
-    assert timed.scenario.victory.marines == Condition(
-        "all", (Condition("reach", "far"), Condition("use", "console"))
-    )
+    assert timed.scenario.victory.marines == Condition("all", (Condition("reach", "far"), Condition("use", "console")))
     goal = row.viewport().mapTo(timed.canvas, spot(timed, "Round 3 has ended"))
     timed.drag((9.5, 0.5), timed.canvas.view.to_board(goal.x(), goal.y()))
     choose(timed, "round 3 has ended or the demon at 9,0 is killed")

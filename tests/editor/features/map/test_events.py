@@ -191,9 +191,7 @@ def test_kinds_differ_in_dashes_and_ends_in_every_theme(name: str) -> None:
     def shapes(kind: str) -> list[tuple[object, ...]]:
         items: tuple[Item, ...] = draw_event_arcs([EventArc((0, 0), (5, 5), kind)], THEMES[name])
         return [
-            (type(item), item.paint.dash, item.paint.fill is None)
-            for item in items
-            if isinstance(item, Path | Dot)
+            (type(item), item.paint.dash, item.paint.fill is None) for item in items if isinstance(item, Path | Dot)
         ]
 
     drawn = [str(shapes(kind)) for kind in STYLES]
@@ -202,8 +200,7 @@ def test_kinds_differ_in_dashes_and_ends_in_every_theme(name: str) -> None:
 
 def test_with_very_many_arcs_only_those_of_the_selection_are_shown(opened: Opened) -> None:
     tokens = "".join(
-        f"  - {{kind: encounter, id: e{n}, at: [{n % 5}, {n // 5 % 5}], do: [{{open: gate}}]}}\n"
-        for n in range(130)
+        f"  - {{kind: encounter, id: e{n}, at: [{n % 5}, {n // 5 % 5}], do: [{{open: gate}}]}}\n" for n in range(130)
     )
     user = opened(SCRIPTED.replace("tokens:\n", f"tokens:\n{tokens}"))
     user.key(Qt.Key.Key_E, SHIFT)

@@ -24,9 +24,7 @@ def use(user: User, *, hidden: tuple[str, ...] = (), locked: tuple[str, ...] = (
 def selected(user: User) -> set[str]:
     """The sections of what is selected."""
     chosen = user.window.shell.work.selection
-    return {
-        section for section in LOCKABLE for one in getattr(user.scenario, section) if one.serial in chosen
-    }
+    return {section for section in LOCKABLE for one in getattr(user.scenario, section) if one.serial in chosen}
 
 
 def sign(user: User) -> str:

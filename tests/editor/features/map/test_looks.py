@@ -139,9 +139,7 @@ def test_the_map_is_plain_while_looks_are_hidden_and_the_brush_shows_them(painte
     assert painter.window.shell.actions.by_name["looks"].isChecked()
 
 
-LOOKED = (
-    f"{MAP}spawns:\n  - {{side: marines, spaces: [[0, 0]]}}\nlook: {{spaces: {{hell: [[0, 0, 4, 4]]}}}}\n"
-)
+LOOKED = f"{MAP}spawns:\n  - {{side: marines, spaces: [[0, 0]]}}\nlook: {{spaces: {{hell: [[0, 0, 4, 4]]}}}}\n"
 
 
 def test_games_and_tables_show_looks_as_the_map_does(opened: Opened, editor: Editor) -> None:
@@ -157,11 +155,7 @@ def test_games_and_tables_show_looks_as_the_map_does(opened: Opened, editor: Edi
 
     def floors() -> list[set[str]]:
         """The floors of the map, of the game and of the table."""
-        plans = (
-            (*user.canvas.chunks._plans.values(),),
-            (game.table.scene.floor,),
-            (page.painter.floor(page.moment),),
-        )
+        plans = ((*user.canvas.chunks._plans.values(),), (game.table.scene.floor,), (page.painter.floor(page.moment),))
         return [{space.floor for plan in some for space in plan.spaces} for some in plans]
 
     with_looks = floors()

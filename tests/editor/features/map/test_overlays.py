@@ -188,9 +188,7 @@ def test_the_numbers_say_after_which_step_a_space_is_revealed(opened: Opened) ->
     of(user).go_to(0)
     numbers = answer(user).numbers
     assert numbers[0, 0] == 0
-    revealing = next(
-        n for n, stop in enumerate(data.course(Facts(user.scenario))) if "far" in stop.scene.setting.areas
-    )
+    revealing = next(n for n, stop in enumerate(data.course(Facts(user.scenario))) if "far" in stop.scene.setting.areas)
     assert numbers[9, 0] == revealing > 0
     user.move(9.5, 0.5)
     assert f"revealed after {revealing} steps" in user.window.shell.status.pointed.text()

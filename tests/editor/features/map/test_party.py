@@ -112,11 +112,7 @@ def test_bots_play_on_request_and_an_edit_makes_the_result_an_older_one(
     assert strip.columns[0].chance.toolTip().endswith("The map was changed since.")
 
 
-@given(
-    st.integers(1, 4).flatmap(
-        lambda most: st.tuples(st.just(most), st.sets(st.integers(1, most), min_size=1))
-    )
-)
+@given(st.integers(1, 4).flatmap(lambda most: st.tuples(st.just(most), st.sets(st.integers(1, most), min_size=1))))
 def test_numbers_of_marines_are_written_so_that_they_mean_the_same(given: tuple[int, set[int]]) -> None:
     most, counts = given
     for exact in (False, True):

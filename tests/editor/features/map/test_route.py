@@ -37,17 +37,13 @@ def rows(panel: RouteStrip) -> list[str]:
 
 
 def item(panel: RouteStrip, words: str) -> QListWidgetItem:
-    return next(
-        panel.list.item(row) for row in range(panel.list.count()) if words in panel.list.item(row).text()
-    )
+    return next(panel.list.item(row) for row in range(panel.list.count()) if words in panel.list.item(row).text())
 
 
 def click(panel: RouteStrip, words: str) -> None:
     found = item(panel, words)
     panel.list.scrollToItem(found)
-    QTest.mouseClick(
-        panel.list.viewport(), Qt.MouseButton.LeftButton, pos=panel.list.visualItemRect(found).center()
-    )
+    QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=panel.list.visualItemRect(found).center())
 
 
 @pytest.fixture
@@ -114,9 +110,7 @@ def test_a_hidden_strip_asks_nothing(locked: User, qtbot: QtBot, monkeypatch: py
     assert isinstance(dock, Dock)
     dock.hide()
     asked: list[str] = []
-    monkeypatch.setattr(
-        locked.window.shell.queries, "ask", lambda topic, function, question: asked.append(topic)
-    )
+    monkeypatch.setattr(locked.window.shell.queries, "ask", lambda topic, function, question: asked.append(topic))
     locked.window.shell.work.select(frozenset({locked.scenario.tokens[0].serial}))
     locked.do("delete")
     feature = locked.window.findChild(RouteFeature)

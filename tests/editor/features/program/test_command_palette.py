@@ -38,10 +38,7 @@ def test_every_command_tool_and_panel_is_there_once(user: User) -> None:
     names = shown(called(user))
     assert len(names) == len(set(names))
     texts = {name.split(": ", 1)[-1].removesuffix(" (on)") for name in names}
-    commands = [
-        *user.window.shell.actions.by_name.values(),
-        *user.window.shell.actions.menus["Tools"].actions(),
-    ]
+    commands = [*user.window.shell.actions.by_name.values(), *user.window.shell.actions.menus["Tools"].actions()]
     for action in commands:
         if action.objectName() != "command-palette" and action.isVisible():
             assert action.text().replace("&", "").removesuffix("…") in texts
@@ -52,9 +49,7 @@ def test_every_command_tool_and_panel_is_there_once(user: User) -> None:
 def test_the_arrows_choose_and_what_cannot_be_done_now_is_passed_over(user: User) -> None:
     palette = called(user)
     QTest.keyClicks(palette.search, "edit")
-    enabled = {
-        action.text().replace("&", "") for action in user.window.findChildren(QAction) if action.isEnabled()
-    }
+    enabled = {action.text().replace("&", "") for action in user.window.findChildren(QAction) if action.isEnabled()}
     row = palette.list.currentRow()
     QTest.keyClick(palette.search, Qt.Key.Key_Down)
     assert palette.list.currentRow() > row

@@ -25,11 +25,7 @@ def reader(user: User) -> HelpReader:
 
 @pytest.mark.parametrize(
     ("command", "heading"),
-    [
-        ("guide", "From nothing to a shared map"),
-        ("key-sheet", "Mouse and keyboard"),
-        ("changes", "What is new"),
-    ],
+    [("guide", "From nothing to a shared map"), ("key-sheet", "Mouse and keyboard"), ("changes", "What is new")],
 )
 def test_a_page_opens_in_the_reader(command: str, heading: str, user: User) -> None:
     user.do(command)

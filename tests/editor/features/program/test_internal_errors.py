@@ -73,9 +73,7 @@ def test_unkept_work_is_told_of(user: User, alarm: InternalErrors, answers: Answ
     assert "could not be backed up. Continue, and save it now" in answers.asked[0]
 
 
-def test_the_same_fault_is_told_of_once(
-    user: User, alarm: InternalErrors, answers: Answers, qtbot: QtBot
-) -> None:
+def test_the_same_fault_is_told_of_once(user: User, alarm: InternalErrors, answers: Answers, qtbot: QtBot) -> None:
     error = raised("again")
     for _ in range(3):
         fail(error)
@@ -88,9 +86,7 @@ def test_the_same_fault_is_told_of_once(
 
 
 def test_a_report_names_no_folder() -> None:
-    error = raised(
-        "can't read '/home/jo doe/maps/secret base.yaml' 'C:\\Users\\jo\\x.yaml' nor ~/a/b.png: 3/4"
-    )
+    error = raised("can't read '/home/jo doe/maps/secret base.yaml' 'C:\\Users\\jo\\x.yaml' nor ~/a/b.png: 3/4")
     mishap = internal_errors.internal_error_of(error)
     assert "jo" not in mishap.report
     assert "secret base.yaml" in mishap.report
@@ -114,9 +110,7 @@ def test_the_dialog_copies_the_report_and_esc_goes_on(user: User) -> None:
         QTest.keyClick(box, Qt.Key.Key_Escape)
 
     QTimer.singleShot(0, answer)
-    assert Questions().internal_error(
-        user.window, "ValueError: x", ["It is kept."], "the report\n  at a.py:1"
-    )
+    assert Questions().internal_error(user.window, "ValueError: x", ["It is kept."], "the report\n  at a.py:1")
     assert QGuiApplication.clipboard().text() == "the report\n  at a.py:1"
     assert found[0].kept.text() == "It is kept."
     QTimer.singleShot(0, lambda: QApplication.activeModalWidget().close_editor.click())  # type: ignore[union-attr]
@@ -160,10 +154,7 @@ def test_after_closing_upon_a_fault_the_next_start_has_the_unsaved_work(tmp_path
     path.write_text(MAP)
     places = {"XDG_CONFIG_HOME": str(tmp_path / "config"), "XDG_STATE_HOME": str(tmp_path / "state")}
     ended = subprocess.run(
-        [sys.executable, str(program), str(path)],
-        env={**os.environ, **places},
-        capture_output=True,
-        timeout=60,
+        [sys.executable, str(program), str(path)], env={**os.environ, **places}, capture_output=True, timeout=60
     )
     assert ended.returncode == internal_errors.STATUS
     assert b"ZeroDivisionError" in ended.stderr

@@ -37,20 +37,14 @@ def contrast(one: str, other: str) -> float:
 
 def luminance(color: str) -> float:
     parts = (int(color[index : index + 2], 16) / 255 for index in (1, 3, 5))
-    red, green, blue = (
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 @pytest.mark.parametrize("look", WINDOW_THEMES.values(), ids=list(WINDOW_THEMES))
 def test_texts_can_be_read_on_their_grounds(look: WindowTheme) -> None:
     theme = THEMES[look.name]
-    pairs = {
-        f"{text} on {ground}": (getattr(look, text), getattr(look, ground))
-        for text in READ
-        for ground in GROUNDS
-    }
+    pairs = {f"{text} on {ground}": (getattr(look, text), getattr(look, ground)) for text in READ for ground in GROUNDS}
     pairs["chosen"] = look.chosen_text, look.chosen
     pairs["chosen, pointer on it"] = look.chosen_text, look.chosen_hover
     pairs["chosen, other window"] = look.chosen_text, look.idle

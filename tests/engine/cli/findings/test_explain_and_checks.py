@@ -32,10 +32,7 @@ def test_every_page_tells_all_texts(shell: Shell, code: str) -> None:
     prose = done.out.partition("A scenario that has it")[0]
     assert max(map(len, prose.splitlines())) <= 96
     headings = ("A scenario that has it", "One much like it that has not")
-    assert [heading in done.out for heading in headings] == [
-        bool(check.page.example),
-        bool(check.page.near_miss),
-    ]
+    assert [heading in done.out for heading in headings] == [bool(check.page.example), bool(check.page.near_miss)]
 
 
 def test_several_pages_come_once_each_in_the_order_asked_for(shell: Shell) -> None:

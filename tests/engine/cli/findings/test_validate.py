@@ -172,9 +172,7 @@ def slow_check(monkeypatch: pytest.MonkeyPatch) -> None:
     def check(code: str, run: object) -> Check:
         return Check(f"{code.lower()}_name.py", Severity.ERROR, run)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(
-        runner, "selected", lambda select, ignore: [check("BRD001", slow), check("BRD003", broken)]
-    )
+    monkeypatch.setattr(runner, "selected", lambda select, ignore: [check("BRD001", slow), check("BRD003", broken)])
 
 
 @pytest.mark.usefixtures("slow_check")
@@ -210,9 +208,7 @@ def test_no_color_in_a_pipe(folder: Path) -> None:
 
 
 def test_a_terminal_that_lacks_a_character_shows_its_escape(folder: Path) -> None:
-    (folder / "b.yaml").write_text(
-        STACKED.replace("title: Halls", "title: Halls # é\ntitel: 界"), encoding="utf-8"
-    )
+    (folder / "b.yaml").write_text(STACKED.replace("title: Halls", "title: Halls # é\ntitel: 界"), encoding="utf-8")
     done = process("validate", folder / "b.yaml", PYTHONIOENCODING="ascii")
     assert done.returncode == 1 and done.stderr == b""
     assert b"titel: \\u754c" in done.stdout
@@ -245,8 +241,6 @@ def test_checks_impossible_for_an_edition_are_counted(shell: Shell, monkeypatch:
     done = shell("validate", SCENARIOS / "range-day.yaml")
     assert done.status == 0
     [line] = [line for line in done.out.splitlines() if "not checked" in line]
-    assert re.match(
-        rf"  = not checked: {len(missing)} checks? can't be made yet for files of this edition \(", line
-    )
+    assert re.match(rf"  = not checked: {len(missing)} checks? can't be made yet for files of this edition \(", line)
     assert "BRD001" not in missing and "RCH012" in missing and "RCH008" not in missing
     assert "not checked" not in shell("validate", "--select", "SCN", SCENARIOS / "range-day.yaml").out

@@ -81,8 +81,7 @@ def test_the_mark_is_under_the_name_not_under_the_whole_line(changed: Callable[.
 def test_long_values_are_marked_at_their_key(changed: Callable[..., str]) -> None:
     many = ", ".join(f"[{x}, 99]" for x in range(60))
     told = changed(
-        ("tokens:\n", f"tokens:\n  - {{kind: weapon, item: bfg, spaces: [{many}]}}\n"),
-        options=("--select", "BRD005"),
+        ("tokens:\n", f"tokens:\n  - {{kind: weapon, item: bfg, spaces: [{many}]}}\n"), options=("--select", "BRD005")
     )
     marks = [line for line in told.splitlines() if "^" in line]
     assert marks
@@ -92,8 +91,7 @@ def test_long_values_are_marked_at_their_key(changed: Callable[..., str]) -> Non
 def test_on_an_empty_map_the_next_steps_are_listed(tmp_path: Path, shell: Shell) -> None:
     path = tmp_path / "empty.yaml"
     path.write_text(
-        "format: 1\nruleset: doom-2004\ntitle: E\npieces: []\nareas: [{id: start, start: true}]\n",
-        encoding="utf-8",
+        "format: 1\nruleset: doom-2004\ntitle: E\npieces: []\nareas: [{id: start, start: true}]\n", encoding="utf-8"
     )
     done = shell("validate", path)
     assert done.status == 1

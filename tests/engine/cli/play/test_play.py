@@ -51,9 +51,7 @@ def talk(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Talke
     return talk
 
 
-def random_lines(
-    game: Doom2004Game, players: int, seed: int
-) -> tuple[list[str], State, list[tuple[object, ...]]]:
+def random_lines(game: Doom2004Game, players: int, seed: int) -> tuple[list[str], State, list[tuple[object, ...]]]:
     """The lines a person types for a random game, the state it ends in, and its actions."""
     rng = random.Random(seed)
     history = begun(game, players, seed)
@@ -117,9 +115,7 @@ def test_a_long_game_is_played_to_its_end_through_stdin() -> None:
     game = doom_2004().on(shipped("tutorial"))
     lines, state, _ = random_lines(game, 2, 3)
     given = "\n".join([*lines, "log 1", "quit!"]) + "\n"
-    done = process(
-        "play", "--text", TUTORIAL, "--seed", 3, "--marines", 2, "--no-pause", given=given.encode()
-    )
+    done = process("play", "--text", TUTORIAL, "--seed", 3, "--marines", 2, "--no-pause", given=given.encode())
     out = done.stdout.decode()
     assert done.returncode == 0 and f"in round {state.round}; frag points {state.frags}" in out
     assert out.count("The game is over: ") == 2, "told when it happens, and by the log"
@@ -132,9 +128,7 @@ def test_a_shipped_scenario_is_won_by_the_marines_through_stdin() -> None:
         if state.winner == MARINES_WON:
             break
     given = "\n".join([*lines, "log 1", "quit!"]) + "\n"
-    done = process(
-        "play", "--text", TUTORIAL, "--seed", seed, "--marines", 2, "--no-pause", given=given.encode()
-    )
+    done = process("play", "--text", TUTORIAL, "--seed", seed, "--marines", 2, "--no-pause", given=given.encode())
     out = done.stdout.decode()
     assert done.returncode == 0 and f"The marines have won in round {state.round}" in out
     assert f"in round {state.round}; frag points {state.frags}" in out
@@ -305,9 +299,7 @@ victory: {marines: {reach: cellar}, invaders: {frags: 3}}
 def test_a_walk_stops_where_something_is_revealed(talk: Talker, tmp_path: Path) -> None:
     file = tmp_path / "corner.yaml"
     file.write_text(ROUND_THE_CORNER, encoding="utf-8")
-    done = talk(
-        "sprint", "1,1 2,1 3,1 4,1", "3,1 4,1", "quit!", file=file, options="--no-pause --seed 5 --marines 1"
-    )
+    done = talk("sprint", "1,1 2,1 3,1 4,1", "3,1 4,1", "quit!", file=file, options="--no-pause --seed 5 --marines 1")
     before, stopped, after = done.out.partition("The walk stops here: look what has happened.")
     assert stopped and "moves to 2,1" in before and "“Dark.”" in before
     assert "moves to 3,1" not in before and "moves to 4,1" in after
@@ -386,9 +378,7 @@ def test_a_saved_game_knows_who_sits_where(talk: Talker) -> None:
     options = "--no-pause --seed 5 --board never --bots human,tactical"
     talk("sprint", "save mine", "quit", options=options)
     assert load("mine.kneedeep-replay").seats == ("person", "tactical")
-    alone = talk(
-        "end the turn", "sprint", "save", "quit", file=None, options="--load mine.kneedeep-replay --no-pause"
-    )
+    alone = talk("end the turn", "sprint", "save", "quit", file=None, options="--load mine.kneedeep-replay --no-pause")
     assert "== Round 2 ==" in alone.out, "the bot has played the invader's turn"
     assert load("mine.kneedeep-replay").seats == ("person", "tactical")
     others = "--load mine.kneedeep-replay --no-pause --bots human,human"
@@ -490,11 +480,7 @@ def test_every_answer_of_a_game_has_words_of_its_own() -> None:
             actions = game.legal_actions(state)
             choices = choices_of(game, state, actions)
             words = [choice.words for choice in choices]
-            assert len(set(words)) == len(words) or state.stack[-1][0] in (
-                "attack",
-                "command",
-                "discarding",
-            ), words
+            assert len(set(words)) == len(words) or state.stack[-1][0] in ("attack", "command", "discarding"), words
             assert all(len(meant(str(choice.number), choices)) == 1 for choice in choices)
             assert "{" not in "".join(words) and game.question(state)
             game.apply(state, actions[int(rng.random() * len(actions))])
@@ -515,9 +501,7 @@ def test_the_board_shows_what_is_revealed_and_nothing_else() -> None:
     lines = list(TextBoard(game, game.table_view(state, None)).lines(200))
     assert any("@1" in line for line in lines)
     revealed = sum(1 for number in range(len(game.board.spaces)) if state.revealed >> number & 1)
-    drawn = sum(
-        len(re.findall(r"\S+", line[5:].translate(str.maketrans("|D+-", "    ")))) for line in lines[1:]
-    )
+    drawn = sum(len(re.findall(r"\S+", line[5:].translate(str.maketrans("|D+-", "    ")))) for line in lines[1:])
     assert drawn == revealed
     legend = "\n".join(TextBoard(game, game.table_view(state, None)).legend())
     assert "D door at 10,0 east (shut)" in legend and "zombie" not in legend

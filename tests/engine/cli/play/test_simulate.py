@@ -112,9 +112,7 @@ def test_the_data_fits_its_schema_and_is_the_same_for_any_number_of_jobs(shell: 
         assert all(party["sights"][side] for side in ("marines", "invaders"))
 
 
-def test_the_same_games_are_played_with_the_guesses_that_matter_most_changed(
-    shell: Shell, scenario: str
-) -> None:
+def test_the_same_games_are_played_with_the_guesses_that_matter_most_changed(shell: Shell, scenario: str) -> None:
     refused = shell("simulate", scenario, *RANDOM, "--sensitivity")
     assert refused.status == 2 and "--sensitivity is for the 2016 edition" in refused.err
     short = PORTALS.replace("{frags: 3}", "{any: [{frags: 3}, {rounds: 5}]}")
@@ -358,9 +356,7 @@ sys.exit(main(sys.argv[1:]))
 @pytest.mark.parametrize(("program", "told"), [(STARTING, b"No game was played"), (LOCKED, b"")])
 def test_an_interrupt_is_not_lost_and_leaves_no_lock_taken(scenario: str, program: str, told: bytes) -> None:
     command = [sys.executable, "-c", program, "simulate", scenario, *RANDOM, "--games", "100000"]
-    done = subprocess.run(
-        [*command, "--jobs", "2", "--verbose"], capture_output=True, check=False, timeout=100
-    )
+    done = subprocess.run([*command, "--jobs", "2", "--verbose"], capture_output=True, check=False, timeout=100)
     assert (done.returncode, done.stderr) == (130, b"")
     assert told in done.stdout
 
@@ -376,11 +372,7 @@ def is_there(group: int) -> bool:
 
 @pytest.mark.parametrize(
     ("jobs", "times"),
-    [
-        (1, 1),
-        (2, 5),
-        *(pytest.param(*one, marks=pytest.mark.nightly) for one in ((1, 2), (1, 5), (2, 1), (2, 2))),
-    ],
+    [(1, 1), (2, 5), *(pytest.param(*one, marks=pytest.mark.nightly) for one in ((1, 2), (1, 5), (2, 1), (2, 2)))],
 )
 def test_interrupts_end_as_one_and_give_what_is_there(scenario: str, jobs: int, times: int) -> None:
     command = [sys.executable, "-c", ANNOUNCED, "simulate", scenario, *RANDOM, "--games", "100000"]
@@ -431,22 +423,12 @@ def test_sigterm_ends_as_an_interrupt_does_and_says_nothing(scenario: str, *, wh
 
 def test_a_start_loads_no_terminal_library_and_no_cluster(scenario: str) -> None:
     program = (
-        "import sys\nfrom kneedeep.cli.main import main\nmain(sys.argv[1:])\n"
-        "print(*sys.modules, file=sys.stderr)\n"
+        "import sys\nfrom kneedeep.cli.main import main\nmain(sys.argv[1:])\nprint(*sys.modules, file=sys.stderr)\n"
     )
     given = ["simulate", scenario, *RANDOM, "--games", "1", "--jobs", "1"]
     done = subprocess.run([sys.executable, "-c", program, *given], capture_output=True, text=True, check=True)
     loaded = {name.split(".")[0] for name in done.stderr.split()}
-    assert not loaded & {
-        "rich",
-        "distributed",
-        "dask",
-        "numpy",
-        "networkx",
-        "shapely",
-        "jsonschema",
-        "PySide6",
-    }
+    assert not loaded & {"rich", "distributed", "dask", "numpy", "networkx", "shapely", "jsonschema", "PySide6"}
 
 
 def test_validate_says_where_findings_of_balance_come_from(shell: Shell, scenario: str) -> None:

@@ -59,11 +59,7 @@ def no_command_breaks_down(
 
 @cases(("number", "shape"), list(enumerate(SHAPES)))
 def test_no_command_breaks_down(
-    number: int,
-    shape: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    number: int, shape: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Each shape is tried with every fifth command, so that each command is tried with every fifth shape."""
     no_command_breaks_down(shape, slice(number % 5, None, 5), tmp_path, monkeypatch, capsys)
@@ -114,10 +110,7 @@ def test_an_answer_about_half_a_file_is_asked_for(tmp_path: Path, capsys: pytest
             "--anyway continues without the elements in error\n"
         )
         allowed = shell(*arguments, "--anyway")
-        assert (
-            allowed.status in (0, 1)
-            and "can't read doors and 1 entry of tokens; continues without" in allowed.err
-        )
+        assert allowed.status in (0, 1) and "can't read doors and 1 entry of tokens; continues without" in allowed.err
     assert (tmp_path / "map.pdf").exists()
 
 

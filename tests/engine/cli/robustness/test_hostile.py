@@ -13,8 +13,7 @@ from tests.support.small_maps.two_halls import halls
 
 SECONDS, MEGABYTES = 2.0, 300
 BOMB = "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(
-    f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]\n"
-    for before, name in zip("abcdefgh", "bcdefghi", strict=True)
+    f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]\n" for before, name in zip("abcdefgh", "bcdefghi", strict=True)
 )
 
 
@@ -47,21 +46,12 @@ FILES: dict[str, tuple[Callable[[Path], object], set[str]]] = {
     ),
     "name": (lambda path: path.write_text("title: !!python/name:os.system"), {"SCN001"}),
     "integer": (lambda path: path.write_text(f"format: {'9' * 100_000}\n"), {"SCN001", "SCN002"}),
-    "nan": (
-        lambda path: path.write_text(HALLS["doom-2004"].replace("[2, 0]", "[.nan, 0]")),
-        {"SCN001", "SCN002"},
-    ),
-    "nan-2016": (
-        lambda path: path.write_text(HALLS["doom-2016"].replace("[2, 0]", "[.nan, 0]")),
-        {"SCN001", "SCN002"},
-    ),
+    "nan": (lambda path: path.write_text(HALLS["doom-2004"].replace("[2, 0]", "[.nan, 0]")), {"SCN001", "SCN002"}),
+    "nan-2016": (lambda path: path.write_text(HALLS["doom-2016"].replace("[2, 0]", "[.nan, 0]")), {"SCN001", "SCN002"}),
     "twice": (lambda path: path.write_text(HALLS["doom-2004"] + "title: Again\n"), {"SCN001"}),
     "twice-2016": (lambda path: path.write_text(HALLS["doom-2016"] + "title: Again\n"), {"SCN001"}),
     "alias-2016": (lambda path: path.write_text(f"ruleset: doom-2016\n{BOMB}"), {"SCN001"}),
-    "groups-2016": (
-        lambda path: path.write_text("ruleset: doom-2016\ninvasion: {red: " + "[" * 500_000),
-        {"SCN001"},
-    ),
+    "groups-2016": (lambda path: path.write_text("ruleset: doom-2016\ninvasion: {red: " + "[" * 500_000), {"SCN001"}),
     "empty": (lambda path: path.write_bytes(b""), {"SCN002"}),
 }
 
@@ -89,9 +79,7 @@ FEW = [name for name in FILES if name not in ("name", "nan-2016", "twice-2016", 
 """Those of each run: the others go the same way."""
 
 
-@pytest.mark.parametrize(
-    "names", [FEW, pytest.param([*FILES], marks=pytest.mark.nightly)], ids=["few", "all"]
-)
+@pytest.mark.parametrize("names", [FEW, pytest.param([*FILES], marks=pytest.mark.nightly)], ids=["few", "all"])
 def test_a_hostile_file_is_one_finding(names: list[str], tmp_path: Path) -> None:
     for name in names:
         is_one_finding(name, tmp_path / name)

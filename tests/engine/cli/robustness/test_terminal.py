@@ -36,9 +36,7 @@ def with_hostile_prose(value: Any) -> Any:
     if isinstance(value, dict):
         return {
             key: f"{LEGAL}{part}{LEGAL}"
-            if key in PROSE
-            and isinstance(part, str)
-            and key not in ("license", "next", "language", "locked_text")
+            if key in PROSE and isinstance(part, str) and key not in ("license", "next", "language", "locked_text")
             else with_hostile_prose(part)
             for key, part in value.items()
         }
@@ -103,20 +101,7 @@ def walk(shell: Shell, path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
         arguments = ("--games", 1, "--jobs", 1, "--bots", "rush", "--rounds", 2, "--anyway", "--format", form)
         assert_clean(shell, "simulate", path, *arguments, "--keep-odd", folder / LEGAL)
     saved = folder / f"{FILE_NAME}.kneedeep-replay"
-    lines = [
-        "",
-        "sheet",
-        "cards",
-        "notes",
-        "hand",
-        "map all",
-        "ask",
-        "1",
-        "1",
-        "1",
-        "log",
-        LEGAL.split("\n")[0],
-    ]
+    lines = ["", "sheet", "cards", "notes", "hand", "map all", "ask", "1", "1", "1", "log", LEGAL.split("\n")[0]]
     lines += [
         f"save {folder / LEGAL.split(chr(10))[0]}/x",
         f"load {LEGAL.split(chr(10))[0]}",
@@ -142,19 +127,13 @@ def walk(shell: Shell, path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
         ("airless.yaml", ""),
         ("tutorial.yaml", "."),
         *(
-            pytest.param(
-                "long-watch.yaml", folder, marks=pytest.mark.nightly, id=f"long-watch {folder or '/'}"
-            )
+            pytest.param("long-watch.yaml", folder, marks=pytest.mark.nightly, id=f"long-watch {folder or '/'}")
             for folder in ("", ".")
         ),
     ],
 )
 def test_hostile_texts_stay_texts(
-    name: str,
-    folder: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    name: str, folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / FILE_NAME
     path.write_text(inline(with_hostile_prose(shipped(name))), "utf-8")
@@ -249,9 +228,7 @@ def test_commands_print_through_one_module() -> None:
                 assert ast.unparse(node.value) not in ("sys.stdout", "sys.stderr"), path
 
 
-@cases(
-    "code", [*range(0x20), *range(0x7F, 0xA0), 0x61C, 0x200E, 0x2028, 0x202E, 0x2066, 0xD800, 0xFEFF, 0xFFFF]
-)
+@cases("code", [*range(0x20), *range(0x7F, 0xA0), 0x61C, 0x200E, 0x2028, 0x202E, 0x2066, 0xD800, 0xFEFF, 0xFFFF])
 def test_no_control_character_is_printable(code: int) -> None:
     assert printable(f"a{chr(code)}b").isprintable()
 

@@ -14,9 +14,7 @@ SPRINT, UNLOAD, ADVANCE, READY = range(4)
 
 def targets(game: Arena, weapon: str) -> set[tuple[int, int]]:
     number = game.t.weapon_number[weapon]
-    return {
-        game.space(action[2]) for action in game.options() if action[0] == "attack" and action[1] == number
-    }
+    return {game.space(action[2]) for action in game.options() if action[0] == "attack" and action[1] == number}
 
 
 @pytest.mark.statement("AT-20", "AT-22", "AT-23", "AT-30")
@@ -253,8 +251,7 @@ def test_p12_accuracy_adds_to_range_and_deadly_to_damage() -> None:
     pistol = game.t.weapon_number["pistol"]
     arms: AttackProfile = game.t.weapons[pistol]
     game.t.weapons = tuple(
-        arms._replace(accuracy=2, deadly=2) if number == pistol else one
-        for number, one in enumerate(game.t.weapons)
+        arms._replace(accuracy=2, deadly=2) if number == pistol else one for number, one in enumerate(game.t.weapons)
     )
     game.dice(yellow=face(3, 3))
     game.choose(ADVANCE)

@@ -91,9 +91,7 @@ def test_p8_an_attack_without_blast_hurts_the_figure_of_its_space_alone() -> Non
 
 
 @pytest.mark.statement("AT-11", "OV-01")
-@pytest.mark.parametrize(
-    ("obstacles", "sees"), [([[2, 0]], True), ([[2, 1]], True), ([[2, 0], [2, 1]], False)]
-)
+@pytest.mark.parametrize(("obstacles", "sees"), [([[2, 0]], True), ([[2, 1]], True), ([[2, 0], [2, 1]], False)])
 def test_p8_an_oversized_figure_needs_sight_from_one_space(obstacles: list[list[int]], sees: bool) -> None:
     game = arena("######", "######", marines=((5, 0),), tokens=[{"kind": "obstacle", "spaces": obstacles}])
     giant = game.put("mancubus", (0, 0))
@@ -279,8 +277,7 @@ def test_p11_a_blast_that_is_too_short_scatters() -> None:
 
 @pytest.mark.statement("SC-06", "SC-08")
 @pytest.mark.parametrize(
-    ("door", "space", "hit"),
-    [({"open": True}, (3, 1), True), ({}, (3, 1), False), ({"open": True}, (3, 2), False)],
+    ("door", "space", "hit"), [({"open": True}, (3, 1), True), ({}, (3, 1), False), ({"open": True}, (3, 2), False)]
 )
 def test_p11_a_scatter_over_a_wall_or_a_closed_door_is_harmless(
     door: dict[str, Any], space: tuple[int, int], hit: bool
@@ -332,11 +329,7 @@ def test_p12_a_blast_does_not_pass_obstacles_walls_or_closed_doors() -> None:
         game.choose(ADVANCE)
         game.attack("grenade", (4, 0))
         assert (game.s.left[demon] < before) is hurt
-    for door, space, hurt in (
-        ({"open": True}, (3, 1), True),
-        ({}, (3, 1), False),
-        ({"open": True}, (3, 2), False),
-    ):
+    for door, space, hurt in (({"open": True}, (3, 1), True), ({}, (3, 1), False), ({"open": True}, (3, 2), False)):
         game = two_rooms((0, 0), **door)
         demon = game.put("demon", (4, space[1]))
         game.s.ammo[1] = 1

@@ -50,9 +50,7 @@ def test_throws_are_those_of_all_faces_counted_one_by_one() -> None:
         faces = [game.t.dice[color] for color in pool]
         plain: Counter[tuple[int, int, bool]] = Counter()
         for shown in product(*faces):
-            plain[
-                sum(face[0] for face in shown), sum(face[1] for face in shown), any(face[3] for face in shown)
-            ] += 1
+            plain[sum(face[0] for face in shown), sum(face[1] for face in shown), any(face[3] for face in shown)] += 1
         assert dict(throws(tuple(faces))) == plain
 
 
@@ -78,9 +76,7 @@ def test_who_rolls_again_takes_the_best_of_all_choices_for_every_roll(*, highest
             plain += best_of(choices)
         plain /= 6 ** len(faces)
         found = rerolled(faces, worth, highest=highest)
-        assert (
-            Fraction(sum(worth[throw] * ways for throw, ways in found.items()), sum(found.values())) == plain
-        )
+        assert Fraction(sum(worth[throw] * ways for throw, ways in found.items()), sum(found.values())) == plain
 
 
 # Attacks: all faces of all dice, and every card that a blast may drift by, through the real game
@@ -134,9 +130,7 @@ def _is_as_counted(game: Arena, action: Action) -> Outcome:
     """Compare an outcome with all ends; return it."""
     outcome = outcome_of_action(game.game, game.s, action)
     assert outcome is not None
-    shot = next(
-        shot for shot in attack_options(game.game, game.s, game.s.stack[-1][1]) if shot.action == action
-    )
+    shot = next(shot for shot in attack_options(game.game, game.s, game.s.stack[-1][1]) if shot.action == action)
     assert shot.legal and outcome_at(game.game, game.s, game.s.stack[-1][1], shot) == outcome
     before: dict[int, int] = {figure: game.s.left[figure] for figure in (*game.s.squad, *game.s.crowd)}
     wounds: dict[int, Counter[int]] = {figure: Counter() for figure in before}
@@ -160,9 +154,7 @@ def _is_as_counted(game: Arena, action: Action) -> Outcome:
         assert harm.expected == pytest.approx(sum(number * count for number, count in counted.items()) / ends)
         assert harm.killed == pytest.approx(counted[before[figure]] / ends)
         assert harm.hit >= 1 - harm.wounds[0] - 1e-12 or _scatters(game, action)
-    assert dict(outcome.things) == pytest.approx(
-        {number: count / ends for number, count in gone.items() if count}
-    )
+    assert dict(outcome.things) == pytest.approx({number: count / ends for number, count in gone.items() if count})
     return outcome
 
 
@@ -228,9 +220,7 @@ def test_a_blast_reaches_bystanders_and_barrels_and_drifts_by_the_next_card() ->
     outcome = _is_as_counted(game, _attack(game, "rocket-launcher", foe, (5, 2)))
     assert far in {harm.figure for harm in outcome.harms} and len(outcome.things) >= 2
     empty = next(
-        shot
-        for shot in attack_options(game.game, game.s, 0)
-        if shot.figure < 0 and game.space(shot.space) == (4, 3)
+        shot for shot in attack_options(game.game, game.s, 0) if shot.figure < 0 and game.space(shot.space) == (4, 3)
     )
     assert empty.outcome is None and outcome_at(game.game, game.s, 0, empty).harms
     _is_as_counted(game, empty.action)
@@ -426,10 +416,7 @@ def test_a_marines_ways_are_all_that_the_game_allows(mode: int) -> None:
     ways = figure_options(game.game, game.s, 0).ways
     assert {place: way.cost for place, way in ways.items()} == _by_the_game(game.game, game.s, 0)
     _ways_fit(game.game, game.s, 0)
-    assert any(
-        way.actions[0][0] == "teleport" or ("teleport" in [a[0] for a in way.actions])
-        for way in ways.values()
-    )
+    assert any(way.actions[0][0] == "teleport" or ("teleport" in [a[0] for a in way.actions]) for way in ways.values())
 
 
 @cases("kind", ["imp", "trite", "cherub", "demon", "hell-knight", "cacodemon"])

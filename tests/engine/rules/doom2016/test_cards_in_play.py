@@ -169,9 +169,7 @@ def test_dice_around_the_defender_are_rolled_before_a_figure_is_chosen() -> None
     game.do("attack", first)
     assert game.options() == [("roll-dice",), ("pass",)], "the marine may roll the die"
     game.do("roll-dice")
-    assert set(game.options()) == {("pick-figure", one) for one in (0, beside, other)}, (
-        "rolled, it harms somebody"
-    )
+    assert set(game.options()) == {("pick-figure", one) for one in (0, beside, other)}, "rolled, it harms somebody"
     game.do("pick-figure", other)
     assert (game.s.damage[beside], game.s.damage[other]) == (0, 2)
 
@@ -231,10 +229,7 @@ def test_the_question_says_whether_the_status_phase_begins_or_ends() -> None:
     game = arena(*HALL)
     game.hurt(game.put("imp", (2, 2)), 1)
     hold_event(game, "Hide: recovery")
-    for initiative, words in (
-        ((), "at the start of the Status Phase"),
-        ((0,), "at the end of the Status Phase"),
-    ):
+    for initiative, words in (((), "at the start of the Status Phase"), ((0,), "at the end of the Status Phase")):
         game.marine_acts()
         game.s.initiative = initiative
         windows.offer(game.t, game.s, STATUS, -1)

@@ -69,9 +69,7 @@ def test_an_enemy_says_why_it_is_not_attacked() -> None:
     game.marine_acts()
     assert why(game, (11, 0)) == "Play a card with an attack first."
     game.do("play", shot)
-    assert (
-        why(game, (11, 0)) == f"The Imp is 11 spaces away, the range is {game.t.cards.actions[shot].range}."
-    )
+    assert why(game, (11, 0)) == f"The Imp is 11 spaces away, the range is {game.t.cards.actions[shot].range}."
     game.s.hand[0] = ()
     game.leave(card=-1)
     assert why(game, (11, 0)) == "No card with an attack can be played in this activation."
@@ -98,11 +96,7 @@ def test_a_demon_attacks_once() -> None:
 
 def test_demons_say_why_they_are_not_activated() -> None:
     game = arena(*HALL)
-    imp, other, soldier = (
-        game.put("imp", (5, 0)),
-        game.put("imp", (7, 0)),
-        game.put("possessed-soldier", (9, 0)),
-    )
+    imp, other, soldier = (game.put("imp", (5, 0)), game.put("imp", (7, 0)), game.put("possessed-soldier", (9, 0)))
     game.put("cacodemon", (3, 0))
     game.s.stack[-1] = TypeChoice("type")
     game.s.exhausted = 1 << game.s.kind[imp]

@@ -168,9 +168,7 @@ def test_e21_the_first_door_of_the_tutorial() -> None:
             color = game.t.tokens[stage.portal].element.color
             wanted = {"blue": {"possessed-soldier": 2}, "yellow": {"imp": 2, "cacodemon": 2}}[str(color)]
             groups = game.t.groups[game.t.tokens[stage.portal].color]
-            game.do(
-                "pick-group", next(n for n, group in enumerate(groups) if dict(group.demons.value) == wanted)
-            )
+            game.do("pick-group", next(n for n, group in enumerate(groups) if dict(group.demons.value) == wanted))
         else:
             game.do(*game.options()[0])
     kinds = Counter(game.t.kinds[game.s.kind[figure]].id for figure in game.s.crowd)
@@ -359,9 +357,7 @@ def test_the_card_that_defends_in_vain_is_discarded_after_the_frag() -> None:
 @pytest.mark.statement("B101")
 def test_e33_the_last_of_a_type() -> None:
     game = Skirmish2016(
-        HALL,
-        [(0, 0)],
-        [("imp", (4, 0), 0), ("possessed-soldier", (5, 0), 0), ("possessed-soldier", (5, 1), 0)],
+        HALL, [(0, 0)], [("imp", (4, 0), 0), ("possessed-soldier", (5, 0), 0), ("possessed-soldier", (5, 1), 0)]
     )
     imp = game.t.kind_number["imp"]
     game.marine_acts()
@@ -416,10 +412,7 @@ def test_who_looks_at_initiative_cards_sees_them_alone() -> None:
 
 def test_tokens_that_the_invader_lays_somewhere_in_an_area_work_like_others() -> None:
     """Rule: RUL16-151, RUL16-156, RUL16-178; scenario format, `in: AREA`."""
-    tokens = [
-        {"kind": "portal", "id": "gate", "color": "blue", "in": "all"},
-        {"kind": "teleporter", "in": "all"},
-    ]
+    tokens = [{"kind": "portal", "id": "gate", "color": "blue", "in": "all"}, {"kind": "teleporter", "in": "all"}]
     game = Skirmish2016(CORRIDOR, [(0, 0)], tokens=tokens, victory={"clear": "board"}, invasion=IMPS)
     assert not game.s.winner and {stage[0] for stage in game.s.stack} >= {"hide"}
     for space in ((4, 0), (3, 0)):

@@ -51,22 +51,14 @@ PADS: list[dict[str, Any]] = [
 ]
 
 
-def marine(
-    drawing: str, at: tuple[int, int], points: int, *demons: tuple[str, tuple[int, int], int]
-) -> Skirmish2016:
+def marine(drawing: str, at: tuple[int, int], points: int, *demons: tuple[str, tuple[int, int], int]) -> Skirmish2016:
     game = Skirmish2016(drawing, [at], demons)
     game.marine_acts(points=points)
     return game
 
 
 def demon(
-    drawing: str,
-    kind: str,
-    at: tuple[int, int],
-    points: int,
-    *,
-    turn: int = 0,
-    marine_at: tuple[int, int] = (0, 0),
+    drawing: str, kind: str, at: tuple[int, int], points: int, *, turn: int = 0, marine_at: tuple[int, int] = (0, 0)
 ) -> Skirmish2016:
     game = Skirmish2016(drawing, [marine_at], [(kind, at, turn)])
     game.demon_acts(1, points)

@@ -87,11 +87,7 @@ def test_e6_e9_e10_cover_by_edges_and_figures() -> None:
         table.put(side, name) for side, name in ((MARINE, "A"), (DEMON, "P"), (DEMON, "I"), (DEMON, "C"))
     )
     assert all(attacks.sees(table.scene, alpha, other) for other in (soldier, imp, caco))
-    assert [attacks.has_cover(table.scene, alpha, other) for other in (soldier, imp, caco)] == [
-        True,
-        True,
-        False,
-    ]
+    assert [attacks.has_cover(table.scene, alpha, other) for other in (soldier, imp, caco)] == [True, True, False]
     assert not attacks.has_cover(Table(E6, advanced="off").scene, alpha, soldier)
     table = Table(E6)
     alpha, large = table.put(MARINE, "A"), table.put(DEMON, "P", "I")
@@ -137,9 +133,12 @@ def test_e12_difficult_spaces_add_up_with_enemies() -> None:
         # One point takes him back to where he came from.
         assert table.steps(marine, cost + 1) and not table.steps(marine, cost)
     table = Table(drawing)
-    assert moves.least_costs(
-        table.scene._replace(figures=(table.put(MARINE, "A"),)), table.scene.figures[0], 9
-    ) == {(0, 0): 0, (1, 0): 2, (2, 0): 4, (3, 0): 5}
+    assert moves.least_costs(table.scene._replace(figures=(table.put(MARINE, "A"),)), table.scene.figures[0], 9) == {
+        (0, 0): 0,
+        (1, 0): 2,
+        (2, 0): 4,
+        (3, 0): 5,
+    }
 
 
 def test_e13_past_a_friend() -> None:

@@ -13,15 +13,7 @@ from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import FRAGGED, INVADER, State
 from kneedeep.rules.game_migration import migrate_game
 from kneedeep.rules.history import History, begun, begun_at, gone_on_with
-from kneedeep.rules.position import (
-    INVADERS_TURN,
-    Deed,
-    Figure,
-    Marine,
-    Position,
-    PositionError,
-    position_from,
-)
+from kneedeep.rules.position import INVADERS_TURN, Deed, Figure, Marine, Position, PositionError, position_from
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse
 from kneedeep.support import resources
@@ -68,12 +60,8 @@ def test_a_chosen_position_is_on_the_table_as_it_was_chosen(game: Doom2016Game) 
     }
     assert len(state.hand[0]) == t.parameters.hand
     assert kinds_on_map(game, state) == ["possessed-soldier"]
-    assert [t.kinds[kind].id for kind in range(len(t.kinds)) if state.faceup >> kind & 1] == [
-        "possessed-soldier"
-    ]
-    assert {t.tokens[token].element.id for token in range(len(t.tokens)) if state.portals >> token & 1} == {
-        "far"
-    }
+    assert [t.kinds[kind].id for kind in range(len(t.kinds)) if state.faceup >> kind & 1] == ["possessed-soldier"]
+    assert {t.tokens[token].element.id for token in range(len(t.tokens)) if state.portals >> token & 1} == {"far"}
     assert "health-pack" not in {t.tokens[n].kind for n in range(len(t.tokens)) if state.lying >> n & 1}
     assert (state.round, state.ended, state.frags) == (3, 2, 1)
     assert state.active == state.player == 1 and state.drawn == (1,)
@@ -99,9 +87,7 @@ def test_what_demons_of_a_portal_carried_lies_where_it_was() -> None:
     t = game.tables(1)
     portal = next(token for token in t.portals if token.element.carries)
     chooser = game.assistant.position_chooser(1)
-    deed = next(
-        past.deed for past in chooser.options.past if past.deed.at == t.board.spaces[portal.spaces[0]]
-    )
+    deed = next(past.deed for past in chooser.options.past if past.deed.at == t.board.spaces[portal.spaces[0]])
     state = game.set_up_at(1, 1, Position(done=(deed,)))
     there = [token for token in t.spare_tokens if state.lying >> token.number & 1]
     assert [token.thing for token in there] == [portal.element.carries]
@@ -124,10 +110,7 @@ def test_exactly_the_figures_that_were_chosen_stand_there(game: Doom2016Game) ->
     assert stands["imp"].name == "figure:imp@6,1"
     assert state.active == INVADER and state.invader_cards == 3
     assert state.faceup.bit_count() == 3
-    assert (
-        state.digest()
-        == game.set_up_at(1, 1, Position(turn=INVADERS_TURN, figures=chooser.figures(state))).digest()
-    )
+    assert state.digest() == game.set_up_at(1, 1, Position(turn=INVADERS_TURN, figures=chooser.figures(state))).digest()
     assert t.kinds[state.kind[state.crowd[0]]].id == "cacodemon"
 
 
@@ -135,10 +118,7 @@ def test_exactly_the_figures_that_were_chosen_stand_there(game: Doom2016Game) ->
     ("position", "why"),
     [
         (Position(turn=2), "It can't be the turn of marine 3: there are 2."),
-        (
-            Position(turn=INVADERS_TURN, figures=()),
-            "It can't be the turn of the invader: no demon is on the map.",
-        ),
+        (Position(turn=INVADERS_TURN, figures=()), "It can't be the turn of the invader: no demon is on the map."),
         (Position(turn=0, marines=(Marine(status="left"),)), "he has left the map"),
         (Position(round=0), "A game has rounds from 1"),
         (Position(areas=("attic",)), "The scenario has no area 'attic'."),
@@ -146,23 +126,14 @@ def test_exactly_the_figures_that_were_chosen_stand_there(game: Doom2016Game) ->
         (Position(doors=("door:none",)), "The scenario has no door:none."),
         (Position(shut=("door:south-door",)), "doors of this edition don't shut"),
         (Position(done=(Deed("token:none"),)), "The scenario has no token:none."),
-        (
-            Position(figures=(Figure("imp", (99, 99)),)),
-            "The imp can't stand at 99,99: that is no space of the board.",
-        ),
+        (Position(figures=(Figure("imp", (99, 99)),)), "The imp can't stand at 99,99: that is no space of the board."),
         (Position(figures=(Figure("zombie", (3, 3)),)), "The scenario has no figure of the kind 'zombie'."),
-        (
-            Position(figures=(Figure("imp", (3, 3)), Figure("imp", (3, 3)))),
-            "There is no room for the Imp at 3,3.",
-        ),
+        (Position(figures=(Figure("imp", (3, 3)), Figure("imp", (3, 3)))), "There is no room for the Imp at 3,3."),
         (Position(figures=(Figure("imp", (3, 3), wounds=99),)), "The points of health of the Imp are 1 to"),
         (Position(figures=(Figure("imp", (0, 1)),)), "Two figures can't stand at 0,1."),
         (Position(marines=(Marine(at=(6, 1)),)), "Two figures can't stand at 6,1."),
         (Position(marines=(Marine(at=(2, 2)), Marine(at=(2, 2)))), "Two figures can't stand at 2,2."),
-        (
-            Position(marines=(Marine(at=(2, 99)),)),
-            "Alpha can't stand at 2,99: that is no space of the board.",
-        ),
+        (Position(marines=(Marine(at=(2, 99)),)), "Alpha can't stand at 2,99: that is no space of the board."),
         (Position(marines=(Marine(status="out"),)), "A marine is on the board, waiting or left, not 'out'."),
         (Position(marines=(Marine(status="left"), Marine(status="left"))), "No marine is in the game."),
         (Position(marines=(Marine(weapons=("railgun",)),)), "Alpha can't have 'railgun'"),
@@ -198,9 +169,7 @@ def test_a_game_from_a_position_is_replayed(game: Doom2016Game) -> None:
     rng = random.Random(5)
     for _ in range(60):
         history.do(rng.choice(game.legal_actions(history.state)))
-    schema = jsonschema_rs.validator_for(
-        json.loads(resources.path("schemas", "replay.schema.json").read_text())
-    )
+    schema = jsonschema_rs.validator_for(json.loads(resources.path("schemas", "replay.schema.json").read_text()))
     for line in history.lines():
         assert schema.is_valid(json.loads(line)), line
     again = gone_on_with((replay := parse("\n".join(history.lines()) + "\n")), replay.game(ruleset_of))

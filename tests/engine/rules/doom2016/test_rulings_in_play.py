@@ -12,13 +12,7 @@ from kneedeep.rules.doom2016.names import ruling_notes
 from kneedeep.rules.doom2016.stages import Activations, Round
 from kneedeep.rules.doom2016.state import INVADER
 from kneedeep.rules.doom2016.tables.compiled_cards import Source
-from kneedeep.rules.doom2016.tables.moments import (
-    ACTIVATION_START,
-    DEFENDING,
-    ENEMY_ATTACKED,
-    NEXT_ATTACK,
-    PLAYED,
-)
+from kneedeep.rules.doom2016.tables.moments import ACTIVATION_START, DEFENDING, ENEMY_ATTACKED, NEXT_ATTACK, PLAYED
 from kneedeep.rules.numbers import FigureNumber, Seat, TokenNumber
 from tests.support.small_maps.arena_2016 import Arena, arena
 
@@ -146,9 +140,7 @@ def test_what_a_card_gives_the_next_attack_is_kept_when_it_asks_something_first(
     game = arena(*HALL)
     game.no_events()
     game.put("imp", (2, 0))
-    card = game.rewrite(
-        game.card("uac", 2), (PLAYED, "stun", {"stun": "chosen"}), (NEXT_ATTACK, "die", {"die": 0})
-    )
+    card = game.rewrite(game.card("uac", 2), (PLAYED, "stun", {"stun": "chosen"}), (NEXT_ATTACK, "die", {"die": 0}))
     game.hold(0, card)
     game.marine_acts()
     game.do("play", card)
@@ -160,10 +152,7 @@ def test_what_a_card_gives_the_next_attack_is_kept_when_it_asks_something_first(
 def test_a_large_demon_leaves_room_for_the_rest_of_its_group_while_it_can() -> None:
     """Rule: RUL16-146, RUL16-147."""
     wide = ("########",) * 6
-    for demons, more, least in (
-        ({"mancubus": 1, "imp": 3}, (), 3),
-        ({"mancubus": 2, "imp": 2}, ((1, 1),), 1),
-    ):
+    for demons, more, least in (({"mancubus": 1, "imp": 3}, (), 3), ({"mancubus": 2, "imp": 2}, ((1, 1),), 1)):
         groups = {**GROUPS, "blue": [{"demons": demons}, {"demons": {"imp": 1}}]}
         corner = {"kind": "portal", "color": "blue", "at": [0, 0]}
         game = arena(*wide, marines=[(7, 5), *more], tokens=[corner], more={"invasion": groups})

@@ -55,10 +55,7 @@ def test_infestation_summons_at_once_in_the_middle_of_a_movement() -> None:
 @pytest.mark.statement("B336")
 def test_infestation_summons_at_set_up_what_is_seen_from_the_start() -> None:
     game = arena(
-        "######",
-        marines=[(0, 0)],
-        tokens=[portal("blue", (5, 0))],
-        more={"threat": "infestation", "invasion": GROUPS},
+        "######", marines=[(0, 0)], tokens=[portal("blue", (5, 0))], more={"threat": "infestation", "invasion": GROUPS}
     )
     assert game.names() == {"pick-group"}
     game.do("pick-group", 0)
@@ -70,9 +67,7 @@ def test_infestation_summons_at_set_up_what_is_seen_from_the_start() -> None:
 @pytest.mark.statement("B315")
 def test_horde_summons_from_one_portal_of_the_lowest_color() -> None:
     tokens = [portal("yellow", (5, 0)), portal("blue", (5, 3)), portal("blue", (0, 3))]
-    game = arena(
-        *("######",) * 4, marines=[(0, 0)], tokens=tokens, more={"threat": "horde", "invasion": GROUPS}
-    )
+    game = arena(*("######",) * 4, marines=[(0, 0)], tokens=tokens, more={"threat": "horde", "invasion": GROUPS})
     colors = [game.t.tokens[token].color for _, token in game.options() if game.names() == {"pick-portal"}]
     assert colors == [0, 0]
     game.do(*game.options()[0])
@@ -95,9 +90,7 @@ def test_assault_pays_portals_with_threat_tokens() -> None:
         },
     )
     assert game.s.threat == 2
-    assert [game.t.tokens[fields[0]].color for name, *fields in game.options() if name == "pick-portal"] == [
-        0
-    ]
+    assert [game.t.tokens[fields[0]].color for name, *fields in game.options() if name == "pick-portal"] == [0]
     game.do(*game.options()[0])
     assert game.s.threat == 0
 
@@ -150,12 +143,7 @@ def test_a_weapon_puts_its_cards_on_top_of_the_deck() -> None:
 
 
 def test_an_objective_is_used_for_points_and_what_it_brings_happens() -> None:
-    token = {
-        "kind": "objective",
-        "id": "pump",
-        "at": [1, 0],
-        "use": {"from": "adjacent", "cost": {"points": 2}},
-    }
+    token = {"kind": "objective", "id": "pump", "at": [1, 0], "use": {"from": "adjacent", "cost": {"points": 2}}}
     game = arena("####", marines=[(0, 0)], tokens=[token], more={"victory": {"marines": {"use": "pump"}}})
     game.marine_acts(points=1)
     assert "use" not in game.names()

@@ -28,9 +28,7 @@ def turns(name: str, players: int, seed: int, every: int) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("name", "players", "seed"), [("range-day", 2, 1), ("specimen-run", 3, 2), ("brine", 4, 3)]
-)
+@pytest.mark.parametrize(("name", "players", "seed"), [("range-day", 2, 1), ("specimen-run", 3, 2), ("brine", 4, 3)])
 def test_every_way_can_be_gone_step_by_step(name: str, players: int, seed: int) -> None:
     game = game_2016(shipped(name))
     ways = 0

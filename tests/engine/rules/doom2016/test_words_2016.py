@@ -18,12 +18,7 @@ HIDDEN = "card -1"
 
 @pytest.mark.parametrize(
     ("name", "players"),
-    [
-        ("range-day", 2),
-        ("specimen-run", 1),
-        ("brine", 4),
-        pytest.param("brine", 3, marks=pytest.mark.nightly),
-    ],
+    [("range-day", 2), ("specimen-run", 1), ("brine", 4), pytest.param("brine", 3, marks=pytest.mark.nightly)],
 )
 def test_every_decision_has_words_and_views(name: str, players: int) -> None:
     game = game_2016(shipped(name))
@@ -70,9 +65,7 @@ def test_marines_do_not_see_the_invaders_hand_nor_he_theirs() -> None:
     assert set(marines.event_hand) <= {-1} and marines.hand == state.hand
     assert all(set(hand) <= {-1} for hand in invader.hand) and invader.event_hand == state.event_hand
     for view in (marines, invader):
-        assert set(view.event_deck) | set(view.initiative) | {
-            card for deck in view.deck for card in deck
-        } <= {-1}
+        assert set(view.event_deck) | set(view.initiative) | {card for deck in view.deck for card in deck} <= {-1}
         assert len(view.event_deck) == len(state.event_deck)
     with pytest.raises(ValueError, match="no side"):
         game.view(state, "nobody")

@@ -138,9 +138,7 @@ def test_perft_of_a_marine_by_hand() -> None:
     game = marine_in_a_room()
     without_cards(game)
     assert perft(game.game, game.s, 1) == 8 + 1
-    assert perft(game.game, game.s, 2) == (3 + 4 * 5 + 3 * 8) + 8 + 1, (
-        "steps, turns ended, the invader's turn ended"
-    )
+    assert perft(game.game, game.s, 2) == (3 + 4 * 5 + 3 * 8) + 8 + 1, "steps, turns ended, the invader's turn ended"
 
 
 def test_perft_of_a_2x2_figure_by_hand() -> None:

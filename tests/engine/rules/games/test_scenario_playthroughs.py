@@ -43,9 +43,7 @@ def by_bots(game: Doom2004Game, played: Played) -> list[Action]:
     actions: list[Action] = []
     marines, invaders = (bot_named("rush", game, played.players, played.seed + side) for side in range(2))
     state = game.setup(played.players, played.seed)
-    ended = play_out(
-        game, state, marines, invaders, limit=20_000, on_action=lambda _, action: actions.append(action)
-    )
+    ended = play_out(game, state, marines, invaders, limit=20_000, on_action=lambda _, action: actions.append(action))
     assert ended.end == "over"
     return actions
 
@@ -79,14 +77,10 @@ def test_playthrough_of_a_shipped_scenario(played: Played, golden: Golden) -> No
     state = game.setup(played.players, played.seed, events)
     for number, action in enumerate(kept(game, played, golden)):
         legal = game.legal_actions(state)
-        assert action in legal, (
-            f"action {number}, {action}, is not legal any more: --rewrite-golden plays anew"
-        )
+        assert action in legal, f"action {number}, {action}, is not legal any more: --rewrite-golden plays anew"
         game.apply(state, action, events)
     assert state.winner, "it goes on: --rewrite-golden plays anew"
-    golden.check(
-        f"playthroughs/scenarios/{played.scenario}.txt", "\n".join(shortened(teller.sentences(events))) + "\n"
-    )
+    golden.check(f"playthroughs/scenarios/{played.scenario}.txt", "\n".join(shortened(teller.sentences(events))) + "\n")
 
 
 TALES = (*moving.TALES, *fighting.TALES, *script.TALES, *ends.TALES)

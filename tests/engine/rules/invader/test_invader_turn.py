@@ -66,9 +66,7 @@ def test_p7_example_of_three_zombies_two_fit_out_of_sight() -> None:
         tokens=[{"kind": "obstacle", "spaces": [[2, 0], [0, 2], [1, 1]]}], marines=((0, 0),),
     )  # fmt: skip
     hidden = {(3, 0), (1, 2), (2, 1), (3, 1), (2, 2), (3, 2)} & {
-        game.space(number)
-        for number in range(game.t.size)
-        if not game.s.ground.look(game.s.at[0]) >> number & 1
+        game.space(number) for number in range(game.t.size) if not game.s.ground.look(game.s.at[0]) >> number & 1
     }
     for space in sorted(hidden)[2:]:
         game.put("trite", space)

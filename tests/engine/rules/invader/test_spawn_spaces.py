@@ -51,8 +51,7 @@ def test_spawn_spaces_in_random_games_are_those_that_no_line_reaches(seed: int) 
 @pytest.mark.statement("RS-22b")
 def test_a_body_hides_a_space_though_its_own_centre_is_not_seen() -> None:
     game = arena(
-        *("##########",) * 5,
-        tokens=[{"kind": "obstacle", "at": [1, 1]}, {"kind": "sentry-bot", "at": [2, 1]}],
+        *("##########",) * 5, tokens=[{"kind": "obstacle", "at": [1, 1]}, {"kind": "sentry-bot", "at": [2, 1]}]
     )
     assert not game.s.ground.visible[0] >> game.number((2, 1)) & 1
     assert unseen(game.t, game.s) >> game.number((8, 2)) & 1

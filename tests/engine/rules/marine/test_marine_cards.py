@@ -71,9 +71,7 @@ def test_survival_ops_saves_no_ammunition() -> None:
     assert game.s.ammo[0] == before - 1
 
 
-@pytest.mark.parametrize(
-    ("cards", "kept"), [((), {GUARD: False, AIM: False}), (("alert",), {GUARD: True, AIM: False})]
-)
+@pytest.mark.parametrize(("cards", "kept"), [((), {GUARD: False, AIM: False}), (("alert",), {GUARD: True, AIM: False})])
 def test_alert_keeps_the_guard_order_through_a_wound_and_no_other(
     cards: tuple[str, ...], kept: dict[int, bool]
 ) -> None:

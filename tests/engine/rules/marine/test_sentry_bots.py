@@ -16,9 +16,7 @@ HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
 
 
-def with_bot(
-    *space: int, marines: tuple[tuple[int, int], ...] = ((0, 0),), **parts: Any
-) -> tuple[Arena, int]:
+def with_bot(*space: int, marines: tuple[tuple[int, int], ...] = ((0, 0),), **parts: Any) -> tuple[Arena, int]:
     """A hall with a sentry bot that is not active."""
     tokens = [{"kind": "sentry-bot", "at": list(space)}, *parts.pop("tokens", ())]
     game = arena(*parts.pop("rows", HALL), marines=marines, tokens=tokens, **parts)
@@ -45,9 +43,7 @@ def test_b38_an_inactive_bot_takes_no_turn() -> None:
 def test_an_active_bot_does_not_hold_an_area_for_its_marine(marine: tuple[int, int], held: bool) -> None:
     victory = {"marines": {"hold": "far", "rounds": 1}}
     area = {"id": "far", "at": (10, 0), "rows": HALL, "openings": ["W@0"]}
-    game, bot = with_bot(
-        11, 0, marines=(marine,), parts=[area], more={"openings": ["E@0"], "victory": victory}
-    )
+    game, bot = with_bot(11, 0, marines=(marine,), parts=[area], more={"openings": ["E@0"], "victory": victory})
     wake(game, bot)
     triggers.end_round(game.t, game.s)
     assert bool(game.s.winner) == held

@@ -90,9 +90,7 @@ def test_rul21_an_invader_keeps_its_points_too() -> None:
 
 def test_nobody_ends_his_move_on_an_encounter_in_a_friends_space() -> None:
     game = arena(
-        "####",
-        marines=((0, 0), (1, 0)),
-        tokens=[{"kind": "encounter", "at": [1, 0], "do": [{"give": "health"}]}],
+        "####", marines=((0, 0), (1, 0)), tokens=[{"kind": "encounter", "at": [1, 0], "do": [{"give": "health"}]}]
     )
     game.choose(ADVANCE)
     game.step((1, 0))

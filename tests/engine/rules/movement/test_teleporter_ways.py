@@ -61,10 +61,7 @@ def test_a_teleporter_leads_to_its_color_or_to_what_it_names(given_pads: Pads) -
     space = [game.number((a, 1)) for a in range(len(given_pads))]
     ways = {end.number: starts for starts, end in teleporters.ways(game.t, game.s)}
     assert {
-        (a, b)
-        for a in range(len(space))
-        for b in range(len(space))
-        if ways.get(number[f"t{b}"], 0) >> space[a] & 1
+        (a, b) for a in range(len(space)) for b in range(len(space)) if ways.get(number[f"t{b}"], 0) >> space[a] & 1
     } == expected
 
 

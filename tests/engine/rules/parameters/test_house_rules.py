@@ -22,10 +22,7 @@ HALL = ("##########",) * 5
 LANE = ("#" * 20,)
 SWITCHES = switches("doom-2004")
 OTHERS = [
-    (switch, value)
-    for switch in SWITCHES
-    for value in (switch.values or ([2, 5],))
-    if value != switch.default
+    (switch, value) for switch in SWITCHES for value in (switch.values or ([2, 5],)) if value != switch.default
 ] + [(switch, [2, 5]) for switch in SWITCHES if switch.type == "pair" and switch.values]
 
 
@@ -124,9 +121,7 @@ def test_an_oversized_figure_on_damaging_obstacles(switch: str, wounded: int) ->
 
 
 def test_named_figures_are_recycled_when_switched_on() -> None:
-    game = arena(
-        *HALL, figures=[{"kind": "zombie", "id": "boss", "at": [5, 0]}], rules={"recycle_named": "on"}
-    )
+    game = arena(*HALL, figures=[{"kind": "zombie", "id": "boss", "at": [5, 0]}], rules={"recycle_named": "on"})
     assert recyclable(game.t, game.s, game.t.kind_number["zombie"]) == list(game.s.crowd)
 
 

@@ -86,13 +86,7 @@ def test_a_replay_with_numbers_that_are_none_is_refused(numbers: Any) -> None:
 
 def test_what_a_scenario_may_read() -> None:
     names = may_read(game_with("tutorial"), 2)
-    assert {
-        "figures.zombie.move",
-        "weapons.fist.dice",
-        "dice.red.faces",
-        "marines.2.wounds",
-        "numbers.door",
-    } <= names
+    assert {"figures.zombie.move", "weapons.fist.dice", "dice.red.faces", "marines.2.wounds", "numbers.door"} <= names
     assert "rules.corner" in names and "invader-cards.base-2004.smash.effect" in names
     assert not {"marines.1.wounds", "figures.vagary.move", "pieces.room-5x5.count"} & names
 
@@ -103,9 +97,7 @@ def test_what_a_played_game_rests_on_is_part_of_what_it_may(seed: int) -> None:
     events = [event for happened in history.events for event in happened]
     names = was_read(game, 2, events)
     assert names <= may_read(game, 2)
-    attacked = {
-        game.tables(2).weapons[event[2]].id for event in events if event[0] == "attack" and event[2] >= 0
-    }
+    attacked = {game.tables(2).weapons[event[2]].id for event in events if event[0] == "attack" and event[2] >= 0}
     assert {name.split(".")[1] for name in names if name.startswith("weapons.")} == attacked
 
 

@@ -148,12 +148,8 @@ def test_what_is_added_in_sight_is_there_from_now_on(played: History) -> None:
     """A medkit and an imp in an area that is revealed, and a wall where somebody stands."""
     scenario = played.game.scenario
     fresh = max(one.serial for part in (scenario.tokens, scenario.figures) for one in part) + 1000
-    health = next(token for token in scenario.tokens if token.kind == "health").having(
-        at=(1, 3), serial=fresh
-    )
-    imp = next(figure for figure in scenario.figures if figure.kind == "imp").having(
-        at=(5, 1), serial=fresh + 1
-    )
+    health = next(token for token in scenario.tokens if token.kind == "health").having(at=(1, 3), serial=fresh)
+    imp = next(figure for figure in scenario.figures if figure.kind == "imp").having(at=(5, 1), serial=fresh + 1)
     more = scenario.having(tokens=(*scenario.tokens, health), figures=(*scenario.figures, imp))
     game = doom_2004().on(more)
     found = migrate_position(played, game, 1)

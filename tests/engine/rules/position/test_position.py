@@ -22,15 +22,7 @@ from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.game_migration import migrate_position
 from kneedeep.rules.history import History, begun, begun_at, gone_on_with
-from kneedeep.rules.position import (
-    Deed,
-    Figure,
-    Marine,
-    Position,
-    PositionError,
-    UndecidedError,
-    position_from,
-)
+from kneedeep.rules.position import Deed, Figure, Marine, Position, PositionError, UndecidedError, position_from
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
@@ -49,10 +41,7 @@ def tutorial() -> Doom2004Game:
 HALL = Position(
     round=4,
     turn=1,
-    marines=(
-        Marine(at=(17, 0), wounds=5, ammo=(2, 0, 0), weapons=("shotgun",)),
-        Marine(at=(16, 1), order="guard"),
-    ),
+    marines=(Marine(at=(17, 0), wounds=5, ammo=(2, 0, 0), weapons=("shotgun",)), Marine(at=(16, 1), order="guard")),
     areas=("relay", "hall"),
     doors=("door:hatch", "door:hall-door"),
     keys=("red",),
@@ -92,9 +81,7 @@ def test_a_chosen_position_is_on_the_table_as_it_was_chosen(tutorial: Doom2004Ga
     _follows(events, tutorial, state)
     story = StoryWriter(t).sentences(events)
     assert "“Relay” is revealed: an imp, 2 zombies" in story and "“Antenna hall” is revealed" in story
-    assert "The red marine appears at 17,0" in story and not any(
-        line.startswith("There opens") for line in story
-    )
+    assert "The red marine appears at 17,0" in story and not any(line.startswith("There opens") for line in story)
 
 
 def test_a_position_is_written_into_the_replay_and_verified(tutorial: Doom2004Game, seed: int) -> None:
@@ -201,19 +188,7 @@ def _shape(game: Doom2004Game, state: State) -> Any:
     kit = {key: value for key, value in table.kit.items() if value and key[1] != "items"}
     course = state.course._replace(held=tuple(pair for pair in state.course.held if pair[1]))
     hand = sorted(t.cards[card].id for card in state.hand)
-    return (
-        figures,
-        marines,
-        tokens,
-        table.doors,
-        table.areas,
-        table.keys,
-        kit,
-        course,
-        hand,
-        state.frags,
-        state.round,
-    )
+    return (figures, marines, tokens, table.doors, table.areas, table.keys, kit, course, hand, state.frags, state.round)
 
 
 def _choices(game: Doom2004Game, state: State) -> Counter[Any]:
@@ -339,9 +314,7 @@ def test_only_what_the_scenario_declares_may_be_chosen_and_all_of_it_fits(name: 
     state = set_up_at(game, 1, 1, everything)
     t = game.tables(1)
     assert state.areas == (1 << len(t.areas)) - 1 and state.weapons[0].bit_count() == len(found.weapons)
-    assert not {weapon.name for weapon in found.weapons} & {
-        t.weapons[number].id for number in each_number(t.innate)
-    }
+    assert not {weapon.name for weapon in found.weapons} & {t.weapons[number].id for number in each_number(t.innate)}
 
 
 def test_cards_of_a_position_come_with_the_wounds_and_armor_of_their_set_up(tutorial: Doom2004Game) -> None:

@@ -77,10 +77,7 @@ def test_an_illegal_action_is_named() -> None:
         list(play((replay := parse("\n".join(lines))), replay.game(ruleset_of)))
 
 
-@cases(
-    ("text", "why"),
-    [("", "no replay"), ("{}", "no replay"), ("[1]", "no JSON object"), ("nothing", "no JSON")],
-)
+@cases(("text", "why"), [("", "no replay"), ("{}", "no replay"), ("[1]", "no JSON object"), ("nothing", "no JSON")])
 def test_what_is_no_replay_is_refused(text: str, why: str) -> None:
     with pytest.raises(ReplayError, match=why):
         parse(text)
@@ -108,11 +105,7 @@ def test_what_is_no_replay_is_refused(text: str, why: str) -> None:
         ('"to": [', '"to": [99, 99], "from": [', "the fields of set are"),
         ('"end": 0', '"end": 77', "end must be from 0 to 3, not 77"),
         ('"end": 0', '"end": 1', "The end line says 1, but the game comes to 0"),
-        (
-            '"end": 0, "actions": 400',
-            '"end": 0, "actions": 7',
-            "7 actions should stand before it, but 400 do",
-        ),
+        ('"end": 0, "actions": 400', '"end": 0, "actions": 7', "7 actions should stand before it, but 400 do"),
     ],
 )
 def test_a_broken_line_is_one_sentence(old: str, new: str, why: str) -> None:
@@ -253,7 +246,5 @@ def test_the_same_game_in_another_process_with_another_hash_seed() -> None:
         "print(hashlib.sha256(recorded(11).encode()).hexdigest())"
     )
     environment = {**os.environ, "PYTHONHASHSEED": "4242", "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run(
-        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == hashlib.sha256(recorded(11).encode()).hexdigest()

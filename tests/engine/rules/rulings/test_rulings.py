@@ -231,20 +231,13 @@ def test_rul90_unconnected_revealed_spaces_count_as_17_away() -> None:
 
     game.s.areas, game.s.revealed = 0b11, game.t.terrain.everywhere
     wounds.frag(game.t, game.s, 0, "test")
-    assert {game.space(number) for number in spaces(game.t, game.s, 0)} == {
-        (30, 0),
-        (31, 0),
-        (30, 1),
-        (31, 1),
-    }
+    assert {game.space(number) for number in spaces(game.t, game.s, 0)} == {(30, 0), (31, 0), (30, 1), (31, 1)}
 
 
 def test_rul96_named_figures_are_not_recycled() -> None:
     from kneedeep.rules.doom2004.areas.area_setup import recyclable
 
-    game = arena(
-        *HALL, figures=[{"kind": "zombie", "id": "boss", "at": [5, 0]}, {"kind": "zombie", "at": [6, 0]}]
-    )
+    game = arena(*HALL, figures=[{"kind": "zombie", "id": "boss", "at": [5, 0]}, {"kind": "zombie", "at": [6, 0]}])
     zombie = game.t.kind_number["zombie"]
     assert [game.at(one) for one in recyclable(game.t, game.s, zombie)] == [(6, 0)]
 

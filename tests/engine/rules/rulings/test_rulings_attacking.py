@@ -206,9 +206,7 @@ def test_rul64_dead_figures_stay_off_and_oversized_ones_keep_their_shape() -> No
     game.attack("grenade", (3, 0), demon)
     assert game.s.at[zombie] < 0
     knocks = [action for action in game.options() if action[0] == "knock"]
-    assert {action[1] for action in knocks} == {demon} and {action[3] for action in knocks} == {
-        game.s.shape[demon]
-    }
+    assert {action[1] for action in knocks} == {demon} and {action[3] for action in knocks} == {game.s.shape[demon]}
 
 
 @pytest.mark.statement("AB-14", "UH-42")

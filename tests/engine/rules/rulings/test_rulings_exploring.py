@@ -43,11 +43,7 @@ def test_rul12_wounds_come_before_the_reveal_and_that_before_watchful_attacks() 
     assert game.areas() == 1
     game.choose(ADVANCE)
     happened = game.step((1, 2))
-    assert [event[0] for event in happened if event[0] in ("step", "wound", "reveal")] == [
-        "step",
-        "wound",
-        "reveal",
-    ]
+    assert [event[0] for event in happened if event[0] in ("step", "wound", "reveal")] == ["step", "wound", "reveal"]
     assert game.options() == [("bite", demon), ("pass",)], "before he may do anything else"
 
 
@@ -157,9 +153,7 @@ def test_rul17_what_has_to_be_chosen_is_set_up_before_the_marine_arrives() -> No
 
 
 def test_rul18_too_few_figures_the_invader_takes_one_off_or_does_without() -> None:
-    game = corridor(
-        (0, 0), doors=[{"at": [5, 0], "side": "east"}], figures=[{"kind": "zombie", "at": [8, 0]}]
-    )
+    game = corridor((0, 0), doors=[{"at": [5, 0], "side": "east"}], figures=[{"kind": "zombie", "at": [8, 0]}])
     for x in (0, 1, 2, 3):
         game.put("zombie", (x, 1))
     zombie = game.put("imp", (5, 1))
@@ -171,9 +165,7 @@ def test_rul18_too_few_figures_the_invader_takes_one_off_or_does_without() -> No
 
 
 def test_rul18_who_finds_his_space_taken_is_set_up_on_the_nearest_one_of_the_invaders_choice() -> None:
-    game = arena(
-        "####", "####", parts=[FAR], tokens=[PADS], figures=[{"kind": "imp", "spaces": [[21, 0], [21, 0]]}]
-    )
+    game = arena("####", "####", parts=[FAR], tokens=[PADS], figures=[{"kind": "imp", "spaces": [[21, 0], [21, 0]]}])
     game.choose(ADVANCE)
     game.do("teleport", 1)
     assert game.names() == {"set"} and game.spaces("set", 2) == {(22, 0), (20, 1), (21, 1), (22, 1), (20, 0)}
@@ -240,9 +232,7 @@ def test_rul90_without_any_free_space_he_waits_a_turn() -> None:
 
 def test_rul91_coming_back_is_no_move() -> None:
     game = arena(
-        "####################",
-        marines=((0, 0),),
-        tokens=[{"kind": "encounter", "at": [9, 0], "text": "Hm.", "do": []}],
+        "####################", marines=((0, 0),), tokens=[{"kind": "encounter", "at": [9, 0], "text": "Hm.", "do": []}]
     )
     game.put("demon", (10, 0))
     game.s.left[0] = 1
@@ -301,9 +291,7 @@ def test_rul95_the_band_is_counted_in_steps_through_doors() -> None:
         game = fragged(**rules)
         found = {game.space(number)[0] for number in spaces(game.t, game.s, 0)}
         if rules:
-            assert found == set(free), (
-                "the shut door leaves what is beyond unconnected, 17 away: 1 beyond the band"
-            )
+            assert found == set(free), "the shut door leaves what is beyond unconnected, 17 away: 1 beyond the band"
         else:
             assert found == set(free)
 
@@ -327,9 +315,7 @@ def test_rul97_reach_waits_for_a_marine_who_is_off_the_board() -> None:
 
 
 def test_rul98_marines_conditions_come_before_an_invaders_rounds() -> None:
-    game = arena(
-        *HALL, more={"victory": {"marines": {"hold": "start", "rounds": 2}, "invaders": {"rounds": 2}}}
-    )
+    game = arena(*HALL, more={"victory": {"marines": {"hold": "start", "rounds": 2}, "invaders": {"rounds": 2}}})
     game.next_round()
     game.next_round()
     assert game.winner() == 1

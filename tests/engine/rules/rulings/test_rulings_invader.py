@@ -85,9 +85,7 @@ def test_rul82_every_space_of_an_oversized_figure_must_be_unseen() -> None:
 
 def test_rul82_switched_figures_hide_nothing_from_each_other() -> None:
     for rules, hidden in (({}, True), ({"spawn_blockers": "figures-transparent"}, False)):
-        game = arena(
-            "##########", marines=((9, 0),), tokens=[{"kind": "sentry-bot", "at": [4, 0]}], rules=rules
-        )
+        game = arena("##########", marines=((9, 0),), tokens=[{"kind": "sentry-bot", "at": [4, 0]}], rules=rules)
         assert ((2, 0) in seen_by_nobody(game)) is hidden, "a bot hides what is behind it"
 
 
@@ -249,9 +247,7 @@ def test_a_card_for_an_activation_is_of_no_use_once_its_figure_is_dead() -> None
 def test_rul96_a_kind_is_kept_only_as_far_as_its_kills_are_still_needed() -> None:
     from kneedeep.rules.doom2004.areas.area_setup import recyclable
 
-    game = arena(
-        *HALL, more={"victory": {"marines": {"all": [{"kill": "zombie", "count": 3}, {"kill": "imp"}]}}}
-    )
+    game = arena(*HALL, more={"victory": {"marines": {"all": [{"kill": "zombie", "count": 3}, {"kill": "imp"}]}}})
     kind = game.t.kind_number["zombie"]
     for x in (1, 3, 5):
         game.put("zombie", (x, 0))

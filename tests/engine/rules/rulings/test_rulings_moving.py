@@ -93,9 +93,7 @@ def test_rul27_a_bot_never_telefrags() -> None:
     assert "teleport" in game.names()
 
 
-def test_rul29_each_watchful_figure_attacks_once_in_the_invaders_order_and_no_longer_when_the_mover_is_dead() -> (
-    None
-):
+def test_rul29_each_watchful_figure_attacks_once_in_the_invaders_order_and_no_longer_when_the_mover_is_dead() -> None:
     game = arena(*HALL, marines=((0, 0),))
     one, two = game.put("demon", (1, 1)), game.put("demon", (1, 2), turned=False)
     game.move(two, (2, 0))

@@ -22,9 +22,7 @@ def passing(game: Arena) -> None:
         game.do("pass")
 
 
-def guarding(
-    *marines: tuple[int, int], enemy: tuple[str, tuple[int, int]] | None = None, **parts: Any
-) -> Arena:
+def guarding(*marines: tuple[int, int], enemy: tuple[str, tuple[int, int]] | None = None, **parts: Any) -> Arena:
     """A game in which every marine has placed a guard order and the invader has drawn."""
     game = arena(*HALL, marines=marines, **parts)
     if enemy is not None:
@@ -151,10 +149,7 @@ def test_rul04_a_guard_attack_is_one_attack_with_any_weapon_usable_now() -> None
     fist = game.t.weapon_number["fist"]
     assert {action[1] for action in game.options() if action[0] == "guard"} == {fist}
     game.s.ammo[0] = 1
-    assert {action[1] for action in game.options() if action[0] == "guard"} == {
-        fist,
-        game.t.weapon_number["pistol"],
-    }
+    assert {action[1] for action in game.options() if action[0] == "guard"} == {fist, game.t.weapon_number["pistol"]}
     game.s.berserk[0] = (2,)
     assert {action[1] for action in game.options() if action[0] == "guard"} == {fist}
 
@@ -239,9 +234,13 @@ def test_rul08_the_end_of_a_marines_turn_in_its_order() -> None:
     refresh_sides(game.t, game.s)
     happened = game.do("finish")
     told = [event[4] if event[0] == "wound" else event[0] for event in happened]
-    assert [
-        one for one in told if one in ("encounter", "damaging obstacle", "flame jet", "airless", "berserk")
-    ] == ["encounter", "damaging obstacle", "flame jet", "airless", "berserk"]
+    assert [one for one in told if one in ("encounter", "damaging obstacle", "flame jet", "airless", "berserk")] == [
+        "encounter",
+        "damaging obstacle",
+        "flame jet",
+        "airless",
+        "berserk",
+    ]
     assert game.s.stack[-1][0] == "bot", "his bots come last"
 
 

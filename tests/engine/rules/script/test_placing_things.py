@@ -144,9 +144,7 @@ def test_what_is_placed_where_nothing_is_revealed_waits_for_its_area() -> None:
 
 
 @pytest.mark.parametrize("area", ["start", "next"])
-def test_where_a_thing_lies_that_a_step_places_somewhere_in_an_area_the_invader_chooses_then(
-    area: str,
-) -> None:
+def test_where_a_thing_lies_that_a_step_places_somewhere_in_an_area_the_invader_chooses_then(area: str) -> None:
     game = behind_a_door({"kind": "health", "in": area})
     assert "hide" not in game.names() and not game.s.moved
     game.next_round()
@@ -225,9 +223,7 @@ def test_a_placed_thing_never_lands_on_anybody(seed: int) -> None:
                 for piece in each_number(news):
                     if t.pieces[piece].placed and t.pieces[piece].kind == "obstacle":
                         landed += 1
-                        assert (
-                            not tokens_on_board.bits_of(t, state, piece) & everybody(state) & state.revealed
-                        )
+                        assert not tokens_on_board.bits_of(t, state, piece) & everybody(state) & state.revealed
             lay_before, blocked = state.lying, state.blocked
     assert landed > 5
 

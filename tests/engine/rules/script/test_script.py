@@ -22,9 +22,7 @@ NEXT = {"id": "next", "at": (10, 0), "rows": HALL, "openings": ["W@0"]}
 def two_areas(**parts: Any) -> Arena:
     more = {"openings": ["E@0"], **parts.pop("more", {})}
     doors = parts.pop("doors", [{"id": "hatch", "at": [9, 0], "side": "east"}])
-    return arena(
-        *HALL, marines=parts.pop("marines", ((8, 0),)), parts=[NEXT], doors=doors, more=more, **parts
-    )
+    return arena(*HALL, marines=parts.pop("marines", ((8, 0),)), parts=[NEXT], doors=doors, more=more, **parts)
 
 
 @pytest.mark.statement("EX-01", "EX-02", "EX-04", "EQ-20")
@@ -135,12 +133,7 @@ def test_a_trigger_fires_once_and_later_ones_at_the_end_of_their_round() -> None
             "flags": {"alarm": "Alarm"},
             "triggers": [
                 {"when": {"round": 1}, "text": "One."},
-                {
-                    "when": {"round": 1},
-                    "after": 1,
-                    "text": "Two.",
-                    "do": [{"place": {"kind": "imp", "at": [7, 1]}}],
-                },
+                {"when": {"round": 1}, "after": 1, "text": "Two.", "do": [{"place": {"kind": "imp", "at": [7, 1]}}]},
             ],
         },
     )
@@ -212,10 +205,7 @@ def test_clear_does_not_ask_for_those_that_came_later() -> None:
             "flags": {"later": "Later"},
             "triggers": [{"when": {"round": 1}, "do": steps}],
             "victory": {"marines": {"all": [{"clear": "board"}, {"flag": "later"}]}},
-            "spawns": [
-                {"side": "marines", "spaces": [[0, 0]]},
-                {"side": "invaders", "id": "pit", "area": "start"},
-            ],
+            "spawns": [{"side": "marines", "spaces": [[0, 0]]}, {"side": "invaders", "id": "pit", "area": "start"}],
         },
     )
     assert not game.winner()
@@ -248,8 +238,7 @@ def test_rul93_both_in_one_instant(tie: str, winner: int) -> None:
 
 def test_a_deadline_that_is_missed_has_its_steps() -> None:
     game = arena(
-        *HALL,
-        more={"deadlines": [{"rounds": 2, "goal": {"kill": "zombie"}, "missed": [{"win": "invaders"}]}]},
+        *HALL, more={"deadlines": [{"rounds": 2, "goal": {"kill": "zombie"}, "missed": [{"win": "invaders"}]}]}
     )
     game.next_round()
     assert not game.winner()
@@ -269,14 +258,8 @@ def test_a_manual_condition_is_a_question_to_the_players() -> None:
 
 
 def test_a_thing_of_ones_own_is_used_for_its_points_and_so_often() -> None:
-    own = {
-        "id": "terminal",
-        "blocks": ["steps"],
-        "use": {"from": "adjacent", "cost": {"points": 2}, "times": 1},
-    }
-    game = arena(
-        *HALL, tokens=[{"kind": "terminal", "at": [1, 0], "text": "Beep."}], more={"token_types": [own]}
-    )
+    own = {"id": "terminal", "blocks": ["steps"], "use": {"from": "adjacent", "cost": {"points": 2}, "times": 1}}
+    game = arena(*HALL, tokens=[{"kind": "terminal", "at": [1, 0], "text": "Beep."}], more={"token_types": [own]})
     game.choose(ADVANCE)
     happened = game.do("use", 0)
     assert ("text", "Beep.") in happened and game.s.stack[-1][3] == 2
@@ -314,9 +297,7 @@ def test_a_token_somewhere_in_an_area_is_hidden_by_the_invader_at_set_up() -> No
     assert game.s.pickable == 1 << game.number((2, 0))
 
 
-@pytest.mark.parametrize(
-    ("marines", "bullets", "wounds", "cards"), [(1, 4, 10, 3), (2, 3, 9, 3), (3, 2, 8, 2)]
-)
+@pytest.mark.parametrize(("marines", "bullets", "wounds", "cards"), [(1, 4, 10, 3), (2, 3, 9, 3), (3, 2, 8, 2)])
 @pytest.mark.statement("SU-06", "SU-07", "SU-08", "SU-09", "SU-11", "SU-18")
 def test_p6_what_each_marine_starts_with(marines: int, bullets: int, wounds: int, cards: int) -> None:
     game = doom_2004().on(shipped("tutorial"))

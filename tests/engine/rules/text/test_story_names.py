@@ -24,9 +24,10 @@ def test_the_story_says_the_number_of_an_invader_when_a_second_of_its_kind_comes
     assert teller.sentences([first]) == ["The zombie appears at 1,0 (spawned)"]
     assert teller.sentences([second]) == ["Zombie 2 appears at 2,0 (spawned); the earlier zombie is zombie 1"]
     assert teller.sentences([third]) == ["Zombie 3 appears at 3,0 (spawned)"]
-    assert teller.sentences(
-        [Killed("killed", 1, zombie, "attack"), Killed("killed", 3, zombie, "attack")]
-    ) == ["Zombie 1 is killed (attack)", "Zombie 3 is killed (attack)"]
+    assert teller.sentences([Killed("killed", 1, zombie, "attack"), Killed("killed", 3, zombie, "attack")]) == [
+        "Zombie 1 is killed (attack)",
+        "Zombie 3 is killed (attack)",
+    ]
     assert teller.sentences([Activate("activate", 2)]) == ["The zombie is activated"]
 
 

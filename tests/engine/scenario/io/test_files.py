@@ -8,13 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.model.scenario.io.files import (
-    FileFailed,
-    create_atomically,
-    file_name,
-    read_bytes,
-    write_atomically,
-)
+from kneedeep.model.scenario.io.files import FileFailed, create_atomically, file_name, read_bytes, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.platforms import files
 from tests.support.cases import cases
@@ -218,15 +212,9 @@ def test_names_that_windows_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert files.windows_refusal("a:b?.yaml") == "Windows does not allow : ? in a name"
     for name in ("console.yaml", "com.yaml", "com10.yaml", "my con.yaml", ".con.yaml"):
         assert files.windows_refusal(name) is None
-    assert (file_name("Con"), file_name("Nul", "prefab"), file_name("Con 2")) == (
-        "scenario-con",
-        "prefab-nul",
-        "con-2",
-    )
+    assert (file_name("Con"), file_name("Nul", "prefab"), file_name("Con 2")) == ("scenario-con", "prefab-nul", "con-2")
     monkeypatch.setattr("kneedeep.model.scenario.io.files.refused_name", files.windows_refusal)
     for write in (write_atomically, create_atomically):
-        with pytest.raises(
-            FileFailed, match=r"Cannot write .*con\.yaml: Windows keeps this name for a device\.$"
-        ):
+        with pytest.raises(FileFailed, match=r"Cannot write .*con\.yaml: Windows keeps this name for a device\.$"):
             write(tmp_path / "con.yaml", b"")
     assert os.listdir(tmp_path) == []

@@ -30,9 +30,7 @@ print(int(peak) // 1024)
 print(said)
 """
 
-LAUGHS = "a0: &a0 [ha, ha, ha]\n" + "".join(
-    f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 20)
-)
+LAUGHS = "a0: &a0 [ha, ha, ha]\n" + "".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 20))
 CASES = {
     "nested lists": (b"[" * 1_000_000, "64 deep"),
     "nested mappings": (b"{a: " * 250_000, "64 deep"),
@@ -59,11 +57,7 @@ def answer(path: Path) -> tuple[float, int, str]:
     """Seconds, megabytes and the sentence that a process of its own gives for a file."""
     environment = {**os.environ, "PYTHONPATH": str(ENGINE)}
     run = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(path)],
-        capture_output=True,
-        text=True,
-        env=environment,
-        cwd=path.parent,
+        [sys.executable, "-c", PROGRAM, str(path)], capture_output=True, text=True, env=environment, cwd=path.parent
     )
     assert run.returncode == 0, run.stderr
     seconds, megabytes, said = run.stdout.splitlines()

@@ -52,9 +52,7 @@ def test_wrong_names_are_listed_up_to_a_number_and_then_counted() -> None:
     few, many = read(files.wrong_flags(90)), read(files.wrong_flags(4_000))
     assert len(few.problems) == 90
     assert len(many.problems) == schema_check.NAMES_LISTED + 1
-    message = (
-        f"flags: 4,000 of its keys can't be keys here; the first {schema_check.NAMES_LISTED} are listed."
-    )
+    message = f"flags: 4,000 of its keys can't be keys here; the first {schema_check.NAMES_LISTED} are listed."
     assert [one.message for one in many.problems if "keys here" in one.message] == [message]
     assert many.scenario is not None
     assert not many.scenario.flags
@@ -97,32 +95,8 @@ def test_the_search_finds_something_exactly_where_the_validator_does() -> None:
         )
 
 
-ODD: tuple[Any, ...] = (
-    None,
-    True,
-    0,
-    1,
-    1.0,
-    2.5,
-    -1,
-    "x",
-    "",
-    "Key 1",
-    [],
-    [1, 1],
-    [1, True],
-    {},
-    {"1": 2},
-    {"7": 3},
-)
-ODD += (
-    {"all": []},
-    {"flag": 1},
-    [{"place": {"kind": "imp"}}],
-    [[0, 0], [0.0, 0]],
-    "a\n",
-    [{"wound": 1, "heal": 2}],
-)
+ODD: tuple[Any, ...] = (None, True, 0, 1, 1.0, 2.5, -1, "x", "", "Key 1", [], [1, 1], [1, True], {}, {"1": 2}, {"7": 3})
+ODD += ({"all": []}, {"flag": 1}, [{"place": {"kind": "imp"}}], [[0, 0], [0.0, 0]], "a\n", [{"wound": 1, "heal": 2}])
 
 
 def _places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -164,13 +138,7 @@ def test_suggestions_for_one_file_take_a_bounded_amount_of_work() -> None:
 
 @cases(
     ("word", "known"),
-    [
-        ("abcd", "abdc"),
-        ("kitchen", "kitten"),
-        ("gate", "gates"),
-        ("hatch", "thatch"),
-        ("door-01x", "door-01"),
-    ],
+    [("abcd", "abdc"), ("kitchen", "kitten"), ("gate", "gates"), ("hatch", "thatch"), ("door-01x", "door-01")],
 )
 def test_common_beginnings_and_ends_change_no_distance(word: str, known: str) -> None:
     assert nearest(word, [known]) == known

@@ -64,13 +64,7 @@ def test_paths_that_lead_nowhere_give_none() -> None:
 
 @cases(
     ("text", "offset"),
-    [
-        ("a:\nb: 1", 2),
-        ("{a: , b: 1}", 3),
-        ("{a , b: 1}", 2),
-        ("a :  # :\nb: 1", 3),
-        ("{a :  # :\n , b: 1}", 4),
-    ],
+    [("a:\nb: 1", 2), ("{a: , b: 1}", 3), ("{a , b: 1}", 2), ("a :  # :\nb: 1", 3), ("{a :  # :\n , b: 1}", 4)],
 )
 def test_a_missing_value_stands_behind_its_colon_or_key(text: str, offset: int) -> None:
     tree = parse(text)
@@ -163,9 +157,7 @@ def test_core_tags_are_obeyed() -> None:
         ("%YAML 3.0\n---\na: 1\n", "%YAML", (1, 1)),
     ],
 )
-def test_what_is_refused_is_named_with_its_place(
-    text: str | bytes, words: str, place: tuple[int, int]
-) -> None:
+def test_what_is_refused_is_named_with_its_place(text: str | bytes, words: str, place: tuple[int, int]) -> None:
     error = refused(text)
     assert words in error.message
     assert error.message.endswith(".")

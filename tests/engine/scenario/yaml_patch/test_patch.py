@@ -25,9 +25,7 @@ from tests.support.generators.yaml_texts import ORDER, read
 Data = dict[str, Any]
 
 
-def edit(
-    text: str, change: Callable[[Data], object], memory: dict[int, RememberedElement | str] | None = None
-) -> str:
+def edit(text: str, change: Callable[[Data], object], memory: dict[int, RememberedElement | str] | None = None) -> str:
     """The text after a change of its data; elements are numbered from 1 in the order of the text."""
     result = edited(text, change, memory)
     assert result.rewritten == ()
@@ -159,9 +157,7 @@ def test_a_deleted_element_in_brackets_takes_its_comments_along() -> None:
     assert edit(LINES, lambda data: data["tokens"].pop(0)) == without(
         LINES, "  # the red one", "  {kind: key, color: red},   # red"
     )
-    assert edit(LINES, lambda data: data["tokens"].pop(1)) == without(
-        LINES, "  {kind: key, color: blue}   # blue"
-    )
+    assert edit(LINES, lambda data: data["tokens"].pop(1)) == without(LINES, "  {kind: key, color: blue}   # blue")
 
 
 def test_a_pair_is_removed_across_a_comment() -> None:
@@ -189,11 +185,7 @@ tokens:
         ({"at": ..., "spaces": [[1, 2]]}, "    at: [1, 2]", "    spaces: [[1, 2]]"),
         ({"at": ..., "turn": 90}, "    at: [1, 2]", "    turn: 90"),
         ({"needs": {"flag": "power"}}, "open: gate", "flag: power"),
-        (
-            {"needs": ..., "text": "Dust."},
-            "    needs:\n      # the door\n      open: gate",
-            "    text: Dust.",
-        ),
+        ({"needs": ..., "text": "Dust."}, "    needs:\n      # the door\n      open: gate", "    text: Dust."),
     ],
 )
 def test_the_comment_above_a_replaced_key_stays(values: dict[str, Any], old: str, new: str) -> None:
@@ -236,9 +228,7 @@ def test_a_moved_element_in_brackets_takes_comments_and_comma_along() -> None:
     assert edit(LINES, lambda data: data["tokens"].reverse()) == (
         "tokens: [   # all\n  {kind: key, color: blue},   # blue\n  # the red one\n  {kind: key, color: red},   # red\n]\n"
     )
-    assert (
-        edit("tokens: [{a: 1}, {b: 2}]", lambda data: data["tokens"].reverse()) == "tokens: [{b: 2}, {a: 1}]"
-    )
+    assert edit("tokens: [{a: 1}, {b: 2}]", lambda data: data["tokens"].reverse()) == "tokens: [{b: 2}, {a: 1}]"
 
 
 def test_an_element_is_moved_and_changed_at_once() -> None:
@@ -272,9 +262,7 @@ def test_a_new_element_in_brackets_keeps_the_layout() -> None:
     assert edit("tokens: [{a: 1}, # c\n]\n", append) == "tokens: [{a: 1}, # c\n         {c: 3},\n]\n"
 
 
-@cases(
-    "text", ["tokens: []  # none\n", "tokens: [ ]  # none\n", "tokens:  # none\n", "tokens: null  # none\n"]
-)
+@cases("text", ["tokens: []  # none\n", "tokens: [ ]  # none\n", "tokens:  # none\n", "tokens: null  # none\n"])
 def test_the_first_element_makes_a_block_list(text: str) -> None:
     assert edit(text, lambda data: data.update(tokens=[new(a=1)])) == "tokens:  # none\n  - {a: 1}\n"
 
@@ -308,8 +296,7 @@ def test_a_text_of_several_lines_becomes_a_literal_block() -> None:
 
 def test_documents_without_line_break_at_the_end_stay_so() -> None:
     assert (
-        edit("tokens:\n  - {a: 1}", lambda data: data["tokens"].append(new(b=2)))
-        == "tokens:\n  - {a: 1}\n  - {b: 2}"
+        edit("tokens:\n  - {a: 1}", lambda data: data["tokens"].append(new(b=2))) == "tokens:\n  - {a: 1}\n  - {b: 2}"
     )
     assert edit("tokens:\n  - {a: 1}\n  - {b: 2}", lambda data: data["tokens"].pop()) == "tokens:\n  - {a: 1}"
 
@@ -353,9 +340,7 @@ def test_changing_what_an_alias_stands_for_leaves_the_other_uses() -> None:
     assert edit(text, becomes("tokens", 1, a=[3])) == text.replace("*p}  # b", "[3]}  # b")
     changed = edit(text, becomes("tokens", 0, a=[1, 3]))
     assert changed == text.replace("[1, 2]", "[1, 3]").replace("*p", "[1, 2]")
-    assert (
-        edit(text, lambda data: data["tokens"].pop(0)) == "tokens:\n  - {a: [1, 2]}  # b\n  - {a: [1, 2]}\n"
-    )
+    assert edit(text, lambda data: data["tokens"].pop(0)) == "tokens:\n  - {a: [1, 2]}  # b\n  - {a: [1, 2]}\n"
     moved = edit(text, lambda data: data["tokens"].insert(0, data["tokens"].pop()))
     assert plain(parse(moved).root) == {"tokens": [{"a": [1, 2]}] * 3}
 
@@ -378,9 +363,7 @@ def test_the_first_pair_of_an_item_is_removed_and_put_in() -> None:
 
 
 def test_items_that_are_no_elements_are_matched_by_value() -> None:
-    text = (
-        "tokens:\n  - spaces:\n      - [0, 0]  # a\n      # of b\n      - [1, 0]  # b\n      - [2, 0]  # c\n"
-    )
+    text = "tokens:\n  - spaces:\n      - [0, 0]  # a\n      # of b\n      - [1, 0]  # b\n      - [2, 0]  # c\n"
     assert edit(text, becomes("tokens", 0, spaces=[[0, 0], [2, 0]])) == without(
         text, "      # of b", "      - [1, 0]  # b"
     )
@@ -440,9 +423,7 @@ def test_an_emptied_section_comes_back_to_the_letter() -> None:
 
 
 def test_remembered_lines_are_patched_where_the_element_has_changed_since() -> None:
-    memory = {
-        900: RememberedElement("# c\n- {kind: key, turn: 0, text: x}  # d\n", {"kind": "key", "text": "x"})
-    }
+    memory = {900: RememberedElement("# c\n- {kind: key, turn: 0, text: x}  # d\n", {"kind": "key", "text": "x"})}
     expected = "tokens:\n  # c\n  - {kind: door, turn: 0}  # d\n"
     assert edit("tokens: []\n", lambda data: data.update(tokens=[new(kind="door")]), dict(memory)) == expected
 
@@ -458,10 +439,7 @@ def test_remembered_lines_without_data_keep_what_the_entry_leaves_out() -> None:
 
 @cases("lines", ["- [", "- a\n", "{}", "- {a: 1}\n- {b: 1}\n"])
 def test_unusable_remembered_lines_are_passed_over(lines: str) -> None:
-    assert (
-        edit("tokens: []\n", lambda data: data.update(tokens=[new(a=1)]), {900: lines})
-        == "tokens:\n  - {a: 1}\n"
-    )
+    assert edit("tokens: []\n", lambda data: data.update(tokens=[new(a=1)]), {900: lines}) == "tokens:\n  - {a: 1}\n"
 
 
 def test_an_element_that_goes_to_another_list_takes_its_lines_along() -> None:

@@ -73,9 +73,7 @@ def check_comments(
     unchanged: list[int],
 ) -> None:
     """No comment is lost but those of deleted elements and of deleted or changed keys, none is doubled."""
-    others = [
-        {key: value for key, value in data.items() if key not in SECTIONS} for data in (before.data, new)
-    ]
+    others = [{key: value for key, value in data.items() if key not in SECTIONS} for data in (before.data, new)]
     if not same(normal(others[0]), normal(others[1])):
         return
     lost = set(COMMENT.findall(old_text)) - set(COMMENT.findall(new_text))
@@ -118,9 +116,7 @@ def check_foreign_sections(before: Document, new: dict[str, Any], text: str) -> 
         data = before.data.get(key.text)
         serials = [entry.serial for entry in data] if key.text in SECTIONS and data else []
         new_serials = [entry.serial for entry in new.get(key.text, ())] if serials else []
-        untouched = (key.text in new) == (key.text in before.data) and same(
-            normal(data), normal(new.get(key.text))
-        )
+        untouched = (key.text in new) == (key.text in before.data) and same(normal(data), normal(new.get(key.text)))
         if untouched and serials == new_serials:
             assert before.tree.text[key.start : value.end] in text
 

@@ -12,24 +12,7 @@ from tests.support.cases import cases
 
 numbers = st.integers(-(2**63) + 1, 2**63 - 1) | st.floats(allow_nan=False, allow_infinity=False)
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=30) | st.sampled_from(
-    [
-        "true",
-        "on",
-        "No",
-        "null",
-        "~",
-        "",
-        "1:30",
-        "0x1f",
-        "2020-01-01",
-        "<<",
-        "- a",
-        "a: b",
-        "#",
-        "a #b",
-        "=",
-        "é",
-    ]
+    ["true", "on", "No", "null", "~", "", "1:30", "0x1f", "2020-01-01", "<<", "- a", "a: b", "#", "a #b", "=", "é"]
 )
 values = st.recursive(
     st.none() | st.booleans() | numbers | texts,
@@ -65,10 +48,7 @@ def test_core_scalars_are_resolved(text: str, value: Plain) -> None:
     assert same(resolve(text), value)
 
 
-@cases(
-    "text",
-    ["on", "no", "yes", "Null", "1:30", "2020-01-01", "1_000", "0b1", "05a", "-", ".", "1e", "=", "N@4"],
-)
+@cases("text", ["on", "no", "yes", "Null", "1:30", "2020-01-01", "1_000", "0b1", "05a", "-", ".", "1e", "=", "N@4"])
 def test_everything_else_stays_text(text: str) -> None:
     assert resolve(text) == text
 
@@ -93,17 +73,8 @@ def test_a_literal_block_reads_back_identical(text: str, newline: str) -> None:
 
 
 def test_words_stay_plain_and_texts_are_quoted() -> None:
-    entry: Plain = {
-        "kind": "key",
-        "color": "red",
-        "at": [12, 3],
-        "text": "It falls.",
-        "name": "on",
-        "frags": {"1": 4},
-    }
-    assert (
-        inline(entry) == '{kind: key, color: red, at: [12, 3], text: "It falls.", name: "on", frags: {1: 4}}'
-    )
+    entry: Plain = {"kind": "key", "color": "red", "at": [12, 3], "text": "It falls.", "name": "on", "frags": {"1": 4}}
+    assert inline(entry) == '{kind: key, color: red, at: [12, 3], text: "It falls.", name: "on", frags: {1: 4}}'
 
 
 @cases("value", [float("nan"), float("inf"), 2**70, "\ud800"])

@@ -21,10 +21,7 @@ class Icons(NamedTuple):
 def distance(scene: Scene, one: PlainFigure, other: PlainFigure) -> int | None:
     """Return the range between two figures, None when there is no way round the walls. Rule: RUL16-91, RUL16-94."""
     known = [
-        scene.map.far(scene.opened, a)[b]
-        for a in one.body
-        for b in other.body
-        if b in scene.map.far(scene.opened, a)
+        scene.map.far(scene.opened, a)[b] for a in one.body for b in other.body if b in scene.map.far(scene.opened, a)
     ]
     return min(known, default=None)
 

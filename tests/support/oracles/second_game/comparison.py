@@ -100,8 +100,7 @@ class Comparison:
         spaces = self.reader.spaces
         movement = ("step", "turn", "teleport", "give-way", "respawn", "place")
         return sorted(
-            (action[0], spaces[action[1]], *action[2:]) if action[0] in movement else action
-            for action in actions
+            (action[0], spaces[action[1]], *action[2:]) if action[0] in movement else action for action in actions
         )
 
     # Turns of figures
@@ -414,9 +413,7 @@ class Comparison:
         scene = self.reader.scene(state)
         one, other = self.reader.figure(state, attacker), self.reader.figure(state, defender)
         seat = defender if defender < state.players else -1
-        piles = (
-            (state.deck[seat], state.discard[seat]) if seat >= 0 else (state.event_deck, state.event_discard)
-        )
+        piles = (state.deck[seat], state.discard[seat]) if seat >= 0 else (state.event_deck, state.event_discard)
         if other.stunned or sum(map(len, piles)) < 2:
             return False
         self.counted["cover asked"] += 1
@@ -482,8 +479,7 @@ class Comparison:
             wanted_names = {
                 cards.events[card].name
                 for card in state.event_hand
-                if sure & set(effects_of(cards.events[card].source))
-                and cards.events[card].same not in stage.used
+                if sure & set(effects_of(cards.events[card].source)) and cards.events[card].same not in stage.used
             }
             assert wanted_names <= names, "an event is not offered"
 

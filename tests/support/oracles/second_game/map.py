@@ -151,9 +151,7 @@ class PlainMap:
         # A space that touches an end of the line has a corner there; it lies next to a space beside the door.
         points = {point for edge in door.edges for point in _ends(edge)}
         inner = {point for point in points if all(point in _ends(edge) for edge in door.edges)}
-        touching = {
-            (x - i, y - j) for x, y in points - inner for i in (0, 1) for j in (0, 1)
-        } & self.spaces - found
+        touching = {(x - i, y - j) for x, y in points - inner for i in (0, 1) for j in (0, 1)} & self.spaces - found
         walls = self.walls(frozenset())
         return found | {
             (x, y)

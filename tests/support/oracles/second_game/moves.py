@@ -123,13 +123,9 @@ def after_move(scene: Scene, figure: PlainFigure, move: PlainMove) -> tuple[Scen
     """Return the moment after a move: who was fragged is gone, a teleporter that was entered is active."""
     moved = figure._replace(body=move.body)
     figures = tuple(
-        moved if other.number == figure.number else other
-        for other in scene.figures
-        if other.number not in move.frags
+        moved if other.number == figure.number else other for other in scene.figures if other.number not in move.frags
     )
-    woken = (
-        move.body & scene.sleeping if figure.side == MARINE and move.kind in (STEP, TELEPORT) else frozenset()
-    )
+    woken = move.body & scene.sleeping if figure.side == MARINE and move.kind in (STEP, TELEPORT) else frozenset()
     return scene._replace(figures=figures, pads=scene.pads | woken, sleeping=scene.sleeping - woken), moved
 
 
@@ -142,9 +138,7 @@ def legal_moves(
     """
     found = []
     for move in single_moves(scene, figure):
-        if move.cost <= points and gets_to_an_end(
-            *after_move(scene, figure, move), points - move.cost, openable
-        ):
+        if move.cost <= points and gets_to_an_end(*after_move(scene, figure, move), points - move.cost, openable):
             found.append(move)
     return found
 

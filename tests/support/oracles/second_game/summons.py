@@ -57,9 +57,7 @@ def _places(scene: Scene, size: tuple[int, int], taken: Collection[Space]) -> se
     }
 
 
-def _nearest_places(
-    scene: Scene, portal: Space, size: tuple[int, int], taken: Collection[Space]
-) -> set[Body]:
+def _nearest_places(scene: Scene, portal: Space, size: tuple[int, int], taken: Collection[Space]) -> set[Body]:
     every = _places(scene, size, taken)
     found = {body for body in every if _is_at(scene, portal, body)}
     if found or scene.map.rule("summon_room", "nearest") == "lose":

@@ -60,12 +60,8 @@ CHECK = Check(
         lambda scenario: result_of(
             scenario,
             dry=64,
-            tallies={
-                "ammunition": {("start", "bullets"): 400, ("used", "bullets"): 371, ("left", "bullets"): 29}
-            },
+            tallies={"ammunition": {("start", "bullets"): 400, ("used", "bullets"): 371, ("left", "bullets"): 29}},
         ),
-        lambda scenario: result_of(
-            scenario, dry=20, tallies={"ammunition": {**_PLENTY, ("used", "bullets"): 350}}
-        ),
+        lambda scenario: result_of(scenario, dry=20, tallies={"ammunition": {**_PLENTY, ("used", "bullets"): 350}}),
     ),
 )

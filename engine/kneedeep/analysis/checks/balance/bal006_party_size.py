@@ -39,9 +39,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def uneven(scenario: Scenario, wins: int, games: int = 100) -> Simulation:
     """Made up games: one marine wins a tenth of them, two marines win `wins`."""
-    one, two = (
-        result_of(scenario, won, games - won, marines=(n,)) for n, won in ((1, games // 10), (2, wins))
-    )
+    one, two = (result_of(scenario, won, games - won, marines=(n,)) for n, won in ((1, games // 10), (2, wins)))
     return one._replace(parties=one.parties + two.parties)
 
 

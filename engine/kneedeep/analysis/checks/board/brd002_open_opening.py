@@ -31,9 +31,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         cap = next((board.pieces[other] for other in behind if board.pieces[other].cap), None)
         if cap is not None:
             message = tr(
-                "{where} can't be capped: {closing} is already there.",
-                where=where,
-                closing=_closing(facts, cap),
+                "{where} can't be capped: {closing} is already there.", where=where, closing=_closing(facts, cap)
             )
         elif behind:
             against = listed([piece_name(facts, board.pieces[other]) for other in behind])

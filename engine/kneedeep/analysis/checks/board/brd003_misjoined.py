@@ -32,11 +32,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             ("at",),
             places(
                 *(
-                    place(
-                        tr("{rim} opening of {name}", rim=opening.rim, name=name),
-                        opening.inside,
-                        opening.edges,
-                    )
+                    place(tr("{rim} opening of {name}", rim=opening.rim, name=name), opening.inside, opening.edges)
                     for opening, name in zip((later, earlier), names, strict=True)
                 )
             ),

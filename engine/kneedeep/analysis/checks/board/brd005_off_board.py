@@ -52,11 +52,7 @@ def _of_thing(facts: Facts, thing: Token | Figure, serial: int, path: Path) -> I
 
     def who() -> str:
         name = facts.called(serial)
-        return (
-            name
-            if not path
-            else tr("{element}, placed by {name},", element=facts.words.element(thing), name=name)
-        )
+        return name if not path else tr("{element}, placed by {name},", element=facts.words.element(thing), name=name)
 
     key = "at" if thing.at is not None else "spaces"
     yield from _judged(facts, laid, serial, (*path, key), who, is_figure)
@@ -110,9 +106,7 @@ def _judged(
     missing = {space for space in every if space not in board.number}
     entries = [place(tr("no space"), missing)] if missing else []
     if cut:
-        entries.append(
-            place(tr("footprint cut by a wall or door"), {space for spaces in cut for space in spaces})
-        )
+        entries.append(place(tr("footprint cut by a wall or door"), {space for spaces in cut for space in spaces}))
     yield Finding(
         CODE,
         message,
@@ -130,11 +124,7 @@ def _start_text(laid: Sequence[Footprint], off: Sequence[Footprint]) -> str:
     at = at_all([spaces[0] for spaces in off])
     numbers = [index for index, spaces in enumerate(laid) if spaces in off]
     if len(numbers) == 1 and numbers[0] < len(_ORDINALS):
-        return tr(
-            "The {nth} start space of the marines, {at}, is off the board.",
-            nth=tr(_ORDINALS[numbers[0]]),
-            at=at,
-        )
+        return tr("The {nth} start space of the marines, {at}, is off the board.", nth=tr(_ORDINALS[numbers[0]]), at=at)
     return tr("{n} start spaces of the marines are off the board: {at}.", n=len(numbers), at=at)
 
 

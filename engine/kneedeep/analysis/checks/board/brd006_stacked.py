@@ -66,9 +66,7 @@ def _clashes_at(facts: Facts, things: list[_Thing]) -> Iterator[tuple[_Thing, _T
         if placement == "blocker":
             rivals = [other for others in before.values() for other in others]
         else:
-            rivals = before.get("blocker", []) + (
-                before.get(placement, []) if placement != "equipment" else []
-            )
+            rivals = before.get("blocker", []) + (before.get(placement, []) if placement != "equipment" else [])
         for other in rivals:
             marines = together(facts, thing.element, other.element)
             if marines:
@@ -77,9 +75,7 @@ def _clashes_at(facts: Facts, things: list[_Thing]) -> Iterator[tuple[_Thing, _T
         before.setdefault(placement, []).append(thing)
 
 
-def _finding(
-    facts: Facts, thing: _Thing, other: _Thing, marines: tuple[int, ...], spaces: list[Space]
-) -> Finding:
+def _finding(facts: Facts, thing: _Thing, other: _Thing, marines: tuple[int, ...], spaces: list[Space]) -> Finding:
     serials = tuple(dict.fromkeys((thing.element.serial, other.element.serial)))
     names = [_called(facts, one.element) for one in (thing, other)][: len(serials)]
     where = at_all(spaces)

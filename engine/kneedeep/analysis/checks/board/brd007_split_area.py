@@ -101,11 +101,7 @@ def _edit(facts: Facts, moved: Sequence[LaidPiece], quarters: int, by: Space) ->
         title = tr("Turn {name} by {degrees}° and move it to {at}", name=name, degrees=quarters * 90, at=at)
     elif len(moved) > 1:
         title = tr_count(
-            "Move {name} to {at}",
-            "Move {name} to {at}, with the {n} pieces joined to it",
-            len(moved),
-            name=name,
-            at=at,
+            "Move {name} to {at}", "Move {name} to {at}, with the {n} pieces joined to it", len(moved), name=name, at=at
         )
     else:
         title = tr("Move {name} to {at}", name=name, at=at)

@@ -30,12 +30,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             names=names,
         )
         yield Finding(
-            CODE,
-            message,
-            (),
-            serials,
-            ("start",),
-            cause=same_id(facts, *serials) or explaining_cause(facts, CODE),
+            CODE, message, (), serials, ("start",), cause=same_id(facts, *serials) or explaining_cause(facts, CODE)
         )
     if not facts.scenario.pieces:
         message = tr("The map has no pieces: the marines have no place to start.")
@@ -79,9 +74,7 @@ def _too_few(facts: Facts, starts: Sequence[Area]) -> Iterator[Finding]:
         serials,
         (),
         places_if_any(tr("not in the start area"), outside),
-        cause=explaining_cause(
-            facts, CODE, serials=serials, spaces=outside, areas=[area.id for area in starts]
-        )
+        cause=explaining_cause(facts, CODE, serials=serials, spaces=outside, areas=[area.id for area in starts])
         or _off_board(facts, spawns),
     )
 
@@ -93,18 +86,13 @@ def _of_areas(facts: Facts, spawns: Sequence[Spawn], starts: Sequence[Area]) -> 
     given = {name for spawn in spawns for name in (*spawn.areas, spawn.area) if name in names}
     taken = {space for figure in board.figures for space in figure.spaces}
     taken |= {
-        space
-        for token in board.tokens
-        if token.type is not None and token.type.blocks_steps
-        for space in token.spaces
+        space for token in board.tokens if token.type is not None and token.type.blocks_steps for space in token.spaces
     }
     return {space for name in given if name for space in board.areas.get(name, ()) if space not in taken}
 
 
 def _off_board(facts: Facts, spawns: Sequence[Spawn]) -> Cause | None:
-    serials = [
-        spawn.serial for spawn in spawns if any(space not in facts.board.number for space in spawn.spaces)
-    ]
+    serials = [spawn.serial for spawn in spawns if any(space not in facts.board.number for space in spawn.spaces)]
     return Cause("BRD005", tuple(serials)) if serials else None
 
 

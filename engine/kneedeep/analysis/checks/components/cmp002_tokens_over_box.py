@@ -44,12 +44,7 @@ def _finding(facts: Facts, shortage: FaceShortage, asked: list[Asked], marines: 
     serials = tuple(dict.fromkeys(one.serial for one in order))
     return Finding(
         CODE,
-        tr(
-            "The map needs {shown}{together}; {held}.",
-            shown=listed(shown),
-            together=together,
-            held=_held(shortage),
-        ),
+        tr("The map needs {shown}{together}; {held}.", shown=listed(shown), together=together, held=_held(shortage)),
         tuple(space for one in order for space in one.spaces),
         serials,
         most.path,

@@ -40,11 +40,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         what = tr("The expansion's deck of invader cards") if name == DECK else capitalized(name)
         yield Finding(
             CODE,
-            tr(
-                "{what} belongs to the expansion, which the scenario does not use: see {who}.",
-                what=what,
-                who=who,
-            ),
+            tr("{what} belongs to the expansion, which the scenario does not use: see {who}.", what=what, who=who),
             tuple(space for use in uses for space in use.spaces),
             serials,
             uses[0].path,
@@ -60,9 +56,7 @@ def _uses(facts: Facts) -> Iterator[_Use]:
         yield from _of_thing(facts, thing, thing.serial, ())
     for door in scenario.doors:
         if catalog.doors[door.door_kind].expansion:
-            yield _Use(
-                catalog.doors[door.door_kind].name, door.serial, ("kind",), (facts.board.place_of(door)[0],)
-            )
+            yield _Use(catalog.doors[door.door_kind].name, door.serial, ("kind",), (facts.board.place_of(door)[0],))
     for step in facts.of(script_steps):
         if isinstance(step, PlacedThing):
             yield from _of_thing(facts, step.element, step.serial, step.path)
@@ -83,9 +77,7 @@ def _uses(facts: Facts) -> Iterator[_Use]:
         yield _Use(DECK, 0, ("setup", "invaders", "deck"))
 
 
-def _of_thing(
-    facts: Facts, thing: Token | Figure, serial: int, path: tuple[str | int, ...]
-) -> Iterator[_Use]:
+def _of_thing(facts: Facts, thing: Token | Figure, serial: int, path: tuple[str | int, ...]) -> Iterator[_Use]:
     board = facts.board
     known = (board.kinds.figures if isinstance(thing, Figure) else board.kinds.tokens).get(thing.kind)
     spaces = tuple(space for space in thing.places if space in board.number)

@@ -21,9 +21,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             yield Finding(CODE, message, serials=(definition.serial,), path=definition.path)
         other = first.setdefault(name, definition)
         if other is not definition:
-            message = tr(
-                "The id '{name}' is used twice: for {both}.", name=name, both=_both(other, definition)
-            )
+            message = tr("The id '{name}' is used twice: for {both}.", name=name, both=_both(other, definition))
             serials = (definition.serial, other.serial) if other.serial else (definition.serial,)
             yield Finding(CODE, message, serials=serials, path=definition.path)
 

@@ -5,13 +5,7 @@ from typing import Any
 
 from kneedeep.analysis.causes.unreliable_elements import cause_of
 from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Fix, Severity
-from kneedeep.analysis.script_facts.references import (
-    Reference,
-    definitions,
-    known_names,
-    sorts,
-    unknown_references,
-)
+from kneedeep.analysis.script_facts.references import Reference, definitions, known_names, sorts, unknown_references
 from kneedeep.analysis.words import capitalized, coordinates, listed, tr
 from kneedeep.board.element_ids import plain_name, readable_id
 from kneedeep.board.reference_targets import fitting_elements
@@ -55,9 +49,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             path=reference.path,
             about=(reference.name,),
             fixes=tuple(_fixes(facts, reference, near, meant)) if number < SUGGESTED else (),
-            cause=Cause("SCN004", (taken,))
-            if taken
-            else _cause(facts, misplaced.get(reference.serial, ()), reference),
+            cause=Cause("SCN004", (taken,)) if taken else _cause(facts, misplaced.get(reference.serial, ()), reference),
         )
 
 

@@ -51,11 +51,7 @@ def _finding(found: "Difference") -> Finding:
         more=more,
     )
     spaces = [what for what in found.places if isinstance(what, tuple)]
-    marked = (
-        [place(tr("asked: {question}", question=found.question), [found.where])]
-        if found.where is not None
-        else []
-    )
+    marked = [place(tr("asked: {question}", question=found.question), [found.where])] if found.where is not None else []
     marked += [
         place(answer, [what] if isinstance(what, tuple) else ())
         for answer, (what, *_) in zip(answers, shown, strict=True)

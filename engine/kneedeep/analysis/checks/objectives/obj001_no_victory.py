@@ -31,9 +31,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         return
     given = invaders_conditions(facts)
     if not given:
-        message = facts.in_words(
-            "The invaders have no way to win: no victory condition, ending or step says how."
-        )
+        message = facts.in_words("The invaders have no way to win: no victory condition, ending or step says how.")
         yield Finding(CODE, message, (), (0,), _PATH, cause=unsound(facts, CODE))
         return
     yield from merged(facts, _never_won(facts, given))
@@ -79,9 +77,7 @@ def _possible(line: BranchResult, condition: Condition, count: int) -> bool:
     if kind == "any":
         return any(_possible(line, part, count) for part in condition.value)
     if kind == "count":
-        return sum(_possible(line, part, count) for part in condition.params.get("of", ())) >= int(
-            condition.value
-        )
+        return sum(_possible(line, part, count) for part in condition.params.get("of", ())) >= int(condition.value)
     if kind == "frags":
         return by_number(condition.value, count) is not None
     # A course of play ends where the invaders win, so what is gone through may not hold what makes them win.

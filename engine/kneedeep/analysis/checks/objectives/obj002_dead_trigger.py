@@ -17,9 +17,7 @@ CODE = "OBJ002"
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each trigger that never fires."""
     found = (
-        (finding, diagnosis.outcome.marines)
-        for diagnosis in facts.of(diagnoses)
-        for finding in _of(facts, diagnosis)
+        (finding, diagnosis.outcome.marines) for diagnosis in facts.of(diagnoses) for finding in _of(facts, diagnosis)
     )
     yield from merged(facts, found)
 
@@ -42,11 +40,7 @@ def _of(facts: Facts, diagnosis: Diagnosis) -> Iterator[Finding]:
         lack = listed([words.when(leaf) for leaf in lacking]) or words.when(trigger.when)
         yield Finding(
             CODE,
-            tr(
-                "{trigger} never fires: it can never happen that {lack}.",
-                trigger=_name(facts, trigger),
-                lack=lack,
-            ),
+            tr("{trigger} never fires: it can never happen that {lack}.", trigger=_name(facts, trigger), lack=lack),
             leaf_spaces(facts, diagnosis.problem, lacking),
             (trigger.serial,),
             ("when",),
@@ -82,9 +76,7 @@ def _cause(
     waited = 0
     for leaf in lacking:
         waited |= problem.resting_on(leaf)
-    first = min(
-        (makers[number] for number in each_number(waited) if number in makers), default=trigger.serial
-    )
+    first = min((makers[number] for number in each_number(waited) if number in makers), default=trigger.serial)
     return Cause(CODE, (first,)) if first < trigger.serial else unsound(facts, CODE)
 
 

@@ -3,17 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.causes.diagnosis import diagnoses
-from kneedeep.analysis.parts import (
-    COURSE,
-    Cause,
-    Check,
-    Facts,
-    Finding,
-    Held,
-    Severity,
-    merging,
-    unsound_file,
-)
+from kneedeep.analysis.parts import COURSE, Cause, Check, Facts, Finding, Held, Severity, merging, unsound_file
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces, conditions_witness
 from kneedeep.analysis.script_facts.step_facts import conditions_of
 from kneedeep.analysis.words import listed, tr, tr_count
@@ -32,32 +22,21 @@ def run(facts: Facts) -> Iterator[Held]:
     for diagnosis in facts.of(diagnoses):
         for step, kill in asked:
             name, wanted = str(kill.value), int(kill.params.get("count", 1))
-            held = max(
-                sum(count for _bit, count in line.problem.kills_of(name)) for line in diagnosis.outcome.lines
-            )
+            held = max(sum(count for _bit, count in line.problem.kills_of(name)) for line in diagnosis.outcome.lines)
             if held < wanted:
                 portals = diagnosis.problem.coming.get(name, [])
                 come = (
-                    tr("only {held}", held=tr_count("{n} comes", "{n} come", held))
-                    if held
-                    else tr("none ever comes")
+                    tr("only {held}", held=tr_count("{n} comes", "{n} come", held)) if held else tr("none ever comes")
                 )
                 if portals:
-                    come = (
-                        tr("only {held}", held=tr_count("{n} comes", "{n} come", held))
-                        if held
-                        else tr("none comes")
-                    )
+                    come = tr("only {held}", held=tr_count("{n} comes", "{n} come", held)) if held else tr("none comes")
                     come += tr(
-                        " for certain: the invader chooses which group comes at {named}",
-                        named=_named(facts, portals),
+                        " for certain: the invader chooses which group comes at {named}", named=_named(facts, portals)
                     )
                 else:
                     come += tr(" into play")
                 message = tr(
-                    "The marines must kill {foes}, but {come}.",
-                    foes=facts.words.foes(name, wanted),
-                    come=come,
+                    "The marines must kill {foes}, but {come}.", foes=facts.words.foes(name, wanted), come=come
                 )
                 yield (
                     Finding(

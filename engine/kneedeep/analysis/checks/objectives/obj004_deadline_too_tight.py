@@ -28,11 +28,7 @@ def _found(facts: Facts) -> Iterator[Held]:
         yield (
             Finding(
                 CODE,
-                tr(
-                    "{name} can't be met: {reason}.",
-                    name=capitalized(term.name),
-                    reason=deadline_text(measure),
-                ),
+                tr("{name} can't be met: {reason}.", name=capitalized(term.name), reason=deadline_text(measure)),
                 leaf_spaces(facts, measure.problem, term.goals),
                 (term.serial,),
                 term.path,

@@ -24,8 +24,7 @@ def _finding(facts: Facts, root: Root, circle: Circle) -> Finding:
         message = tr("{waits}, which is behind it.", waits=capitalized(waits[0]))
     else:
         message = tr(
-            "These locks wait for each other: {waits}. What each of them needs is behind another.",
-            waits=listed(waits),
+            "These locks wait for each other: {waits}. What each of them needs is behind another.", waits=listed(waits)
         )
     elements = [facts.names[serial] for serial in serials if serial in facts.names]
     return Finding(

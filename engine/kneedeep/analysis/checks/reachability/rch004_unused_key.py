@@ -52,27 +52,17 @@ def _off_joint(facts: Facts, key: Token) -> Cause | None:
 
 
 def _flags(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
-    waited = {
-        step.script.value
-        for step in steps
-        if isinstance(step.script, Condition) and step.script.kind == "flag"
-    }
+    waited = {step.script.value for step in steps if isinstance(step.script, Condition) and step.script.kind == "flag"}
     reported = set(waited)
     for step in steps:
-        if (
-            isinstance(step.script, Effect)
-            and step.script.kind == "set"
-            and step.script.value not in reported
-        ):
+        if isinstance(step.script, Effect) and step.script.kind == "set" and step.script.value not in reported:
             reported.add(step.script.value)
             message = tr(
                 "{setter} sets the flag {flag}, but nothing waits for it.",
                 setter=capitalized(facts.called(step.serial) if step.serial else "a step"),
                 flag=facts.words.flag(step.script.value),
             )
-            yield Finding(
-                CODE, message, (), (step.serial,), (*step.path, "set"), cause=facts.of(unsound_file)
-            )
+            yield Finding(CODE, message, (), (step.serial,), (*step.path, "set"), cause=facts.of(unsound_file))
     for flag in facts.scenario.flags:
         if flag not in reported:
             message = tr("Nothing sets the flag {flag} or waits for it.", flag=facts.words.flag(flag))

@@ -31,9 +31,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
     outcome = diagnosis.outcome
     line = outcome.failing(lambda one: one.achieved.wins) or outcome.line
-    wanting = dict.fromkeys(
-        leaf for given in marines_conditions(facts) for leaf in line.achieved.wanting(given)
-    )
+    wanting = dict.fromkeys(leaf for given in marines_conditions(facts) for leaf in line.achieved.wanting(given))
     reason = "; ".join(_reasons(facts, line.problem, wanting))
     luck = branch_text(facts, line.problem.branch)
     covers = _covers(facts, line.problem, wanting)
@@ -86,9 +84,7 @@ def _covers(facts: Facts, problem: PlanningProblem, wanting: Iterable[Condition]
     """What lies on all the spaces where marines must stand to fulfil one of the conditions; nothing if some are free."""
     found: dict[int, TokenThing] = {}
     for leaf in wanting:
-        spots = (
-            facts.board.bits(condition_spaces(facts, problem, leaf)) if leaf.kind in ("exit", "reach") else 0
-        )
+        spots = facts.board.bits(condition_spaces(facts, problem, leaf)) if leaf.kind in ("exit", "reach") else 0
         if spots and not spots & problem.terrain.floor:
             things = [thing for thing in problem.tokens if blocks(thing) and thing.spaces & spots]
             found.update((thing.element.serial, thing) for thing in things)

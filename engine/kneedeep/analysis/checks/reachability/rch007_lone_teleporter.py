@@ -25,11 +25,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root, lone: Lone) -> Find
     color = f"{tr(element.color)} " if element.color else ""
     return Finding(
         CODE,
-        tr(
-            "{name} leads nowhere: it is the only {color}teleporter on the board.",
-            name=capitalized(name),
-            color=color,
-        ),
+        tr("{name} leads nowhere: it is the only {color}teleporter on the board.", name=capitalized(name), color=color),
         (space,),
         root.serials,
         (),

@@ -34,16 +34,10 @@ def _finding(facts: Facts, tunnels: int, *, lone: bool) -> Finding:
         )
     )
     if lone:
-        message = tr(
-            "The air duct at {at} leads nowhere: it is the only one on the board.", at=coordinates(spaces[0])
-        )
+        message = tr("The air duct at {at} leads nowhere: it is the only one on the board.", at=coordinates(spaces[0]))
     else:
-        message = tr(
-            "No invader that can use air ducts ever reaches one of those at {at}.", at=at_all(spaces)
-        )
-    return Finding(
-        CODE, message, tuple(spaces), serials, (), places(place("duct", spaces)), cause=unsound(facts, CODE)
-    )
+        message = tr("No invader that can use air ducts ever reaches one of those at {at}.", at=at_all(spaces))
+    return Finding(CODE, message, tuple(spaces), serials, (), places(place("duct", spaces)), cause=unsound(facts, CODE))
 
 
 CHECK = Check(__file__, Severity.WARNING, run, needs=("solver", "ducts"), reads=GARRISON)

@@ -4,14 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.parts import GARRISON, Check, Facts, Finding, Severity, merged, unsound
-from kneedeep.analysis.reach.invader_reach import (
-    ducts,
-    invader_reach,
-    passable,
-    sources,
-    start_region,
-    unkeyed,
-)
+from kneedeep.analysis.reach.invader_reach import ducts, invader_reach, passable, sources, start_region, unkeyed
 from kneedeep.analysis.reach.state_findings import serials_of_areas
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
 from kneedeep.analysis.words import listed, tr
@@ -43,9 +36,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         for source in sources(facts, line):
             walking |= source.spaces
             scuttling |= source.spaces if source.scuttling else 0
-        there = invader_reach(facts, line, walking, doors, 0) | invader_reach(
-            facts, line, scuttling, doors, tunnels
-        )
+        there = invader_reach(facts, line, walking, doors, 0) | invader_reach(facts, line, scuttling, doors, tunnels)
         if not there & home:
             found.append((_finding(facts, diagnosis, home), diagnosis.outcome.marines))
     yield from merged(facts, found)
@@ -84,11 +75,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, home: int) -> Finding:
     ]
     by_cards = "spawn cards" in board.edition.features
     no_invader = tr("No invader can ever reach") if by_cards else tr("No demon can ever reach or see")
-    behind = (
-        tr(" behind {doors}", doors=listed([facts.called(door.element.serial) for door in doors]))
-        if doors
-        else ""
-    )
+    behind = tr(" behind {doors}", doors=listed([facts.called(door.element.serial) for door in doors])) if doors else ""
     return Finding(
         CODE,
         tr(

@@ -42,9 +42,7 @@ def _finding(facts: Facts, root: Root, hidden: Hidden) -> Finding:
     else:
         message = tr("Nothing ever reveals {names}: no opening, door or teleporter leads there.", names=names)
     fixes = () if entered else area_removal(facts, hidden.areas, names)
-    return Finding(
-        CODE, message, tuple(entered or spaces), root.serials, (), shown, fixes, cause=unsound(facts, CODE)
-    )
+    return Finding(CODE, message, tuple(entered or spaces), root.serials, (), shown, fixes, cause=unsound(facts, CODE))
 
 
 CHECK = Check(__file__, Severity.ERROR, run, needs=("solver", "hidden areas"), reads=COURSE)

@@ -77,9 +77,7 @@ def _missed(facts: Facts, trap: DeadEnd) -> str:
     """The end of a sentence: conditions of the victory that can't become true any more after the trap."""
     if trap.afterwards is None:
         return ""
-    wanting = dict.fromkeys(
-        leaf for given in marines_conditions(facts) for leaf in trap.afterwards.wanting(given)
-    )
+    wanting = dict.fromkeys(leaf for given in marines_conditions(facts) for leaf in trap.afterwards.wanting(given))
     lacking = listed([facts.words.when(leaf) for leaf in wanting])
     return tr(": after that it can never happen that {lacking}", lacking=lacking) if wanting else ""
 

@@ -39,12 +39,7 @@ def _of_stuck(facts: Facts, stuck: Stuck) -> Finding:
     name = facts.words.element(source.element, (source.at,))
     if isinstance(source, LaidToken):
         kind = stuck.start.kind.name
-        name = tr(
-            "{an} {kind} that comes at {name}",
-            an=tr("an") if kind[0] in "AEIOU" else "a",
-            kind=kind,
-            name=name,
-        )
+        name = tr("{an} {kind} that comes at {name}", an=tr("an") if kind[0] in "AEIOU" else "a", kind=kind, name=name)
     if stuck.moves:
         areas = listed([facts.words.area(area) for area in stuck.areas])
         reason = tr(
@@ -101,9 +96,7 @@ def _judged(
     home = frozenset(board.area_of[board.number[space]] for space in figure.spaces)
     near = board.derived.of("vicinity", (home, doors), lambda: _vicinity(board, treading, home))
     key = (figure.spaces, doors, treading.blocked & near)
-    moves, trodden, leaves = board.derived.of(
-        "treading", key, lambda: _trodden(board, figure, treading, home)
-    )
+    moves, trodden, leaves = board.derived.of("treading", key, lambda: _trodden(board, figure, treading, home))
     if leaves:
         return None
     walked = invader_reach(facts, diagnosis.outcome.line, board.bits(figure.spaces), doors, 0)
@@ -155,9 +148,7 @@ def _vicinity(board: Board, treading: FootprintReach, home: frozenset[str]) -> i
     return bits_of(found, len(board.spaces))
 
 
-def _trodden(
-    board: Board, figure: LaidFigure, treading: FootprintReach, home: frozenset[str]
-) -> tuple[int, int, bool]:
+def _trodden(board: Board, figure: LaidFigure, treading: FootprintReach, home: frozenset[str]) -> tuple[int, int, bool]:
     """How often a figure can move, at most, until it leaves its areas; on which spaces it stands; whether it leaves."""
     trodden = 0
     moves = -1

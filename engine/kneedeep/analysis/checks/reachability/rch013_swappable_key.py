@@ -20,17 +20,13 @@ def run(facts: Facts) -> Iterator[Held]:
         problem = diagnosis.problem
         for lock in problem.locks.values():
             keys = [
-                thing
-                for thing in problem.tokens
-                if thing.element.kind == "key" and thing.element.color == lock.key
+                thing for thing in problem.tokens if thing.element.kind == "key" and thing.element.color == lock.key
             ]
             if lock.key is None or len(keys) != 1 or keys[0].at is None or not _may_show(problem, lock):
                 continue
             facts.pause()
             barred = without(problem, problem.layout.open(lock.door))
-            swap = _swap(
-                problem, tokens_of(facts.board, problem.marines, problem.branch, ()), barred, keys[0]
-            )
+            swap = _swap(problem, tokens_of(facts.board, problem.marines, problem.branch, ()), barred, keys[0])
             if swap is not None:
                 yield _finding(facts, diagnosis, lock, keys[0], swap), diagnosis.outcome.marines
 

@@ -23,8 +23,7 @@ def _finding(facts: Facts, number: int) -> Finding:
     return Finding(
         CODE,
         tr(
-            "{name} can be bypassed: the marines reach everything behind it without opening it.",
-            name=capitalized(name),
+            "{name} can be bypassed: the marines reach everything behind it without opening it.", name=capitalized(name)
         ),
         tuple(sides),
         (door.element.serial,),

@@ -32,9 +32,7 @@ def _teleporters(facts: Facts, marines: int | None) -> list[LaidToken]:
 
 
 def _some_active(pads: list[LaidToken], left_out: frozenset[str]) -> bool:
-    return any(
-        pad.element.active and pad.element.needs is None and pad.element.id not in left_out for pad in pads
-    )
+    return any(pad.element.active and pad.element.needs is None and pad.element.id not in left_out for pad in pads)
 
 
 def _finding(facts: Facts, pads: list[LaidToken]) -> Finding:

@@ -34,8 +34,7 @@ def run(facts: Facts) -> Iterator[Held]:
             tuple(pad.element.serial for pad in never) or (0,),
             () if never else ("victory",),
             places(
-                place(tr("the nearest teleporter"), [goal.pad]),
-                place(tr("where the marines must go"), [goal.space]),
+                place(tr("the nearest teleporter"), [goal.pad]), place(tr("where the marines must go"), [goal.space])
             ),
             cause=doubt(facts, CODE),
         )

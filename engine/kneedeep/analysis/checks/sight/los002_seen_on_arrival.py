@@ -130,9 +130,7 @@ def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
         )
         for one in sorted(worst.attackers, key=lambda one: (one.distance, one.figure.at))
     ]
-    through = (
-        "" if look.element is None else tr(" through {element}", element=facts.words.element(look.element))
-    )
+    through = "" if look.element is None else tr(" through {element}", element=facts.words.element(look.element))
     message = tr(
         "The first marine who looks into {area} from {at}{through} can be attacked at once by {names}.",
         area=facts.words.area(area),
@@ -149,9 +147,7 @@ def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
         *dict.fromkeys(one.figure.element.serial for one in everybody.values()),
     )
     nearest = min(worst.attackers, key=lambda one: (one.distance, one.figure.at))
-    target = min(
-        nearest.figure.spaces, key=lambda there: (abs(there[0] - space[0]) + abs(there[1] - space[1]), there)
-    )
+    target = min(nearest.figure.spaces, key=lambda there: (abs(there[0] - space[0]) + abs(there[1] - space[1]), there))
     witness = {"kind": "sight", "from": [list(space)], "to": [list(target)]}
     return Finding(CODE, message, tuple(spaces), serials, (), witness, cause=doubt(facts, CODE))
 

@@ -23,9 +23,7 @@ def weapons(facts: Facts) -> tuple[ItemType, ...]:
     found = {token.item for token in facts.scenario.tokens if token.kind == "weapon" and token.item in known}
     given = facts.scenario.setup.get("marines") or {}
     found.update(name for name in given.get("weapons", ()) if name in known)
-    innate = {
-        name for name, item in known.items() if item.innate and item.dice is not None and not item.expansion
-    }
+    innate = {name for name, item in known.items() if item.innate and item.dice is not None and not item.expansion}
     return tuple(known[str(name)] for name in sorted(found | innate, key=str))
 
 
@@ -33,10 +31,7 @@ def sure_reach(facts: Facts, item: ItemType) -> int | None:
     """The greatest range a weapon can roll; None where its dice or their faces are not known for sure."""
     if item.dice is None or not item.dice.sure:
         return None
-    rows = {
-        row["id"]: row["faces"]
-        for row in read_data(facts.scenario.ruleset, "play", "dice.json")["attack_dice"]
-    }
+    rows = {row["id"]: row["faces"] for row in read_data(facts.scenario.ruleset, "play", "dice.json")["attack_dice"]}
     total = 0
     for die in item.dice.value:
         faces = rows[die]
@@ -73,9 +68,7 @@ def _found(facts: Facts) -> Iterator[Held]:
                 yield _finding(facts, one, length, pairs, "")
             continue
         reaches = [
-            sure_reach(facts, weapon)
-            for weapon in weapons(facts)
-            if weapon.reach and weapon.reach.value == "ranged"
+            sure_reach(facts, weapon) for weapon in weapons(facts) if weapon.reach and weapon.reach.value == "ranged"
         ]
         known = [reach for reach in reaches if reach is not None]
         sure = len(known) == len(reaches) and bool(known)

@@ -58,9 +58,7 @@ def _view(
     return tuple(dict.fromkeys(board.area_of[board.number[portal.at]] for portal in shown)), here, shown
 
 
-def _shown(
-    facts: Facts, door: LaidDoor, areas: tuple[str, ...], here: int, shown: list[LaidToken]
-) -> Finding:
+def _shown(facts: Facts, door: LaidDoor, areas: tuple[str, ...], here: int, shown: list[LaidToken]) -> Finding:
     board = facts.board
     there = [portal.at for portal in shown]
     names = listed([facts.words.area(area) for area in areas])
@@ -160,9 +158,7 @@ def _finding(facts: Facts, front: str, behind: str, line: tuple[int, int]) -> Fi
         at2=coordinates(there),
     )
     witness = {"kind": "sight", "from": [list(here)], "to": [list(there)]}
-    return Finding(
-        CODE, message, (), serials_of_areas(facts, (behind, front)), (), witness, cause=doubt(facts, CODE)
-    )
+    return Finding(CODE, message, (), serials_of_areas(facts, (behind, front)), (), witness, cause=doubt(facts, CODE))
 
 
 CHECK = Check(__file__, Severity.INFO, run, needs=("solver",), reads=COURSE)

@@ -28,21 +28,12 @@ def _finding(facts: Facts, spawn: Spawn, own: int, lost: tuple[str, ...]) -> Fin
     known = facts.board.kinds.figures
     names = [known[kind].plural for kind in lost if kind in known]
     who = listed(names, last="or") if names else "invaders"
-    why = (
-        tr("it has no space on the board")
-        if not own
-        else tr("its free spaces are too few or separated by walls")
-    )
+    why = tr("it has no space on the board") if not own else tr("its free spaces are too few or separated by walls")
     if own and not names:
         why = tr("obstacles cover all its spaces")
     return Finding(
         CODE,
-        tr(
-            "{name} has no room for {who}: {why}.",
-            name=capitalized(facts.called(spawn.serial)),
-            who=who,
-            why=why,
-        ),
+        tr("{name} has no room for {who}: {why}.", name=capitalized(facts.called(spawn.serial)), who=who, why=why),
         spaces,
         (spawn.serial,),
         (),

@@ -39,11 +39,7 @@ def _found(facts: Facts) -> Iterator[Held]:
             sight = one.sight(setting)
             seen = bodies
             for start in starts:
-                seen |= (
-                    sight.visible(start)
-                    if one.see_through
-                    else sight.visible_past(start, bodies & ~(1 << start))
-                )
+                seen |= sight.visible(start) if one.see_through else sight.visible_past(start, bodies & ~(1 << start))
             for spawn in spawn_areas(facts):
                 own = spaces_of_spawn(board, spawn) & ~setting.blocked
                 if spawn.needs is not None or not _left(facts, one, spawn.only, own, 0):
@@ -59,13 +55,8 @@ def _found(facts: Facts) -> Iterator[Held]:
                         at=at_all(stand),
                     )
                     witness = {"kind": "sight", "from": [list(stand[0])], "to": [list(spaces[0])]}
-                    cause = explaining_cause(
-                        facts, CODE, serials=(spawn.serial,), spaces=(*spawn.spaces, *stand)
-                    )
-                    yield (
-                        Finding(CODE, message, spaces, (spawn.serial,), (), witness, cause=cause),
-                        (marines,),
-                    )
+                    cause = explaining_cause(facts, CODE, serials=(spawn.serial,), spaces=(*spawn.spaces, *stand))
+                    yield (Finding(CODE, message, spaces, (spawn.serial,), (), witness, cause=cause), (marines,))
 
 
 def _left(facts: Facts, one: SpawnStarvation, kinds: tuple[str, ...], own: int, seen: int) -> bool:

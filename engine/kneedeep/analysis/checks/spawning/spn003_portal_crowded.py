@@ -36,13 +36,7 @@ def _finding(facts: Facts, room: PortalRoom) -> Finding:
     demons = listed([counted(number, *_names(facts, kind)) for kind, number in room.group.demons.value])
     many = len(room.arrival.displaced)
     goes = (
-        [
-            tr(
-                "{it_goes} to {at}",
-                it_goes=tr("it goes") if many - lost == 1 else tr("they go"),
-                at=at_all(there),
-            )
-        ]
+        [tr("{it_goes} to {at}", it_goes=tr("it goes") if many - lost == 1 else tr("they go"), at=at_all(there))]
         if there
         else []
     )

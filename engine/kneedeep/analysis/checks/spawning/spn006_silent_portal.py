@@ -40,9 +40,7 @@ def run(facts: Facts) -> Iterator[Held]:
 
 def _why(facts: Facts) -> str:
     if threat_card(facts.scenario) == "script":
-        return tr(
-            "portals summon by the script alone (`threat: script`), and no step that can happen names it"
-        )
+        return tr("portals summon by the script alone (`threat: script`), and no step that can happen names it")
     return tr("no space that marines can reach ever sees it")
 
 

@@ -4,13 +4,7 @@ Nobody's moves are followed: people enter what marines and invaders do. A moment
 leads from one to the next.
 """
 
-from kneedeep.board.script.table_session.frontiers import (
-    Frontier,
-    frontiers,
-    is_shown,
-    shown_areas,
-    shown_spaces,
-)
+from kneedeep.board.script.table_session.frontiers import Frontier, frontiers, is_shown, shown_areas, shown_spaces
 from kneedeep.board.script.table_session.initiative_deck import INVADER, SEATS, InitiativeDeck
 from kneedeep.board.script.table_session.moment import Announcement, Due, TableMoment, TableStep
 from kneedeep.board.script.table_session.step_error import StepError

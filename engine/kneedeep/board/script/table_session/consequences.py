@@ -281,8 +281,7 @@ class Consequences:
         room = MOST_PLACED - len(self.m.placed)
         named = [
             thing._replace(
-                key=f"placed:{number}" if index == 0 else f"placed:{number}/{index + 1}",
-                source=f"placed:{number}",
+                key=f"placed:{number}" if index == 0 else f"placed:{number}/{index + 1}", source=f"placed:{number}"
             )
             for index, thing in enumerate(own[: max(0, room)])
         ]

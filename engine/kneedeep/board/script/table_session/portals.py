@@ -40,9 +40,7 @@ def portals_left(top: TableGame, moment: TableMoment) -> dict[str, Thing]:
 
 def portals_named(portals: Mapping[str, Thing], name: object) -> list[str]:
     """The keys of the portals that a condition or step names: by id, by color, or `all`."""
-    return [
-        key for key, thing in portals.items() if name in ("all", color_of(thing), thing.element.id or None)
-    ]
+    return [key for key, thing in portals.items() if name in ("all", color_of(thing), thing.element.id or None)]
 
 
 def owing(moment: TableMoment, keys: Iterable[str]) -> tuple[tuple[str, ...], ...]:

@@ -162,9 +162,7 @@ def _summon(happening: Consequences, step: TableStep) -> None:
 def _place(happening: Consequences, portal: Thing, kind: str, count: int, *, carried: bool) -> None:
     """Lay the demons of one kind; one of them carries what the portal gives where it is said to."""
     board, element = happening.top.board, portal.element
-    area = (
-        board.area_of[board.number[portal.at]] if portal.at is not None and portal.at in board.number else ""
-    )
+    area = board.area_of[board.number[portal.at]] if portal.at is not None and portal.at in board.number else ""
     carries = element.carries if carried else None
     for number, thing in ((1, carries), (count - 1, None)) if carries else ((count, None),):
         if number:

@@ -6,12 +6,7 @@ from collections.abc import Iterator
 
 from kneedeep.board.script.conditions import Place, holds, must_die
 from kneedeep.board.script.table_session.moment import TableMoment
-from kneedeep.board.script.table_session.portals import (
-    all_portals,
-    demons_on_map,
-    portals_left,
-    portals_named,
-)
+from kneedeep.board.script.table_session.portals import all_portals, demons_on_map, portals_left, portals_named
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_things import Thing
 from kneedeep.model.scenario.model import Figure, Token
@@ -80,17 +75,11 @@ class TableContext:
     def got(self, thing: str, color: str | None) -> int:
         """How many marines ever got."""
         count = sum(
-            number
-            for name, kind, tone, number in self.m.got
-            if thing in (name, kind) and color in (None, tone)
+            number for name, kind, tone, number in self.m.got if thing in (name, kind) and color in (None, tone)
         )
         for key in self.m.used:
             found = self.top.thing(key, self.m.placed)
-            if (
-                found is None
-                or not isinstance(found.element, Token)
-                or not getattr(found.type, "taken", False)
-            ):
+            if found is None or not isinstance(found.element, Token) or not getattr(found.type, "taken", False):
                 continue
             element = found.element
             if thing in (element.kind, element.item) and color in (None, element.color):

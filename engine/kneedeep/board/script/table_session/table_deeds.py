@@ -71,9 +71,7 @@ def _deeds_of_door(top: TableGame, moment: TableMoment, name: str, door: LaidDoo
         return (*_openings(top, moment, name, closed), *leaving)
     if door.element.exit:
         return (*_leaving(top, moment, name), *beyond)
-    return (
-        (*beyond, TableDeed(TableStep("shut", name), "shut")) if top.has("closing doors") else tuple(beyond)
-    )
+    return (*beyond, TableDeed(TableStep("shut", name), "shut")) if top.has("closing doors") else tuple(beyond)
 
 
 def _openings(top: TableGame, moment: TableMoment, name: str, closed: bool) -> Iterator[TableDeed]:

@@ -38,9 +38,7 @@ class TableGame:
             for thing in things_of(board, element, self.names[element.serial])
         }
         """The things of the set-up, by key, tokens first."""
-        self.doors: dict[str, LaidDoor] = {
-            self.names[door.element.serial]: door for door in board.doors if door.stands
-        }
+        self.doors: dict[str, LaidDoor] = {self.names[door.element.serial]: door for door in board.doors if door.stands}
         self.door_ids = {door.element.id: door for door in self.doors.values() if door.element.id}
         self.areas: dict[str, Area | None] = dict.fromkeys(board.areas)
         self.areas.update((area.id, area) for area in scenario.areas)
@@ -126,9 +124,7 @@ class TableGame:
 
 def _check_drawn(choices: Sequence[Choice], drawn: Sequence[Sequence[int]]) -> None:
     if len(drawn) != len(choices) or any(
-        not 0 <= number < len(choice.of)
-        for choice, numbers in zip(choices, drawn, strict=True)
-        for number in numbers
+        not 0 <= number < len(choice.of) for choice, numbers in zip(choices, drawn, strict=True) for number in numbers
     ):
         raise ValueError("the entries drawn are not those of the scenario's choices")
 

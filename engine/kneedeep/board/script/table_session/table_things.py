@@ -47,9 +47,7 @@ def _laid(
 ) -> Iterator[tuple[TokenType | FigureType | None, Space | None, tuple[Space, ...]]]:
     kinds = board.kinds
     if element.in_area is not None:
-        kind = (
-            kinds.tokens.get(element.kind) if isinstance(element, Token) else kinds.figures.get(element.kind)
-        )
+        kind = kinds.tokens.get(element.kind) if isinstance(element, Token) else kinds.figures.get(element.kind)
         for _copy in range(element.count):
             yield kind, None, ()
     elif isinstance(element, Token):

@@ -31,21 +31,11 @@ EXCHANGED = 6
 """Points that an exchange must cost the marines."""
 NEAR = 12
 """An invader farther away than this takes no part in the next turns."""
-KEPT = {
-    "dodge": 5,
-    "rage": 5,
-    "its-a-trap": 4,
-    "jump-the-gun": 4,
-    "surprise-attack": 4,
-    "charge": 3,
-    "dud": 3,
-}
+KEPT = {"dodge": 5, "rage": 5, "its-a-trap": 4, "jump-the-gun": 4, "surprise-attack": 4, "charge": 3, "dud": 3}
 """Event cards by how gladly they are kept."""
 
 
-def at_start(
-    chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn
-) -> Action | None:
+def at_start(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action | None:
     """Return the card to play before the activations, None to go on to them."""
     tables = chart.t
     spawns = [action for action in actions if action[0] == "spawn"]
@@ -100,9 +90,7 @@ def _exchange(chart: DistanceMaps, state: State, token: TokenNumber) -> tuple[in
         for one in each_token(state.lying)
         if chart.t.pieces[one].type.taken
     }
-    far, other = max(
-        ((away[one], one) for one in away if one not in wanted and away[one] < FAR), default=(0, -1)
-    )
+    far, other = max(((away[one], one) for one in away if one not in wanted and away[one] < FAR), default=(0, -1))
     return (far - away[token] if token in wanted else 0), other
 
 
@@ -120,9 +108,7 @@ def interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action], turn
     tables = chart.t
     for action in actions:
         match action:
-            case ("event", card, aim) if _has_its_moment(
-                chart, state, tables.cards[card].id, aim, figure, other, turn
-            ):
+            case ("event", card, aim) if _has_its_moment(chart, state, tables.cards[card].id, aim, figure, other, turn):
                 return action
     return actions[-1]
 
@@ -161,9 +147,7 @@ def _rage(chart: DistanceMaps, state: State) -> bool:
         return False
     tables = chart.t
     arms = arms_of(tables, state, attack)
-    distance = (
-        0 if arms.melee else range_to(tables, state, attack.attacker, arms, attack.space, attack.target)
-    )
+    distance = 0 if arms.melee else range_to(tables, state, attack.attacker, arms, attack.space, attack.target)
     armor, left = armor_of(tables, state, attack.target), state.left[attack.target]
     plain = chart.odds.by(arms, distance, armor, 0, attack.bonus)
     raged = chart.odds.by(arms, distance, armor, 0, attack.bonus + DAMAGE)

@@ -77,9 +77,7 @@ def danger_of(chart: DistanceMaps, state: State, seat: int) -> Danger:
         if len(known) >= _KEPT:
             known.clear()
         foes = foes_of(chart, state, seat)
-        found = known[key] = Danger(
-            foes, shares_of(chart, state, foes, seat), {}, watched_by(chart, state, seat)
-        )
+        found = known[key] = Danger(foes, shares_of(chart, state, foes, seat), {}, watched_by(chart, state, seat))
     return found
 
 
@@ -172,9 +170,7 @@ def watched_by(chart: DistanceMaps, state: State, seat: int) -> dict[int, float]
     found: dict[int, float] = {}
     for watcher in state.watchers:
         kind = state.kind[watcher]
-        hurt = mean(chart, kind, 1, armor_of(chart.t, state, seat)) / (
-            2 if chart.t.kinds[kind].double_attack else 1
-        )
+        hurt = mean(chart, kind, 1, armor_of(chart.t, state, seat)) / (2 if chart.t.kinds[kind].double_attack else 1)
         for space in numbers_of(spread(state, state.body[watcher], 1, state.revealed)):
             found[space] = found.get(space, 0.0) + hurt
     return found

@@ -108,9 +108,7 @@ class DistanceMaps:
         return DoorPassage(found.opened, found.openable | more) if more else found
 
     def _openable(self, state: State, locked: Sequence[tuple[int, DoorPiece]], *, marines: bool) -> int:
-        return union(
-            1 << number for number, door in locked if self._can_open(state, number, door, marines=marines)
-        )
+        return union(1 << number for number, door in locked if self._can_open(state, number, door, marines=marines))
 
     def around(self, cover: int, points: int) -> int:
         """The spaces at most `points` from some spaces, with walls and all."""

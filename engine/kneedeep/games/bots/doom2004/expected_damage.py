@@ -53,9 +53,7 @@ class Odds:
             found = self._chances[key] = tuple(chances)
         return found
 
-    def by(
-        self, arms: AttackProfile, distance: int, armor: int, farther: int = 0, harder: int = 0
-    ) -> Chances:
+    def by(self, arms: AttackProfile, distance: int, armor: int, farther: int = 0, harder: int = 0) -> Chances:
         """Return the chances of wounds of an attack over a distance on something with that armor."""
         needed = 0 if arms.melee or arms.soul_drain else distance - arms.accuracy - farther
         return self.wounds(arms.dice, needed, arms.deadly + harder, armor)

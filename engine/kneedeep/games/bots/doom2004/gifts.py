@@ -18,9 +18,7 @@ def best_gift(turn: MarineTurnPlan, actions: Sequence[Action]) -> Action | None:
     for action in actions:
         match action:
             case ("give", other, what):
-                worth = (
-                    _ammo(turn, other, what) if what < len(AMMO) else _weapon(turn, other, what - len(AMMO))
-                )
+                worth = _ammo(turn, other, what) if what < len(AMMO) else _weapon(turn, other, what - len(AMMO))
                 if worth > best:
                     best, found = worth, action
     return found
@@ -28,9 +26,7 @@ def best_gift(turn: MarineTurnPlan, actions: Sequence[Action]) -> Action | None:
 
 def _ammo(turn: MarineTurnPlan, other: int, kind: int) -> float:
     ammo = turn.s.ammo
-    return _use(turn, other, kind, ammo[3 * other + kind]) - _use(
-        turn, turn.seat, kind, ammo[3 * turn.seat + kind] - 1
-    )
+    return _use(turn, other, kind, ammo[3 * other + kind]) - _use(turn, turn.seat, kind, ammo[3 * turn.seat + kind] - 1)
 
 
 def _use(turn: MarineTurnPlan, seat: int, kind: int, held: int) -> float:

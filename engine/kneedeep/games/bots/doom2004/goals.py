@@ -2,18 +2,7 @@
 
 from collections.abc import Sequence
 
-from kneedeep.games.bots.goal import (
-    DESTROY,
-    KILL,
-    LEAVE,
-    OPEN,
-    STAND,
-    TAKE,
-    USE,
-    Goal,
-    doors_asked_for,
-    steps_to_win,
-)
+from kneedeep.games.bots.goal import DESTROY, KILL, LEAVE, OPEN, STAND, TAKE, USE, Goal, doors_asked_for, steps_to_win
 from kneedeep.model.geometry.bits import union
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Figure
@@ -81,18 +70,16 @@ def is_reached(tables: CompiledScenario, state: State, goal: Goal) -> bool:
     """Whether the marines have reached a goal. Goals of being somewhere or leaving never count as reached."""
     kind = goal.kind
     if kind == TAKE:
-        return any(state.course.used >> number & 1 for number in goal.numbers) or _has_key(
-            tables, state, goal
-        )
+        return any(state.course.used >> number & 1 for number in goal.numbers) or _has_key(tables, state, goal)
     if kind == USE:
         return any(state.course.used >> number & 1 for number in goal.numbers)
     if kind == DESTROY:
         return all(state.course.destroyed >> number & 1 for number in goal.numbers)
     if kind == KILL:
         if goal.name:
-            return not any(
-                tables.kinds[state.kind[figure]].id == goal.name for figure in state.crowd
-            ) and bool(StateConditionContext(tables, state).killed(goal.name))
+            return not any(tables.kinds[state.kind[figure]].id == goal.name for figure in state.crowd) and bool(
+                StateConditionContext(tables, state).killed(goal.name)
+            )
         return all(state.course.gone >> number & 1 for number in goal.numbers)
     if kind == OPEN:
         return all(state.course.opened >> number & 1 for number in goal.numbers)

@@ -66,9 +66,7 @@ class InvaderAttacks:
         self._shadows.clear()
         self.ways.begin()
 
-    def promise(
-        self, state: State, kind: int, place: Place, own: int, *, extra: int = 0, anew: bool = False
-    ) -> float:
+    def promise(self, state: State, kind: int, place: Place, own: int, *, extra: int = 0, anew: bool = False) -> float:
         """The worth of the best attack of an activation begun at a place, 0 for none. Cached while marines stay; `anew`: not."""
         if self._is_new:
             self._look(state)
@@ -85,9 +83,7 @@ class InvaderAttacks:
             self._worths[key] = found
         return found
 
-    def best(
-        self, state: State, figure: int, *, extra: int = 0, still: bool = False, anew: bool = False
-    ) -> float:
+    def best(self, state: State, figure: int, *, extra: int = 0, still: bool = False, anew: bool = False) -> float:
         """The worth of the best attack that a figure on the board can make now; `still`: without moving."""
         kind, place, own = state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
         if not still:
@@ -257,9 +253,7 @@ class InvaderAttacks:
                 best = Shot(top, cost, [(target, cells) for worth, target, cells in shots if worth == top])
         return best
 
-    def _shots(
-        self, marks: Sequence[Mark], level: int, cost: int, closer: float
-    ) -> list[tuple[float, int, int]]:
+    def _shots(self, marks: Sequence[Mark], level: int, cost: int, closer: float) -> list[tuple[float, int, int]]:
         """The attacks from some spaces: their worth, target and spaces."""
         return [
             (worth - 0.01 * cost + closer * away, target, cells & level)

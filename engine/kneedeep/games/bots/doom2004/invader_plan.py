@@ -112,11 +112,7 @@ class InvaderTurn:
     def knock(self, state: State, actions: Sequence[Action]) -> Action:
         """Where to knock a figure to: a marine as far from its goal as possible."""
         way = self.ways.to_goal(state)
-        marines = [
-            (way[action[2]], action)
-            for action in actions
-            if action[0] == "knock" and action[1] in state.squad
-        ]
+        marines = [(way[action[2]], action) for action in actions if action[0] == "knock" and action[1] in state.squad]
         return max(marines)[1] if marines else actions[0]
 
     def act(self, state: State, actions: Sequence[Action]) -> Action:
@@ -135,9 +131,7 @@ class InvaderTurn:
             self._barred = state.ended, ("open", action[1])
         return action
 
-    def _plan(
-        self, state: State, figure: int, points: int, attacks: int, actions: Sequence[Action]
-    ) -> list[Action]:
+    def _plan(self, state: State, figure: int, points: int, attacks: int, actions: Sequence[Action]) -> list[Action]:
         kind, own = state.kind[figure], state.body[figure]
         start = (state.at[figure], state.shape[figure])
         shot = self.attacks.shot(state, kind, start, points, own) if attacks else NO_SHOT
@@ -161,9 +155,7 @@ class InvaderTurn:
                 return [step]
         return way
 
-    def _approach(
-        self, state: State, kind: int, start: int, points: int, own: int, shot: Shot
-    ) -> list[Action]:
+    def _approach(self, state: State, kind: int, start: int, points: int, own: int, shot: Shot) -> list[Action]:
         """The steps to the first of the best places to attack from, and the attack."""
         levels, _ = self.ways.levels(state, self.t.kinds[kind].flying, start, points)
         arms, cost, hits = self.t.kinds[kind].arms, shot.cost, shot.hits
@@ -200,8 +192,7 @@ class InvaderTurn:
                         continue
                     way, seen = self.ways.to_goal(state), self.ways.seen(state)
                     if nearest(way, own) <= behind and any(
-                        state.body[one] & seen and nearest(way, state.body[one]) <= behind
-                        for one in state.crowd
+                        state.body[one] & seen and nearest(way, state.body[one]) <= behind for one in state.crowd
                     ):
                         return action
         return None
@@ -210,14 +201,7 @@ class InvaderTurn:
         return ("strike", SpaceNumber(state.at[target]), FigureNumber(target))
 
     def _stand(
-        self,
-        state: State,
-        kind: int,
-        start: Place,
-        points: int,
-        places: Places,
-        own: int,
-        field: Sequence[int],
+        self, state: State, kind: int, start: Place, points: int, places: Places, own: int, field: Sequence[int]
     ) -> list[Action]:
         """The way to the place to end at: near the marines, rather out of their sight, never on a space that wounds."""
         free = self.ways.free(state, own)

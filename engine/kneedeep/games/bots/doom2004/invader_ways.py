@@ -53,10 +53,7 @@ class InvaderWays:
         own = chart.field(state, bits, marines=False)
         theirs = chart.field(state, bits, marines=True)
         if self._fields is None or self._fields[0] is not own or self._fields[1] is not theirs:
-            joined = [
-                near if near < FAR else min(FAR, SHUT_OFF + far)
-                for near, far in zip(own, theirs, strict=True)
-            ]
+            joined = [near if near < FAR else min(FAR, SHUT_OFF + far) for near, far in zip(own, theirs, strict=True)]
             self._fields = own, theirs, joined
         return self._fields[2]
 
@@ -85,9 +82,7 @@ class InvaderWays:
         found = 0
         for seat in range(state.players):
             places = (
-                respawn.spaces(self.t, state, seat)
-                if state.at[seat] == OFF and state.status[seat] == WAITING
-                else []
+                respawn.spaces(self.t, state, seat) if state.at[seat] == OFF and state.status[seat] == WAITING else []
             )
             if places:
                 found |= 1 << min(places, key=lambda space: (way[space], space))

@@ -168,9 +168,7 @@ class MarineEvaluation:
         goal = self.goal
         if goal is None or goal.kind != "use" or not self.spots >> space & 1:
             return False
-        return any(
-            number in goal.numbers for number in encounters.waiting_at(self.t, self.s, SpaceNumber(space))
-        )
+        return any(number in goal.numbers for number in encounters.waiting_at(self.t, self.s, SpaceNumber(space)))
 
     # Attacks
 

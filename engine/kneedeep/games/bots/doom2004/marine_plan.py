@@ -174,9 +174,7 @@ class MarineTurnPlan(MarineEvaluation):
         dodge = self.pain(suffered) - self.pain(suffered * (1.0 - DODGED))
         # Who is coming may be shot on the way.
         coming = [
-            self.gain(foe)
-            for foe in self.foes
-            if foe.menace and strike(self.chart, self.s, foe, self.at, self.seat)
+            self.gain(foe) for foe in self.foes if foe.menace and strike(self.chart, self.s, foe, self.at, self.seat)
         ]
         guard = GUARDED * 0.5 * max(coming, default=0.0)
         return max((dodge, DODGE), (self._heal(), HEAL), (guard, GUARD))

@@ -24,9 +24,7 @@ def reroll(chart: DistanceMaps, state: State, attack: Attack, actions: Sequence[
     needed = 0
     if not arms.melee and not arms.soul_drain and attack.target >= 0:
         walked = attack.walked > 0
-        needed = targeting.range_to(
-            tables, state, attack.attacker, arms, attack.space, attack.target, walked=walked
-        )
+        needed = targeting.range_to(tables, state, attack.attacker, arms, attack.space, attack.target, walked=walked)
     needed -= arms.accuracy + farther
     hit = [
         (armor_of(tables, state, figure), state.left[figure])

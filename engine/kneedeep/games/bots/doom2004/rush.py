@@ -122,8 +122,7 @@ def _place(chart: DistanceMaps, state: State, actions: Sequence[Action], field: 
     sets = [action for action in actions if action[0] == "set"]
     if sets:
         _, nearest_set = min(
-            (nearest(field, chart.t.cover[shape][to]), (name, kind, to, shape))
-            for name, kind, to, shape in sets
+            (nearest(field, chart.t.cover[shape][to]), (name, kind, to, shape)) for name, kind, to, shape in sets
         )
         return nearest_set
     return max(actions, key=lambda action: (action[0] == "recycle", _distance(field, state, action), action))

@@ -23,9 +23,7 @@ def near_places(
 ) -> list[tuple[SpaceNumber, int]]:
     """Return the places nearest to the marines, nearest first."""
     cover = chart.t.cover
-    far = sorted(
-        (nearest(field, cover[shape][at]) if shape else field[at], (at, shape)) for at, shape in places
-    )
+    far = sorted((nearest(field, cover[shape][at]) if shape else field[at], (at, shape)) for at, shape in places)
     return [place for _, place in far[:LOOKED_AT]]
 
 
@@ -64,9 +62,7 @@ def _recycle(state: State, actions: Sequence[Action], field: Sequence[int]) -> A
     return found
 
 
-def worth_of_group(
-    chart: DistanceMaps, state: State, turn: InvaderTurn, group: Sequence[tuple[str, int]]
-) -> float:
+def worth_of_group(chart: DistanceMaps, state: State, turn: InvaderTurn, group: Sequence[tuple[str, int]]) -> float:
     """The present worth of the figures of a spawn card."""
     tables = chart.t
     field = turn.ways.field(state)

@@ -148,9 +148,7 @@ class TacticalBot:
         chart = self._chart
         self._invaders.attacks.begin()
         if name == "command":
-            return card_play.at_start(chart, state, actions, self._invaders) or self._invaders.activate(
-                state, actions
-            )
+            return card_play.at_start(chart, state, actions, self._invaders) or self._invaders.activate(state, actions)
         if name in ("spawning", "setting-up"):
             return place_figure(chart, state, actions, self._invaders)
         if name == "window":

@@ -34,9 +34,7 @@ def use_of(maps: DistanceMaps, source: Source) -> float:
     found = 0.0
     for effect in (maps.t.cards.effects[number] for number in source.effects):
         dice = effect.what == "die"
-        found += (
-            maps.odds.mean((effect.die,)) if dice else USES.get(effect.what, OTHER) * (effect.amount or 1)
-        )
+        found += maps.odds.mean((effect.die,)) if dice else USES.get(effect.what, OTHER) * (effect.amount or 1)
     return found
 
 
@@ -47,9 +45,7 @@ def token_use(maps: DistanceMaps, state: State, kind: int) -> float:
     uses = [use_of(maps, one.source) / one.argent for one in known if argent < one.argent * len(demons)]
     if not uses:
         return 0.0
-    ready = sum(
-        promise(maps, state, kind, state.body[demon], large=bool(state.shape[demon])) > 0 for demon in demons
-    )
+    ready = sum(promise(maps, state, kind, state.body[demon], large=bool(state.shape[demon])) > 0 for demon in demons)
     return max(uses) * (1.0 if argent < ready * max(one.argent for one in known) else LATER)
 
 

@@ -90,9 +90,7 @@ class Odds:
         effects = [self.t.cards.effects[number] for number in numbers]
         dice = [effect.die for effect in effects if effect.what == "die"]
         again = sum(effect.amount for effect in effects if effect.what == "reroll")
-        splash = sum(
-            self.mean(effect.pool) for effect in effects if effect.what == "splash" and not effect.within
-        )
+        splash = sum(self.mean(effect.pool) for effect in effects if effect.what == "splash" and not effect.within)
         return AttackTerms(
             distance + sum(effect.amount for effect in effects if effect.what == "range"),
             tuple(sorted((*pool, *dice))),
@@ -109,9 +107,7 @@ class Odds:
         found = self._cards.get(key)
         if found is None:
             known = self.t.cards.actions[card]
-            own = tuple(
-                n for n in known.source.effects if self.t.cards.effects[n].what not in ("points", "draw")
-            )
+            own = tuple(n for n in known.source.effects if self.t.cards.effects[n].what not in ("points", "draw"))
             found = self._cards[key] = self.terms(known.range, known.pool, (*own, *boosts))
         return found
 
@@ -240,8 +236,7 @@ def unseen_events(tables: CompiledScenario, state: State) -> tuple[int, ...]:
         return state.event_discard
     sets = list(tables.cards.event_sets.values())
     return _without(
-        [card for number in state.event_sets for card in sets[number]],
-        (*state.event_hand, *state.event_discard),
+        [card for number in state.event_sets for card in sets[number]], (*state.event_hand, *state.event_discard)
     )
 
 

@@ -92,17 +92,14 @@ def _attacking(maps: DistanceMaps, state: State, number: int) -> float:
     now = suffered(maps, state, 0)
     if effect.what == "die":
         return sum(
-            chance * (suffered(maps, state, hits) - now)
-            for hits, chance in enumerate(maps.odds.hits((effect.die,)))
+            chance * (suffered(maps, state, hits) - now) for hits, chance in enumerate(maps.odds.hits((effect.die,)))
         )
     if effect.what == "hits":
         return suffered(maps, state, effect.amount) - now
     if effect.what == "reroll":
         stage = state.stack[effects.attack_place(state)]
         faces = maps.t.cards.faces
-        gains = sorted(
-            (maps.odds.mean((color,)) - faces[color][face] for color, face in stage.rolled), reverse=True
-        )
+        gains = sorted((maps.odds.mean((color,)) - faces[color][face] for color, face in stage.rolled), reverse=True)
         more: float = sum(max(0.0, gain) for gain in gains[: effect.amount])
         low = int(more)
         part = more - low
@@ -142,15 +139,11 @@ def _points(maps: DistanceMaps, state: State, action: Action, amount: int) -> fl
     if promise(maps, state, kind, state.body[figure], large=large):
         return 0.3
     terms = maps.t.kinds[kind]
-    reached = threatened_by(
-        maps, state.ground, state.body[figure], terms.speed + amount, terms.range, large=large
-    )
+    reached = threatened_by(maps, state.ground, state.body[figure], terms.speed + amount, terms.range, large=large)
     return 2.5 if reached & state.marine_bits else 0.2
 
 
-def before_attack(
-    maps: DistanceMaps, state: State, actions: Sequence[Action], *, reaches: bool
-) -> Action | None:
+def before_attack(maps: DistanceMaps, state: State, actions: Sequence[Action], *, reaches: bool) -> Action | None:
     """The event or ability to use before a demon's attack. `reaches`: it can attack without."""
     best, found = 0.0, None
     figure = state.stack[-1].figure

@@ -20,9 +20,7 @@ class Foe(NamedTuple):
     harm: float
 
 
-def threatened_by(
-    maps: DistanceMaps, ground: Ground, body: int, speed: int, distance: int, *, large: bool
-) -> int:
+def threatened_by(maps: DistanceMaps, ground: Ground, body: int, speed: int, distance: int, *, large: bool) -> int:
     """The spaces that a figure could attack after moving with these points. Other figures are ignored."""
     key = body, speed, distance, ground.opened, int(large)
     found = maps.threats.get(key)

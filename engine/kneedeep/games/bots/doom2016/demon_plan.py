@@ -90,12 +90,7 @@ class DemonTurnPlan:
                     continue
                 known = self.t.kinds[kind]
                 reached = threatened_by(
-                    self.maps,
-                    state.ground,
-                    state.body[demon],
-                    known.speed,
-                    known.range,
-                    large=bool(state.shape[demon]),
+                    self.maps, state.ground, state.body[demon], known.speed, known.range, large=bool(state.shape[demon])
                 )
                 if reached >> state.at[seat] & 1:
                     chances = self.maps.odds.against(state, self.maps.odds.of_demon(kind), seat)

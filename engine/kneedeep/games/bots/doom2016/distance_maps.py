@@ -43,9 +43,7 @@ class DistanceMaps:
             for points in sorted(set(tables.extra))
             if points
         )
-        self._shut = tuple(
-            door for door in tables.doors if door.stands and door.kind != "passage" and not door.exit
-        )
+        self._shut = tuple(door for door in tables.doors if door.stands and door.kind != "passage" and not door.exit)
 
     @cached_property
     def goals(self) -> tuple[Goal, ...]:
@@ -74,9 +72,7 @@ class DistanceMaps:
     def openable(self, state: State, *, marines: bool) -> int:
         """Return the shut doors that a side can open now, as a bit set."""
         tables = self.t
-        if not marines and not demons_open_doors(
-            tables.parameters.demon_doors, tables.threat, bool(state.portals)
-        ):
+        if not marines and not demons_open_doors(tables.parameters.demon_doors, tables.threat, bool(state.portals)):
             return 0
         found = 0
         for door in self._shut:
@@ -119,9 +115,7 @@ class DistanceMaps:
         for number in each_number(openable):
             working |= tables.doors[number].reach
         if large:
-            return Ways(
-                ground.moves.adjacency.bits, opened.moves.adjacency.bits, working, tables.parameters.door
-            )
+            return Ways(ground.moves.adjacency.bits, opened.moves.adjacency.bits, working, tables.parameters.door)
         return Ways(
             ground.step_bits,
             opened.step_bits,

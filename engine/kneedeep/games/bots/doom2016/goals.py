@@ -2,18 +2,7 @@
 
 from collections.abc import Sequence
 
-from kneedeep.games.bots.goal import (
-    DESTROY,
-    KILL,
-    LEAVE,
-    OPEN,
-    STAND,
-    TAKE,
-    USE,
-    Goal,
-    doors_asked_for,
-    steps_to_win,
-)
+from kneedeep.games.bots.goal import DESTROY, KILL, LEAVE, OPEN, STAND, TAKE, USE, Goal, doors_asked_for, steps_to_win
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Figure
@@ -42,9 +31,7 @@ def goals_of(tables: CompiledScenario) -> tuple[Goal, ...]:
     return tuple(found)
 
 
-def _goal(
-    tables: CompiledScenario, step: SolutionStep, asked: set[object], before: list[Goal]
-) -> Goal | None:
+def _goal(tables: CompiledScenario, step: SolutionStep, asked: set[object], before: list[Goal]) -> Goal | None:
     kind, element = step.kind, step.element
     if kind in (TAKE, USE, DESTROY, DEFEAT, SEE):
         return _of_tokens(tables, step)
@@ -118,9 +105,7 @@ def _prey(tables: CompiledScenario, state: State, goal: Goal) -> int:
     found = 0
     for figure in (*state.crowd, *state.others):
         if goal.kind == DEFEAT:
-            wanted = not goal.name or any(
-                tables.tokens[token].thing == goal.name for token in state.carries[figure]
-            )
+            wanted = not goal.name or any(tables.tokens[token].thing == goal.name for token in state.carries[figure])
         elif goal.name:
             wanted = tables.kinds[state.kind[figure]].id == goal.name
         else:

@@ -173,9 +173,7 @@ class MarineTurnPlan:
                 best = Choice(worth, (), goals, (stop.action,) if stop.action is not None else ())
         return best
 
-    def _ranked(
-        self, stands: int, points: int, terms: AttackTerms | None, mains: int
-    ) -> list[tuple[Stop, int, int]]:
+    def _ranked(self, stands: int, points: int, terms: AttackTerms | None, mains: int) -> list[tuple[Stop, int, int]]:
         """The stops that promise most, with the points for them and the spaces where they are made."""
         ranked: list[tuple[float, int, int, general.Action | tuple[()], int]] = []
         stops: list[Stop] = []

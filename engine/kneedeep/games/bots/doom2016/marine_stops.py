@@ -189,9 +189,7 @@ class MarineStops:
         for token in self.t.usable:
             bits = tokens_on_map.use_spaces(self.t, self.state, token.number)
             if bits:
-                wanted = [
-                    one for one in self._outlook.goals if one.kind == USE and token.number in one.numbers
-                ]
+                wanted = [one for one in self._outlook.goals if one.kind == USE and token.number in one.numbers]
                 worth = 3.0 if wanted else 0.6
                 if self._is_next(USE, token.number):
                     worth = DONE_WORTH
@@ -208,9 +206,7 @@ class MarineStops:
                 if self._is_next(LEAVE, number):
                     yield Stop(door.beside, ("leave" if is_open else "open", number), cost, DONE_WORTH)
             elif not is_open:
-                asked = next(
-                    (one for one in self._outlook.goals if one.kind == OPEN and number in one.numbers), None
-                )
+                asked = next((one for one in self._outlook.goals if one.kind == OPEN and number in one.numbers), None)
                 if asked is None:
                     yield Stop(self._inward(number, door.reach), ("open", number), cost, DOOR)
                 elif asked == self._outlook.goal:
@@ -219,9 +215,7 @@ class MarineStops:
     def _is_next(self, kind: str, number: int) -> bool:
         """Whether a door or token is the next goal."""
         return (
-            self._outlook.goal is not None
-            and self._outlook.goal.kind == kind
-            and number in self._outlook.goal.numbers
+            self._outlook.goal is not None and self._outlook.goal.kind == kind and number in self._outlook.goal.numbers
         )
 
     def _inward(self, door: int, reach: int) -> int:
@@ -229,10 +223,7 @@ class MarineStops:
         found = 0
         if self.maps.openable(self.state, marines=True) >> door & 1:
             for space in each_number(reach):
-                if (
-                    nearest(self._outlook.field, self.maps.beyond(self.state, door, space))
-                    < self._outlook.field[space]
-                ):
+                if nearest(self._outlook.field, self.maps.beyond(self.state, door, space)) < self._outlook.field[space]:
                     found |= 1 << space
         return found
 

@@ -50,9 +50,7 @@ def _reroll(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     def worth(action: Action) -> float:
         assert action[0] == "reroll"
         _, chosen = action
-        kept = sum(
-            faces[color][face] for place, (color, face) in enumerate(stage.rolled) if not chosen >> place & 1
-        )
+        kept = sum(faces[color][face] for place, (color, face) in enumerate(stage.rolled) if not chosen >> place & 1)
         pool = tuple(color for place, (color, _) in enumerate(stage.rolled) if chosen >> place & 1)
         found = 0.0
         for hits, chance in enumerate(maps.odds.hits(tuple(sorted(pool)))):

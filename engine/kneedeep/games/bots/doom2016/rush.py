@@ -58,9 +58,7 @@ def _marine(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
 
         return min(actions, key=back)
     if name == "free-move":
-        return step_choice.next_step(maps, state, actions, field) or step_choice.must_go_on(
-            maps, state, actions, field
-        )
+        return step_choice.next_step(maps, state, actions, field) or step_choice.must_go_on(maps, state, actions, field)
     stage = state.stack[-1]
     seat = stage.figure
     found = _door(goal, actions) or _thing(maps, state, seat, actions)
@@ -179,9 +177,7 @@ def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
 
         return min(actions, key=near)
     large = any(
-        state.shape[figure]
-        for figure in (getattr(stage, "figure", -1), *getattr(stage, "left", ()))
-        if figure >= 0
+        state.shape[figure] for figure in (getattr(stage, "figure", -1), *getattr(stage, "left", ())) if figure >= 0
     )
     field = maps.field(state, marines, marines=False, large=large)
     if name == "demons":

@@ -13,9 +13,7 @@ from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables.ground import TURNED
 
 
-def next_step(
-    maps: DistanceMaps, state: State, actions: Sequence[Action], field: Sequence[int]
-) -> Action | None:
+def next_step(maps: DistanceMaps, state: State, actions: Sequence[Action], field: Sequence[int]) -> Action | None:
     """Return the step, turn, door or teleporter that brings the figure that acts nearer, None when nothing does.
 
     A figure that has to go on goes where it is nearest, nearer or not.
@@ -52,9 +50,7 @@ def must_go_on(maps: DistanceMaps, state: State, actions: Sequence[Action], fiel
         if action[0] in ("end", "pass"):
             return action
     figure = state.stack[-1].figure
-    moves = [
-        action for action in actions if action[0] == "step" or action[0] == "turn" or action[0] == "teleport"
-    ]
+    moves = [action for action in actions if action[0] == "step" or action[0] == "turn" or action[0] == "teleport"]
     if not moves:
         return actions[-1]
     free = ~(state.marine_bits | state.demon_bits | state.other_bits)

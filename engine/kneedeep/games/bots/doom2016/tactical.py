@@ -47,16 +47,7 @@ class TacticalBot:
     def _follow(self, state: State, actions: Sequence[Action]) -> general.Action | None:
         """The next action of the plan while the facts it depends on are unchanged."""
         figure = state.stack[-1].figure
-        known = (
-            figure,
-            state.round,
-            state.doors,
-            state.crowd,
-            state.squad,
-            state.lying,
-            state.pads,
-            state.stunned,
-        )
+        known = (figure, state.round, state.doors, state.crowd, state.squad, state.lying, state.pads, state.stunned)
         if self._queue and self._known == known and self._queue[0] in actions:
             return self._queue.pop(0)
         self._known = known

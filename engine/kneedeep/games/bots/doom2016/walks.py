@@ -47,13 +47,7 @@ class Walks:
         """Return the steps to the one of some spaces that `find_paths` finds first."""
         p, extra, start = self._maps.t.parameters, self._maps.t.extra, self._start
         rows = _rows(self._maps, self._ground)
-        enemies, landing, taken, dear, pads = (
-            self._enemies,
-            self._landing,
-            self._taken,
-            self._dear,
-            self._pads,
-        )
+        enemies, landing, taken, dear, pads = (self._enemies, self._landing, self._taken, self._dear, self._pads)
         more = p.enemy << _COST
         beyond = (self._points + 1) << _COST
         best = {int(start): 0}
@@ -162,10 +156,7 @@ def _rows(maps: DistanceMaps, ground: Ground) -> list[Row]:
         found = maps.rows[ground.opened] = []
         for (x, y), row in zip(spaces, ground.neighbours, strict=True):
             looks = (
-                (there, SLANTING if spaces[there][0] != x and spaces[there][1] != y else SIDEWAYS)
-                for there in row
+                (there, SLANTING if spaces[there][0] != x and spaces[there][1] != y else SIDEWAYS) for there in row
             )
-            found.append(
-                tuple((there, (step + extra[there]) << _COST | look << _LOOK) for there, look in looks)
-            )
+            found.append(tuple((there, (step + extra[there]) << _COST | look << _LOOK) for there, look in looks))
     return found

@@ -135,8 +135,7 @@ def card_tables(rows: Row) -> CardTables:
         dice={str(row["id"]): marked_of(row["faces"], tuple) for row in rows_in(rows, "hit_dice")},
         actions={str(row["id"]): _action_set(row) for row in rows_in(rows, "action_sets")},
         abilities={
-            str(row["id"]): tuple(map(_ability, rows_in(row, "abilities")))
-            for row in rows_in(rows, "demon_abilities")
+            str(row["id"]): tuple(map(_ability, rows_in(row, "abilities"))) for row in rows_in(rows, "demon_abilities")
         },
         events={
             str(row["id"]): tuple(_known(card, event_card) for card in _events_in(row))

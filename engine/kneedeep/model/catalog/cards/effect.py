@@ -52,16 +52,7 @@ Stunned = Literal["target", "adjacent", "chosen"]
 WHENS: tuple[When, ...] = get_args(When)
 WHATS: tuple[What, ...] = get_args(What)
 STUNNED: tuple[Stunned, ...] = get_args(Stunned)
-COUNTED: tuple[What, ...] = (
-    "points",
-    "range",
-    "reroll",
-    "hits",
-    "shields",
-    "heal",
-    "draw",
-    "look-initiative",
-)
+COUNTED: tuple[What, ...] = ("points", "range", "reroll", "hits", "shields", "heal", "draw", "look-initiative")
 """The effects with a number."""
 SIMPLE: tuple[What, ...] = ("dodge", "attack", "ignore-cover")
 """The effects without a number."""
@@ -91,9 +82,7 @@ OCCASIONS: dict[What, tuple[When, ...]] = {
 """On which occasions each thing can be done. Rule: RUL16-33, RUL16-106, RUL16-114, RUL16-118."""
 ACTION_TIMES: tuple[When, ...] = tuple(when for when in WHENS if when not in ("status", "demon-activated"))
 """The occasions of action cards, Glory Kill cards and class cards."""
-ABILITY_TIMES: tuple[When, ...] = tuple(
-    when for when in ACTION_TIMES if when not in ("played", "next-attack")
-)
+ABILITY_TIMES: tuple[When, ...] = tuple(when for when in ACTION_TIMES if when not in ("played", "next-attack"))
 """The occasions of abilities of demons."""
 EVENT_TIMES: tuple[When, ...] = tuple(when for when in WHENS if when not in ("played", "next-attack"))
 """The occasions of event cards."""
@@ -104,9 +93,7 @@ ON_THE_MAP: tuple[What, ...] = (*FOR_FIGURES, "heal", "stun", "splash")
 """The effects that a figure can only have or get while it is on the map."""
 OFF_THE_MAP: dict[When, tuple[What, ...]] = {"fragged": ON_THE_MAP}
 """The effects that cards and abilities of a figure can't have, by the occasion. Rule: RUL16-190."""
-WITHOUT_FIGURE: dict[When, tuple[What, ...]] = dict.fromkeys(
-    ("status", "fragged", "enemy-attacked"), FOR_FIGURES
-)
+WITHOUT_FIGURE: dict[When, tuple[What, ...]] = dict.fromkeys(("status", "fragged", "enemy-attacked"), FOR_FIGURES)
 """The effects that events can't have, by the occasion, since no figure of the invader is there for them."""
 
 

@@ -68,9 +68,7 @@ def assign(demand: Mapping[Face, int], parts: Sequence[Part]) -> Assignment:
         for part, number in sorted(by_part.items())
         if number
     )
-    return Assignment(
-        uses, _shortages_of(counted, supply, shown), tuple(face for face in asked if face in unsure)
-    )
+    return Assignment(uses, _shortages_of(counted, supply, shown), tuple(face for face in asked if face in unsure))
 
 
 def _by_face(entry: tuple[Face, int]) -> tuple[str, str, str, int]:
@@ -103,9 +101,7 @@ def _match(demand: Mapping[Face, int], supply: _Supply) -> dict[Face, dict[str, 
                 break
             faces, parts = path
             moved = min(
-                missing,
-                spare[parts[-1]],
-                *(shown[later][part] for part, later in zip(parts, faces[1:], strict=False)),
+                missing, spare[parts[-1]], *(shown[later][part] for part, later in zip(parts, faces[1:], strict=False))
             )
             for taker, part in zip(faces, parts, strict=True):
                 shown[taker][part] = shown[taker].get(part, 0) + moved

@@ -55,7 +55,5 @@ class Box(NamedTuple):
 
 def box_of(row: Row) -> Box:
     """The box a data row describes."""
-    parts = tuple(
-        record_of(Part, part, faces=records_of(Face, part, "faces")) for part in rows_in(row, "parts")
-    )
+    parts = tuple(record_of(Part, part, faces=records_of(Face, part, "faces")) for part in rows_in(row, "parts"))
     return record_of(Box, row, parts=parts, contents=records_of(Content, row, "contents"))

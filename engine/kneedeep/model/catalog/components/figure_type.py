@@ -160,9 +160,7 @@ def figure_type_like(
         armor=base.armor if armor is None else SourcedValue(armor, "S", SCENARIO),
         wounds=base.wounds if wounds is None else SourcedValue(wounds, "S", SCENARIO),
         dice=base.dice if dice is None else SourcedValue(dice, "S", SCENARIO),
-        abilities=(
-            base.abilities if abilities is None else tuple(_own_ability(ability) for ability in abilities)
-        ),
+        abilities=(base.abilities if abilities is None else tuple(_own_ability(ability) for ability in abilities)),
         side=side,
         stands_for=None,
         like=base.id,

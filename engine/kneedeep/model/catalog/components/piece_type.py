@@ -125,9 +125,7 @@ def _require_connected(id: str, spaces: Sequence[Space]) -> None:
                 ways.append(there)
     if unseen:
         x, y = min(unseen)
-        raise DisconnectedError(
-            f'The spaces of piece type "{id}" do not hang together: ({x}, {y}) is cut off.'
-        )
+        raise DisconnectedError(f'The spaces of piece type "{id}" do not hang together: ({x}, {y}) is cut off.')
 
 
 def _opening(text: str) -> Opening:
@@ -166,19 +164,13 @@ def _openings_of(
     return tuple(openings)
 
 
-def _edges_of(
-    id: str, rows: Iterable[tuple[Space, str, str]], spaces: frozenset[Space]
-) -> tuple[InnerEdge, ...]:
+def _edges_of(id: str, rows: Iterable[tuple[Space, str, str]], spaces: frozenset[Space]) -> tuple[InnerEdge, ...]:
     edges = []
     for at, side, kind in rows:
         if side not in SIDES:
-            raise PrintedEdgeError(
-                f'The edge side "{side}" of piece type "{id}" is not north, east, south or west.'
-            )
+            raise PrintedEdgeError(f'The edge side "{side}" of piece type "{id}" is not north, east, south or west.')
         if kind not in EDGE_KINDS:
-            raise PrintedEdgeError(
-                f'The edge kind "{kind}" of piece type "{id}" is not {", ".join(EDGE_KINDS)}.'
-            )
+            raise PrintedEdgeError(f'The edge kind "{kind}" of piece type "{id}" is not {", ".join(EDGE_KINDS)}.')
         if not {at, neighbour(at, side)} <= spaces:
             raise PrintedEdgeError(
                 f'The edge {side} of ({at[0]}, {at[1]}) does not lie between two spaces of piece type "{id}".'

@@ -100,9 +100,7 @@ def _same(value: object) -> object:
     return value
 
 
-def marked(
-    written: Callable[..., object] = _listed, made: Callable[..., object] = _same, none: object = None
-) -> Form:
+def marked(written: Callable[..., object] = _listed, made: Callable[..., object] = _same, none: object = None) -> Form:
     """The form of a value with its mark; `written` and `made` convert it to plain data and back.
 
     `none`: what is read where the data have nothing.

@@ -118,9 +118,7 @@ _NAMES = {"count": "in_box"}
 
 
 def _face_texts(faces: tuple[DieFace, ...]) -> list[str]:
-    return [
-        value_kind.face_text(face.range, face.damage, bullet=face.bullet, miss=face.miss) for face in faces
-    ]
+    return [value_kind.face_text(face.range, face.damage, bullet=face.bullet, miss=face.miss) for face in faces]
 
 
 def _faces_of(texts: list[str]) -> tuple[DieFace, ...]:
@@ -130,9 +128,7 @@ def _faces_of(texts: list[str]) -> tuple[DieFace, ...]:
 def _ability_texts(abilities: tuple[Ability, ...]) -> SourcedValue[object]:
     """The abilities as texts, as sure as the least sure of them."""
     texts = [
-        own.id
-        if own.amount is None or own.amount.value == 1 and own.id != "blast"
-        else f"{own.id} {own.amount.value}"
+        own.id if own.amount is None or own.amount.value == 1 and own.id != "blast" else f"{own.id} {own.amount.value}"
         for own in abilities
     ]
     marks = [mark for own in abilities for mark in (own.mark, own.amount.mark if own.amount else own.mark)]

@@ -61,9 +61,7 @@ def named(name: str, kind: ValueKind) -> ValueKind:
     return kind._replace(schema={"$ref": f"#/$defs/{name}"})
 
 
-def effect_kind(
-    times: Sequence[effects.When], barred: Mapping[effects.When, tuple[effects.What, ...]]
-) -> ValueKind:
+def effect_kind(times: Sequence[effects.When], barred: Mapping[effects.When, tuple[effects.What, ...]]) -> ValueKind:
     """The kind of effects of cards that work on some occasions; `barred`: what can't be done on which."""
 
     def fault(where: str, effect: Mapping[str, object]) -> str:
@@ -93,7 +91,9 @@ def _effect_fault(where: str, effect: Mapping[str, object]) -> str:
         times = _ATTACKED
     if effect["when"] not in times:
         stunned = f" of the {effect['stun']}" if times == _ATTACKED else ""
-        return f'{where}: "{given[0]}"{stunned} is possible when {listed(times, len(times), "or")}, not {effect["when"]}.'
+        return (
+            f'{where}: "{given[0]}"{stunned} is possible when {listed(times, len(times), "or")}, not {effect["when"]}.'
+        )
     return ""
 
 
@@ -108,15 +108,11 @@ def _effects(
     )
 
 
-HIT_FACES = many(
-    whole(0, 9), "the hits on its six faces, such as [0, 1, 1, 1, 2, 2]", FACES_OF_A_DIE, FACES_OF_A_DIE
-)
+HIT_FACES = many(whole(0, 9), "the hits on its six faces, such as [0, 1, 1, 1, 2, 2]", FACES_OF_A_DIE, FACES_OF_A_DIE)
 CARD_KIND = word("main", "bonus", "reaction")
 ACTION_EFFECTS = _effects("card-effect", effects.ACTION_TIMES, effects.OFF_THE_MAP)
 _BOX = record(
-    'range and dice such as {"range": 3, "dice": ["black", "red"]}',
-    {"range": WOUNDS, "dice": _DICE},
-    ("range", "dice"),
+    'range and dice such as {"range": 3, "dice": ["black", "red"]}', {"range": WOUNDS, "dice": _DICE}, ("range", "dice")
 )
 ATTACK = ValueKind(
     f'{_BOX.words}, or "{NO_ATTACK}"',

@@ -21,10 +21,7 @@ def text(most: int) -> ValueKind:
         f"a text of 1 to {most} characters in one line",
         {"type": "string", "minLength": 1, "maxLength": most, "pattern": r"^\S(.*\S)?$"},
         lambda value: (
-            isinstance(value, str)
-            and 1 <= len(value) <= most
-            and value.isprintable()
-            and value == value.strip()
+            isinstance(value, str) and 1 <= len(value) <= most and value.isprintable() and value == value.strip()
         ),
     )
 
@@ -36,12 +33,7 @@ def many(kind: ValueKind, words: str, least: int, most: int) -> ValueKind:
         if not isinstance(value, list):
             return ""
         return next(
-            (
-                fault
-                for number, member in enumerate(value, 1)
-                if (fault := kind.fault(f"{where}.{number}", member))
-            ),
-            "",
+            (fault for number, member in enumerate(value, 1) if (fault := kind.fault(f"{where}.{number}", member))), ""
         )
 
     return ValueKind(

@@ -31,9 +31,7 @@ def demon_addresses(catalog: Catalog) -> Iterator[address.Address]:
         yield address.Address(f"demons.{id}.count", value_kind.COUNT, (*path, "in_box"), address.PLAIN)
         yield address.Address(f"demons.{id}.footprint", sizes, (*path, "footprint"), address.PLAIN)
         for field in Demon._fields:
-            yield address.Address(
-                f"demons.{id}.{field}", _NUMBERS[field], (*path, "demon", field), address.PLAIN
-            )
+            yield address.Address(f"demons.{id}.{field}", _NUMBERS[field], (*path, "demon", field), address.PLAIN)
 
 
 def summoning_addresses(catalog: Catalog) -> Iterator[address.Address]:
@@ -72,9 +70,7 @@ def _groups_of(groups: list[_Group], _: object) -> tuple[InvasionGroup, ...]:
     return tuple(
         InvasionGroup(
             SourcedValue(tuple(group["demons"].items()), address.USER_MARK, address.USER_SOURCE),
-            SourcedValue(group["argent"], address.USER_MARK, address.USER_SOURCE)
-            if "argent" in group
-            else None,
+            SourcedValue(group["argent"], address.USER_MARK, address.USER_SOURCE) if "argent" in group else None,
         )
         for group in groups
     )

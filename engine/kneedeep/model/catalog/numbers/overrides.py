@@ -86,10 +86,7 @@ def _incomplete(given: Mapping[str, object], ruleset: str) -> Iterator[tuple[str
             more = listed(missing, len(missing))
             first = next(name for name in given if name in names)
             are = "is" if len(missing) == 1 else "are"
-            yield (
-                first,
-                f"{whole} needs all of its {len(names)} cards, since none is shipped: {more} {are} missing.",
-            )
+            yield (first, f"{whole} needs all of its {len(names)} cards, since none is shipped: {more} {are} missing.")
 
 
 def unknown(name: object, names: Mapping[str, object], what: str) -> str:

@@ -72,15 +72,11 @@ def _read(path: str) -> bytes:
 
 def _parsed(data: bytes) -> object:
     try:
-        return json.loads(
-            data.decode("utf-8-sig"), object_pairs_hook=_no_key_twice, parse_constant=_no_constant
-        )
+        return json.loads(data.decode("utf-8-sig"), object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
     except UnicodeDecodeError as error:
         raise OverrideError(["It is no text in UTF-8."]) from error
     except json.JSONDecodeError as error:
-        raise OverrideError(
-            [f"It is no JSON: line {error.lineno}, column {error.colno}: {error.msg}."]
-        ) from error
+        raise OverrideError([f"It is no JSON: line {error.lineno}, column {error.colno}: {error.msg}."]) from error
     except RecursionError as error:
         raise OverrideError(["It is nested too deep."]) from error
     except OverrideError:

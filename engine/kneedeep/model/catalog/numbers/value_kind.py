@@ -76,9 +76,7 @@ COUNT = whole(0)
 MOVE = whole(0, 99)
 WOUNDS = whole(1, 99)
 CHANGE = whole(-99, 99)
-REACH = ValueKind(
-    '"melee" or "ranged"', {"enum": ["melee", "ranged"]}, lambda value: value in ("melee", "ranged")
-)
+REACH = ValueKind('"melee" or "ranged"', {"enum": ["melee", "ranged"]}, lambda value: value in ("melee", "ranged"))
 
 
 def footprint(sizes: Sequence[tuple[int, int]]) -> ValueKind:
@@ -95,10 +93,7 @@ def dice(colors: Sequence[str]) -> ValueKind:
     """The kind of lists of dice of some colors."""
     example = f'["{colors[-2]}", "{colors[-1]}"]'
     return _texts(
-        re.compile("|".join(colors)),
-        f"a list of dice such as {example}, of {', '.join(colors)}",
-        1,
-        MOST_DICE,
+        re.compile("|".join(colors)), f"a list of dice such as {example}, of {', '.join(colors)}", 1, MOST_DICE
     )
 
 
@@ -106,10 +101,7 @@ FOOTPRINT = footprint([(1, 1), (2, 1), (2, 2)])
 DICE = dice(DICE_COLORS)
 TRUTH = ValueKind("true or false", {"type": "boolean"}, lambda value: type(value) is bool)
 ABILITY_LIST = _texts(
-    _ABILITY,
-    f'a list of abilities such as ["watchful", "blast 2"], of {", ".join(ABILITIES)}',
-    0,
-    len(ABILITIES),
+    _ABILITY, f'a list of abilities such as ["watchful", "blast 2"], of {", ".join(ABILITIES)}', 0, len(ABILITIES)
 )
 FACES = _texts(
     _FACE,
@@ -117,9 +109,7 @@ FACES = _texts(
     FACES_OF_A_DIE,
     FACES_OF_A_DIE,
 )
-SCATTER = _texts(
-    _SCATTER, 'a list of a diagram for each card, such as ["north 1", "miss", "south-east 3"]', 1, 200
-)
+SCATTER = _texts(_SCATTER, 'a list of a diagram for each card, such as ["north 1", "miss", "south-east 3"]', 1, 200)
 
 
 def spawn(kinds: tuple[str, ...]) -> ValueKind:
@@ -133,9 +123,7 @@ def spawn(kinds: tuple[str, ...]) -> ValueKind:
             and all(
                 isinstance(group, dict)
                 and group
-                and all(
-                    kind in known and type(count) is int and 1 <= count <= 12 for kind, count in group.items()
-                )
+                and all(kind in known and type(count) is int and 1 <= count <= 12 for kind, count in group.items())
                 for group in value
             )
         )

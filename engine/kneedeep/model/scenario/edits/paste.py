@@ -76,10 +76,7 @@ def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
     """
     part = part_of(scenario, serials)
     words = {str(value) for section in ON_MAP for one in getattr(part, section) for value in _texts(one)}
-    changes = {
-        section: tuple(own for own in getattr(part, section) if own.id in words)
-        for section in ("areas", *_OWN)
-    }
+    changes = {section: tuple(own for own in getattr(part, section) if own.id in words) for section in ("areas", *_OWN)}
     changes |= {section: getattr(part, section) for section in ON_MAP}
     changes["triggers"] = _triggers_of(scenario, part)[0]
     areas = {area.id for area in changes["areas"]}
@@ -234,7 +231,5 @@ def _housed(part: Scenario, scenario: Scenario) -> Scenario:
     areas = tuple(area.having(start=False) if present and area.start else area for area in part.areas)
     known = {area.id for area in (*scenario.areas, *areas)}
     first = next((area.id for area in scenario.areas if area.start), None) or next(iter(sorted(known)), None)
-    pieces = tuple(
-        piece if piece.area in known or first is None else piece.having(area=first) for piece in part.pieces
-    )
+    pieces = tuple(piece if piece.area in known or first is None else piece.having(area=first) for piece in part.pieces)
     return part.having(areas=areas, pieces=pieces)

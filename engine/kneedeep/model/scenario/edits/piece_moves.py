@@ -7,13 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from kneedeep.model.catalog import footprint_spaces, load_catalog
 from kneedeep.model.geometry.space import Size, Space, turned_side, turned_size, turned_space
-from kneedeep.model.scenario.edits.piece_contents import (
-    door_sides,
-    footprint_of,
-    ground_of,
-    piece_rows,
-    stands_on,
-)
+from kneedeep.model.scenario.edits.piece_contents import door_sides, footprint_of, ground_of, piece_rows, stands_on
 from kneedeep.model.scenario.element import Element
 from kneedeep.model.scenario.look_spaces import carried, without_areas, without_spaces
 from kneedeep.model.scenario.model import SECTIONS, Clear, Door, Figure, Piece, Scenario, Spawn, Token
@@ -58,9 +52,7 @@ class TurnPieces:
         quarters = self.quarters % 4
         across = int((width - height) / 2) if quarters % 2 else 0
         down = int((height - width) / 2) if quarters % 2 else 0
-        return _carried(
-            scenario, self.serials, Motion((x, y), (width, height), (x + across, y + down), quarters)
-        )
+        return _carried(scenario, self.serials, Motion((x, y), (width, height), (x + across, y + down), quarters))
 
 
 @dataclass(frozen=True)
@@ -206,9 +198,7 @@ class _Carrying(NamedTuple):
         if isinstance(element, Token | Figure):
             return self._standing(element, chosen=chosen)
         if isinstance(element, Spawn):
-            spaces = tuple(
-                motion.space(space) if chosen or space in self.ground else space for space in element.spaces
-            )
+            spaces = tuple(motion.space(space) if chosen or space in self.ground else space for space in element.spaces)
             return element if spaces == element.spaces else element.having(spaces=spaces)
         return element
 
@@ -219,8 +209,7 @@ class _Carrying(NamedTuple):
         if not any(goes):
             return element
         places = tuple(
-            self.motion.corner(at, box) if carried else at
-            for at, carried in zip(element.places, goes, strict=True)
+            self.motion.corner(at, box) if carried else at for at, carried in zip(element.places, goes, strict=True)
         )
         changes: dict[str, object] = {"at": places[0]} if element.at is not None else {"spaces": places}
         if self.motion.quarters and all(goes) and (element.turn or size[0] != size[1]):
@@ -253,8 +242,7 @@ class _Carrying(NamedTuple):
 
     def _record(self, value: Record) -> Record:
         return Record(
-            (key, self._spaces(part) if key in ("at", "spaces") else self._script(part))
-            for key, part in value.items()
+            (key, self._spaces(part) if key in ("at", "spaces") else self._script(part)) for key, part in value.items()
         )
 
     def _spaces(self, value: object) -> object:

@@ -16,9 +16,7 @@ DOOR_WIDTH = 2
 def door_faults(door: Mapping[str, object], path: Path) -> Iterator[Complaint]:
     """Yield a width that no door has."""
     if door.get("width", DOOR_WIDTH) != DOOR_WIDTH:
-        message = (
-            f"{place(path)}: {door['width']} is not allowed here; doors of this edition are two spaces wide."
-        )
+        message = f"{place(path)}: {door['width']} is not allowed here; doors of this edition are two spaces wide."
         yield Complaint("SCN002", message, (*path, "width"))
 
 
@@ -50,9 +48,7 @@ def demon_faults(numbers: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
     """Yield the impossible numbers of a demon: dice that are not in the box, shields and a dodge at once."""
     dice = numbers.get("dice", "")
     if not DEMON_DICE.keys() >= set(dice):
-        message = (
-            f"{place((*path, 'dice'))}: {shown(dice)} is not a list of dice: letters of B (black), R (red)."
-        )
+        message = f"{place((*path, 'dice'))}: {shown(dice)} is not a list of dice: letters of B (black), R (red)."
         yield Complaint("SCN002", message, (*path, "dice"))
     if len(numbers.get("special", ())) > 1:
         yield _apart(("shields", "dodge"), (*path, "special"))

@@ -18,19 +18,14 @@ def layout_changes(before: Reading, after: Reading, matched: Scenario) -> int | 
     assert before.scenario is not None and before.source is not None
     source = renumbered(after, matched)
     try:
-        text = saved_text(
-            before.source, before.scenario, matched, remembered(source, matched, before.scenario)
-        )
+        text = saved_text(before.source, before.scenario, matched, remembered(source, matched, before.scenario))
     except SaveFailed:
         return None
     old, one, two = (
-        list(split_lines(lines.removeprefix("\ufeff")))
-        for lines in (before.source.tree.text, text, source.tree.text)
+        list(split_lines(lines.removeprefix("\ufeff"))) for lines in (before.source.tree.text, text, source.tree.text)
     )
     if len(one) + len(two) > MOST_LINES:
         return None
     kept = set(old)
     changes = SequenceMatcher(None, one, two, autojunk=False).get_opcodes()
-    return sum(
-        kind != "equal" and kept.issuperset(one[first:last]) for kind, first, last, *_places in changes
-    )
+    return sum(kind != "equal" and kept.issuperset(one[first:last]) for kind, first, last, *_places in changes)

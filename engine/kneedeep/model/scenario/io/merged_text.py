@@ -53,9 +53,7 @@ def merged_text(
     return MergedText(text, made.reading, result)
 
 
-def _with_comments(
-    result: MergedScenarios, sources: list[Source], memory: dict[int, RememberedElement]
-) -> Saved:
+def _with_comments(result: MergedScenarios, sources: list[Source], memory: dict[int, RememberedElement]) -> Saved:
     """Our file changed to the result, with the comments and layout that only the other side changed."""
     base, ours, theirs = sources
     made = saved(ours, result.ours, result.for_ours, memory)
@@ -96,9 +94,7 @@ def _marked(ours: str, theirs: str, size: int, newline: str) -> str:
     return "".join(marked_lines(list(split_lines(ours)), list(split_lines(theirs)), size, newline))
 
 
-def marked_lines(
-    ours: list[str], theirs: list[str], size: int = MARKER_SIZE, newline: str = "\n"
-) -> Iterator[str]:
+def marked_lines(ours: list[str], theirs: list[str], size: int = MARKER_SIZE, newline: str = "\n") -> Iterator[str]:
     """Yield the lines of both sides, each with its ending: those in which they differ between markers."""
     for kind, i, end, j, other_end in SequenceMatcher(None, ours, theirs, autojunk=False).get_opcodes():
         if kind == "equal":

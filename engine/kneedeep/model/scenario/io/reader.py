@@ -9,13 +9,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.model.catalog import RULESETS, Catalog, load_catalog
 from kneedeep.model.scenario.io.file_problems import Complaint, Path, Problem, without_trail
-from kneedeep.model.scenario.io.other_files import (
-    LOOKED_AT,
-    OtherKind,
-    not_a_scenario,
-    other_kind,
-    other_mapping,
-)
+from kneedeep.model.scenario.io.other_files import LOOKED_AT, OtherKind, not_a_scenario, other_kind, other_mapping
 from kneedeep.model.scenario.io.schema_check import schema_faults
 from kneedeep.model.scenario.io.schema_messages import complaints_of, place, shown
 from kneedeep.model.scenario.io.semantics import complaints
@@ -153,9 +147,7 @@ _INDIVISIBLE = frozenset(key.name for key in keys_of(Scenario) if isinstance(key
 
 def _unit(data: Mapping[str, object], path: Path) -> Path:
     """The path of the smallest part to leave out for a fault at `path`."""
-    inside = path[0] in SECTIONS or (
-        path[0] not in _INDIVISIBLE and isinstance(data.get(str(path[0])), Mapping)
-    )
+    inside = path[0] in SECTIONS or (path[0] not in _INDIVISIBLE and isinstance(data.get(str(path[0])), Mapping))
     return path[:2] if inside else path[:1]
 
 
@@ -181,9 +173,7 @@ def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Complaint]:
     named = (entry.get("piece") for entry in lists.get("pieces", ()) if isinstance(entry, Mapping))
     spaces = sum(sizes.get(name, 0) for name in named if isinstance(name, str))
     if spaces > SPACE_LIMIT:
-        yield Complaint(
-            "SCN001", f"the file: its pieces have {spaces:,} spaces; the most is {SPACE_LIMIT:,}."
-        )
+        yield Complaint("SCN001", f"the file: its pieces have {spaces:,} spaces; the most is {SPACE_LIMIT:,}.")
 
 
 def _located(source: Source, complaint: Complaint) -> Problem:

@@ -140,9 +140,7 @@ def _wrong_names(value: Iterable[str], rule: Schema, path: Path) -> Iterator[Sch
     for key, keyword in wrong[:NAMES_LISTED]:
         yield SchemaFault(keyword, (*path, key), key, rule, (key,))
     if len(wrong) > NAMES_LISTED:
-        yield SchemaFault(
-            "propertyNames", path, value, {"propertyNames": rule}, tuple(key for key, _ in wrong)
-        )
+        yield SchemaFault("propertyNames", path, value, {"propertyNames": rule}, tuple(key for key, _ in wrong))
 
 
 def _is(value: object, name: str) -> bool:
@@ -213,6 +211,4 @@ def _other_keys(value: Mapping[str, object], schema: Schema) -> tuple[str, ...]:
     """The keys of a mapping that are neither properties of a schema nor fit its patterns."""
     patterns = [_pattern(pattern) for pattern in schema.get("patternProperties", ())]
     known = schema.get("properties", ())
-    return tuple(
-        key for key in value if key not in known and not any(pattern.search(key) for pattern in patterns)
-    )
+    return tuple(key for key in value if key not in known and not any(pattern.search(key) for pattern in patterns))

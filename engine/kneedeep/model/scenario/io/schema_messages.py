@@ -71,7 +71,9 @@ def _complaints(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
         case "required":
             yield Complaint("SCN002", f"{where}: {_missing(fault, said)}.", fault.path, fault.keys)
         case "propertyNames":
-            message = f"{where}: {len(fault.keys):,} of its keys can't be keys here; the first {NAMES_LISTED} are listed."
+            message = (
+                f"{where}: {len(fault.keys):,} of its keys can't be keys here; the first {NAMES_LISTED} are listed."
+            )
             yield Complaint("SCN002", message, fault.path)
         case _ if fault.keys:
             yield Complaint("SCN002", f"{place(fault.path[:-1])}: {_about_key(fault)}.", fault.path)

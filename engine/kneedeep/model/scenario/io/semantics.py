@@ -3,14 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kneedeep.model.catalog import (
-    Catalog,
-    PieceTypeError,
-    TokenType,
-    load_catalog,
-    piece_type_from_rows,
-    tile_name,
-)
+from kneedeep.model.catalog import Catalog, PieceTypeError, TokenType, load_catalog, piece_type_from_rows, tile_name
 from kneedeep.model.catalog.edition import Edition, edition_of, editions_with
 from kneedeep.model.scenario import script_values
 from kneedeep.model.scenario.io import joint_keys
@@ -39,9 +32,7 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     spelt = (*catalog.tokens, *sorted(own or ()))
     judging = _Judging(edition_of(catalog.ruleset), catalog, own, spelt, _demon_numbers(data, broken))
     yield from judging.other_rulesets(data, Scenario, ())
-    yield from judging.summoning(
-        {name: value for name, value in data.items() if (name,) not in broken}, broken
-    )
+    yield from judging.summoning({name: value for name, value in data.items() if (name,) not in broken}, broken)
     for section in SECTIONS:
         yield from _of_section(judging, section, data, broken)
     for side, condition in _sound_keys(data, "victory", broken):
@@ -77,16 +68,8 @@ def _own_kinds(data: Mapping[str, object]) -> frozenset[str] | None:
         if get_close_matches("token_types", map(str, data), 1, 0.8):
             return None
     entries = data.get("token_types", [])
-    ids = (
-        [entry.get("id") for entry in entries if isinstance(entry, Mapping)]
-        if isinstance(entries, list)
-        else []
-    )
-    if (
-        not isinstance(entries, list)
-        or len(ids) < len(entries)
-        or not all(isinstance(one, str) for one in ids)
-    ):
+    ids = [entry.get("id") for entry in entries if isinstance(entry, Mapping)] if isinstance(entries, list) else []
+    if not isinstance(entries, list) or len(ids) < len(entries) or not all(isinstance(one, str) for one in ids):
         return None
     return frozenset(str(one) for one in ids)
 
@@ -99,9 +82,7 @@ def _sound(data: Mapping[str, Any], section: str, broken: Collection[Path]) -> I
                 yield (section, index), element
 
 
-def _unsound(
-    data: Mapping[str, object], section: str, broken: Collection[Path]
-) -> Iterator[tuple[Path, Any]]:
+def _unsound(data: Mapping[str, object], section: str, broken: Collection[Path]) -> Iterator[tuple[Path, Any]]:
     """Yield the path and data of the mappings in a section that don't fit the schema."""
     entries = data.get(section)
     if isinstance(entries, list):
@@ -239,9 +220,7 @@ class _Judging(NamedTuple):
                 continue
             word = script_values.word_of(step, script_values.EFFECTS)
             foreign = list(
-                self.foreign_words(
-                    step, word, "step", script_values.EFFECTS, script_values.EFFECT_PARAMS, inner
-                )
+                self.foreign_words(step, word, "step", script_values.EFFECTS, script_values.EFFECT_PARAMS, inner)
             )
             yield from foreign
             if foreign:
@@ -295,9 +274,7 @@ class _Judging(NamedTuple):
         if foreign:
             return
         if word in ("frags", "rounds") and not invaders:
-            yield Complaint(
-                "SCN002", f"{place(path)}: '{word}' is a condition of victory.invaders only.", path
-            )
+            yield Complaint("SCN002", f"{place(path)}: '{word}' is a condition of victory.invaders only.", path)
         if word == "hold" and "rounds" not in condition:
             yield _lacking(path, "rounds", "how many rounds in a row")
         if word == "count" and "of" not in condition:
@@ -357,9 +334,7 @@ class _Judging(NamedTuple):
             if used.get(key, True) or needed.get(key, None) not in (None, *self.edition.features):
                 continue
             others = [
-                ruleset
-                for ruleset in _rulesets_of(known.id)
-                if _used_keys(load_catalog(ruleset).tokens[known.id])[key]
+                ruleset for ruleset in _rulesets_of(known.id) if _used_keys(load_catalog(ruleset).tokens[known.id])[key]
             ]
             if others:
                 yield _foreign((*path, key), f"the key '{key}' of a {known.name}", others)

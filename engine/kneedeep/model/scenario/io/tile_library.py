@@ -116,9 +116,7 @@ def _library(tree: node_tree.Tree, path: str) -> TileLibrary:
     }
     reading = read(inline(whole))
     problems = [
-        f"{path}: {one.message}"
-        for one in reading.problems
-        if one.path[:1] == (_KEY,) or reading.scenario is None
+        f"{path}: {one.message}" for one in reading.problems if one.path[:1] == (_KEY,) or reading.scenario is None
     ]
     tiles: dict[str, OwnPieceType] = {}
     for kind in reading.scenario.piece_types if reading.scenario is not None else ():

@@ -17,9 +17,7 @@ class Trigger(Element):
     word: ClassVar[str] = "trigger"
     id: str | None = slot(shapes.Identifier(), ID, "klaxon", None)
     when: Condition = slot(condition(), "The condition that fires it, once.", {"open": "gate"})
-    after: int | None = slot(
-        shapes.Whole(0, 1_000), "This many rounds later; 0: at the end of this round.", 2, None
-    )
+    after: int | None = slot(shapes.Whole(0, 1_000), "This many rounds later; 0: at the end of this round.", 2, None)
     text: str = slot(shapes.TextShape(), "Read aloud then.", "A siren wails.", "")
     do: tuple[Effect, ...] = slot(effects(), "Steps carried out then.", [{"set": "alarm"}], ())
     note: str = slot(shapes.TextShape(), NOTE, "Place it out of sight.", "")
@@ -46,11 +44,7 @@ class Deadline(Element):
     id: str | None = slot(shapes.Identifier(), ID, "second", None)
     rounds: int = slot(shapes.Whole(1, 1_000), "Number of rounds.", 7)
     start: Condition | None = slot(
-        condition(),
-        "Starts when this holds (default: the first round).",
-        {"use": "switch"},
-        None,
-        name="from",
+        condition(), "Starts when this holds (default: the first round).", {"use": "switch"}, None, name="from"
     )
     goal: Condition = slot(condition(), "What must hold by then.", {"use": "console"})
     missed: tuple[Effect, ...] = slot(effects(), "Steps when it is missed.", [{"win": "invaders"}], ())
@@ -64,13 +58,9 @@ class Ending(Element):
     word: ClassVar[str] = "ending"
     id: str | None = slot(shapes.Identifier(), ID, "rescue", None)
     when: Condition = slot(condition(), "The game ends when this holds.", {"reach": "lift", "who": "all"})
-    winner: str = slot(
-        shapes.WordShape("marines", "invaders", "nobody"), "Who has won then.", "marines", name="for"
-    )
+    winner: str = slot(shapes.WordShape("marines", "invaders", "nobody"), "Who has won then.", "marines", name="for")
     text: str = slot(shapes.TextShape(), "Read aloud then.", "The doors close behind you.", "")
-    next: str = slot(
-        shapes.TextShape(), "Title of the scenario that follows; never opened.", "The Red Gate", ""
-    )
+    next: str = slot(shapes.TextShape(), "Title of the scenario that follows; never opened.", "The Red Gate", "")
 
 
 @value
@@ -85,8 +75,7 @@ class Choice(Element):
         shapes.Many(
             shapes.Many(
                 shapes.Fields(
-                    {"token": (shapes.Name("set up"), "The element that is set up.", "crate-a")},
-                    required=("token",),
+                    {"token": (shapes.Name("set up"), "The element that is set up.", "crate-a")}, required=("token",)
                 ),
                 most=100,
             ),

@@ -41,8 +41,7 @@ LARGEST_BLOCK = 100
 
 def _blocks() -> shapes.ValueShape:
     return shapes.Many(
-        shapes.Many(shapes.Whole(-shapes.COORDINATE_LIMIT, shapes.COORDINATE_LIMIT), least=2, most=4),
-        most=MOST_BLOCKS,
+        shapes.Many(shapes.Whole(-shapes.COORDINATE_LIMIT, shapes.COORDINATE_LIMIT), least=2, most=4), most=MOST_BLOCKS
     )
 
 
@@ -61,18 +60,13 @@ LOOK = shapes.Fields(
         ),
         "spaces": (
             shapes.Fields(
-                {
-                    floor: (_blocks(), f"Spaces with the floor `{floor}`. {_WHERE}", [[4, 1]])
-                    for floor in FLOOR_NAMES
-                }
+                {floor: (_blocks(), f"Spaces with the floor `{floor}`. {_WHERE}", [[4, 1]]) for floor in FLOOR_NAMES}
             ),
             "Spaces with another floor than their area.",
             {"hell": [[4, 1], [5, 1, 2, 3]]},
         ),
         "ornaments": (
-            shapes.Fields(
-                {kind: (_blocks(), f"Spaces with {kind}. {_WHERE}", [[2, 0]]) for kind in ORNAMENT_NAMES}
-            ),
+            shapes.Fields({kind: (_blocks(), f"Spaces with {kind}. {_WHERE}", [[2, 0]]) for kind in ORNAMENT_NAMES}),
             "What lies on the floor or along the walls: each space is drawn as its walls and its neighbours ask for.",
             {"lamps": [[2, 0], [5, 0]], "pipes": [[0, 0, 6, 1]]},
         ),

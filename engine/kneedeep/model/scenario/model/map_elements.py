@@ -24,9 +24,7 @@ class Piece(Element):
 
     word: ClassVar[str] = "piece"
     id: str | None = slot(shapes.Identifier(), ID, "hangar", None)
-    piece: str = slot(
-        shapes.Name("piece"), "Which piece or tile of the catalog, or of `piece_types`.", "room-5x5"
-    )
+    piece: str = slot(shapes.Name("piece"), "Which piece or tile of the catalog, or of `piece_types`.", "room-5x5")
     at: Space = slot(shapes.SpaceShape(), "Top-left corner of the piece's box after turning.", [0, 0])
     turn: int = slot(shapes.WordShape(*TURNS), "Clockwise rotation in degrees.", 90, 0)
     area: str = slot(shapes.Name("area"), "The area it belongs to.", "start")
@@ -79,14 +77,10 @@ class Door(Element):
     word: ClassVar[str] = "door"
     id: str | None = slot(shapes.Identifier(), ID, "gate", None)
     at: Space = slot(
-        shapes.SpaceShape(),
-        "One of the two spaces on one side of the line; for an exit a space of the board.",
-        [10, 0],
+        shapes.SpaceShape(), "One of the two spaces on one side of the line; for an exit a space of the board.", [10, 0]
     )
     side: str = slot(
-        shapes.WordShape(*SIDES),
-        "Side of `at`; the line continues south (east, west) or east (north, south).",
-        "east",
+        shapes.WordShape(*SIDES), "Side of `at`; the line continues south (east, west) or east (north, south).", "east"
     )
     kind: str = slot(
         shapes.WordShape(*DOOR_KINDS, needs={"security": "colored keys", "airlock": "expansion"}),

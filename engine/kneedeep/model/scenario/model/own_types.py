@@ -29,14 +29,9 @@ class Item(Element):
     word: ClassVar[str] = "item"
     id: str = slot(shapes.Identifier(), ID, "disc")
     name: str = slot(shapes.TextShape(), "What people call it.", "Data disc", "")
-    shown_as: Record | None = slot(
-        SHOWN_AS, "The part of the box that represents it.", {"kind": "encounter"}, None
-    )
+    shown_as: Record | None = slot(SHOWN_AS, "The part of the box that represents it.", {"kind": "encounter"}, None)
     fragged: str = slot(
-        shapes.WordShape("keep", "drop", "lose"),
-        "What happens to it when its marine is fragged.",
-        "keep",
-        "keep",
+        shapes.WordShape("keep", "drop", "lose"), "What happens to it when its marine is fragged.", "keep", "keep"
     )
     note: str = slot(shapes.TextShape(), NOTE, "Any marine may carry it.", "")
 
@@ -78,9 +73,7 @@ class OwnPieceType(Element):
         [{"at": [0, 0], "side": "east", "kind": "wall"}],
         (),
     )
-    difficult: tuple[Space, ...] = slot(
-        shapes.Many(shapes.SpaceShape()), "Its difficult spaces (2016).", [[0, 0]], ()
-    )
+    difficult: tuple[Space, ...] = slot(shapes.Many(shapes.SpaceShape()), "Its difficult spaces (2016).", [[0, 0]], ())
 
 
 @value
@@ -98,12 +91,8 @@ class OwnTokenType(Element):
         (),
     )
     enter: int | None = slot(shapes.Whole(0, 100), "Movement points to enter it.", 1, None)
-    armor: int | None = slot(
-        shapes.Whole(0, 100), "Its armor, if it can be attacked.", 3, None, needs="wounds"
-    )
-    wounds: int | None = slot(
-        shapes.Whole(1, 100), "Its wounds, if it can be destroyed.", 3, None, needs="wounds"
-    )
+    armor: int | None = slot(shapes.Whole(0, 100), "Its armor, if it can be attacked.", 3, None, needs="wounds")
+    wounds: int | None = slot(shapes.Whole(1, 100), "Its wounds, if it can be destroyed.", 3, None, needs="wounds")
     use: Record | None = slot(
         shapes.Fields(
             {
@@ -121,9 +110,7 @@ class OwnTokenType(Element):
         {"from": "adjacent", "who": "any", "cost": {"points": 2}, "times": 2},
         None,
     )
-    shown_as: Record | None = slot(
-        SHOWN_AS, "The part of the box that represents it.", {"kind": "barrel"}, None
-    )
+    shown_as: Record | None = slot(SHOWN_AS, "The part of the box that represents it.", {"kind": "barrel"}, None)
 
 
 @value
@@ -136,9 +123,7 @@ class OwnFigureType(Element):
     like: str | None = slot(
         shapes.Name("figure kind"), "A kind of the catalog to copy missing values from.", "zombie", None
     )
-    side: str = slot(
-        shapes.WordShape("invaders", "marines", "neutral"), "Whose it is.", "neutral", "invaders"
-    )
+    side: str = slot(shapes.WordShape("invaders", "marines", "neutral"), "Whose it is.", "neutral", "invaders")
     move: int | None = slot(shapes.Whole(0, 100), "Its movement points.", 3, None, needs="wounds")
     armor: int | None = slot(shapes.Whole(0, 100), "Its armor.", 2, None, needs="wounds")
     wounds: int | None = slot(shapes.Whole(1, 100), "Its wounds.", 1, None, needs="wounds")
@@ -151,23 +136,13 @@ class OwnFigureType(Element):
     abilities: tuple[str, ...] = slot(
         shapes.Many(shapes.TextShape(), most=20), "Its abilities.", ["watchful"], (), needs="wounds"
     )
-    spaces: int | None = slot(
-        demon_numbers.SPACES, demon_numbers.ABOUT["spaces"], 2, None, needs="demon cards"
-    )
-    health: int | None = slot(
-        demon_numbers.HEALTH, demon_numbers.ABOUT["health"], 4, None, needs="demon cards"
-    )
-    stagger: int | None = slot(
-        demon_numbers.STAGGER, demon_numbers.ABOUT["stagger"], 2, None, needs="demon cards"
-    )
+    spaces: int | None = slot(demon_numbers.SPACES, demon_numbers.ABOUT["spaces"], 2, None, needs="demon cards")
+    health: int | None = slot(demon_numbers.HEALTH, demon_numbers.ABOUT["health"], 4, None, needs="demon cards")
+    stagger: int | None = slot(demon_numbers.STAGGER, demon_numbers.ABOUT["stagger"], 2, None, needs="demon cards")
     speed: int | None = slot(demon_numbers.SPEED, demon_numbers.ABOUT["speed"], 5, None, needs="demon cards")
     range: int | None = slot(demon_numbers.RANGE, demon_numbers.ABOUT["range"], 3, None, needs="demon cards")
-    toughness: bool | None = slot(
-        shapes.Truth(), demon_numbers.ABOUT["toughness"], True, None, needs="demon cards"
-    )
+    toughness: bool | None = slot(shapes.Truth(), demon_numbers.ABOUT["toughness"], True, None, needs="demon cards")
     special: Record | None = slot(
         demon_numbers.SPECIAL, demon_numbers.ABOUT["special"], {"shields": 2}, None, needs="demon cards"
     )
-    shown_as: Record | None = slot(
-        SHOWN_AS, "The figure of the box that represents it.", {"kind": "imp"}, None
-    )
+    shown_as: Record | None = slot(SHOWN_AS, "The figure of the box that represents it.", {"kind": "imp"}, None)

@@ -35,27 +35,17 @@ class Token(Element):
 
     word: ClassVar[str] = "token"
     kind: str = slot(
-        shapes.Name("token kind"),
-        "What it is: key, teleporter, obstacle …, or a type of `token_types`.",
-        "key",
+        shapes.Name("token kind"), "What it is: key, teleporter, obstacle …, or a type of `token_types`.", "key"
     )
     id: str | None = slot(shapes.Identifier(), ID, "console", None)
     color: str | None = slot(shapes.WordShape(*COLORS), "Color of a key, teleporter or portal.", "red", None)
     item: str | None = slot(shapes.Name("token item"), "Which weapon, ammunition or item.", "shotgun", None)
-    at: Space | None = slot(
-        shapes.SpaceShape(), "Top-left space of its footprint after turning.", [12, 3], None
-    )
+    at: Space | None = slot(shapes.SpaceShape(), "Top-left space of its footprint after turning.", [12, 3], None)
     spaces: tuple[Space, ...] = slot(shapes.Many(shapes.SpaceShape(), least=1), SPACES, [[4, 0], [4, 1]], ())
     in_area: str | None = slot(
-        shapes.Name("area"),
-        "Somewhere in this area; the invader chooses at set-up.",
-        "control",
-        None,
-        name="in",
+        shapes.Name("area"), "Somewhere in this area; the invader chooses at set-up.", "control", None, name="in"
     )
-    turn: int = slot(
-        shapes.WordShape(*TURNS), "Clockwise rotation in degrees; long ones lie along x at 0.", 90, 0
-    )
+    turn: int = slot(shapes.WordShape(*TURNS), "Clockwise rotation in degrees; long ones lie along x at 0.", 90, 0)
     size: int | None = slot(
         shapes.WordShape(1, 2, 3), "Length in spaces of an obstacle or hazard.", 2, None, needs="obstacles"
     )
@@ -80,13 +70,9 @@ class Token(Element):
         needs="teleporter colors",
     )
     text: str = slot(shapes.TextShape(), TEXT, "A dead hand holds a disc.", "")
-    locked_text: str = slot(
-        shapes.TextShape(), "Read when tried while `needs` fails.", "The screen is dark.", ""
-    )
+    locked_text: str = slot(shapes.TextShape(), "Read when tried while `needs` fails.", "The screen is dark.", "")
     do: tuple[Effect, ...] = slot(effects(), DO, [{"give": "disc"}], ())
-    on: bool = slot(
-        shapes.Truth(), "A flame jet that is burning at the start.", True, False, needs="expansion"
-    )
+    on: bool = slot(shapes.Truth(), "A flame jet that is burning at the start.", True, False, needs="expansion")
     note: str = slot(shapes.TextShape(), NOTE, "Behind the crates.", "")
     carries: str | None = slot(
         shapes.Name("own item"),
@@ -126,14 +112,10 @@ class Figure(Element):
     """An invader, or several alike, set up when the space is revealed; in the 2016 edition from the beginning."""
 
     word: ClassVar[str] = "figure"
-    kind: str = slot(
-        shapes.Name("figure kind"), "Which invader of the catalog, or a type of `figure_types`.", "demon"
-    )
+    kind: str = slot(shapes.Name("figure kind"), "Which invader of the catalog, or a type of `figure_types`.", "demon")
     id: str | None = slot(shapes.Identifier(), ID, "hound", None)
     at: Space | None = slot(shapes.SpaceShape(), "Top-left space of its footprint.", [14, 2], None)
-    spaces: tuple[Space, ...] = slot(
-        shapes.Many(shapes.SpaceShape(), least=1), SPACES, [[12, 2], [13, 2]], ()
-    )
+    spaces: tuple[Space, ...] = slot(shapes.Many(shapes.SpaceShape(), least=1), SPACES, [[12, 2], [13, 2]], ())
     in_area: str | None = slot(
         shapes.Name("area"),
         "Somewhere in this area; the invader chooses at set-up.",
@@ -142,9 +124,7 @@ class Figure(Element):
         name="in",
         needs="hidden areas",
     )
-    turn: int = slot(
-        shapes.WordShape(*TURNS), "Clockwise rotation in degrees; long ones lie along x at 0.", 90, 0
-    )
+    turn: int = slot(shapes.WordShape(*TURNS), "Clockwise rotation in degrees; long ones lie along x at 0.", 90, 0)
     count: int = slot(shapes.Whole(1, 100), "Number of figures (with `in`).", 2, 1, needs="hidden areas")
     marines: int | tuple[int, ...] | None = slot(shapes.CountsShape(), MARINES, 2, None)
     name: str = slot(shapes.TextShape(), "What people call it.", "Hound", "")
@@ -153,18 +133,10 @@ class Figure(Element):
         demon_numbers.HEALTH, "2016 edition: health instead of its kind's.", 6, None, needs="demon cards"
     )
     stagger: int | None = slot(
-        demon_numbers.STAGGER,
-        "2016 edition: stagger value instead of its kind's.",
-        4,
-        None,
-        needs="demon cards",
+        demon_numbers.STAGGER, "2016 edition: stagger value instead of its kind's.", 4, None, needs="demon cards"
     )
-    group: str | None = slot(
-        shapes.Identifier(), "A name shared with other figures, for `kill`.", "guards", None
-    )
-    carries: str | None = slot(
-        shapes.Name("thing"), "An item that lies on its space when it is killed.", "disc", None
-    )
+    group: str | None = slot(shapes.Identifier(), "A name shared with other figures, for `kill`.", "guards", None)
+    carries: str | None = slot(shapes.Name("thing"), "An item that lies on its space when it is killed.", "disc", None)
     text: str = slot(shapes.TextShape(), "Read aloud when it is killed.", "It falls.", "")
     do: tuple[Effect, ...] = slot(effects(), "Steps when it is killed.", [{"set": "alarm"}], ())
     note: str = slot(shapes.TextShape(), NOTE, "Activate it first.", "")

@@ -39,18 +39,11 @@ class Scenario(Element):
     author: str = slot(shapes.TextShape(), "Who made it.", "A. Designer", "")
     license: str = slot(shapes.TextShape(), "License of the scenario.", "CC-BY-4.0", "")
     source: str = slot(shapes.TextShape(), "Source of the scenario.", "Our own", "")
-    summary: str = slot(
-        shapes.TextShape(), "What it is about, in a sentence.", "Find the red key and leave.", ""
-    )
+    summary: str = slot(shapes.TextShape(), "What it is about, in a sentence.", "Find the red key and leave.", "")
     language: str = slot(shapes.TextShape(), "Language of its texts.", "en", "en")
-    minutes: tuple[int, ...] = slot(
-        shapes.pair(1, 10_000), "Playing time in minutes: least and most.", [60, 90], ()
-    )
+    minutes: tuple[int, ...] = slot(shapes.pair(1, 10_000), "Playing time in minutes: least and most.", [60, 90], ())
     challenge: str | None = slot(
-        shapes.WordShape("easy", "medium", "hard", "nightmare"),
-        "How hard the author thinks it is.",
-        "medium",
-        None,
+        shapes.WordShape("easy", "medium", "hard", "nightmare"), "How hard the author thinks it is.", "medium", None
     )
     marines: tuple[int, ...] | None = slot(
         shapes.Many(shapes.Whole(1, shapes.MOST_MARINES), least=1, most=shapes.MOST_MARINES, unique=True),
@@ -58,33 +51,18 @@ class Scenario(Element):
         [1, 2, 3],
         None,
     )
-    expansion: bool = slot(
-        shapes.Truth(), "May use the expansion's parts and rules.", True, False, needs="expansion"
-    )
+    expansion: bool = slot(shapes.Truth(), "May use the expansion's parts and rules.", True, False, needs="expansion")
     compass: str = slot(
-        shapes.WordShape("north", "east", "south", "west"),
-        "Where the compass rose's north points.",
-        "north",
-        "north",
+        shapes.WordShape("north", "east", "south", "west"), "Where the compass rose's north points.", "north", "north"
     )
-    briefing: str = slot(
-        shapes.TextShape(), "Read aloud before the first turn.", "The gate failed an hour ago.", ""
-    )
+    briefing: str = slot(shapes.TextShape(), "Read aloud before the first turn.", "The gate failed an hour ago.", "")
     objective: str = slot(shapes.TextShape(), "Read aloud after the briefing.", "Leave by the red door.", "")
-    notes: str = slot(
-        shapes.TextShape(), "For the invader player only; never on hand-outs.", "Hold the gate.", ""
-    )
+    notes: str = slot(shapes.TextShape(), "For the invader player only; never on hand-outs.", "Hold the gate.", "")
     flags: Record = slot(
-        shapes.texts_by(shapes.ID_PATTERN),
-        "Names of flags and what they mean.",
-        {"power": "Auxiliary power"},
-        EMPTY,
+        shapes.texts_by(shapes.ID_PATTERN), "Names of flags and what they mean.", {"power": "Auxiliary power"}, EMPTY
     )
     caps: str = slot(
-        shapes.WordShape("none", "auto"),
-        "auto: every loose opening gets a dead end where it fits.",
-        "auto",
-        "none",
+        shapes.WordShape("none", "auto"), "auto: every loose opening gets a dead end where it fits.", "auto", "none"
     )
     threat: str | Record = slot(
         THREAT,
@@ -131,18 +109,11 @@ class Scenario(Element):
     doors: tuple[Door, ...] = slot(
         elements_of(Door), "Doors, passages and exit doors.", [{"at": [10, 0], "side": "east"}], ()
     )
-    tokens: tuple[Token, ...] = slot(
-        elements_of(Token), "Cardboard markers.", [{"kind": "health", "at": [0, 4]}], ()
-    )
+    tokens: tuple[Token, ...] = slot(elements_of(Token), "Cardboard markers.", [{"kind": "health", "at": [0, 4]}], ())
     figures: tuple[Figure, ...] = slot(
-        elements_of(Figure),
-        "Invaders set up when their space is revealed.",
-        [{"kind": "imp", "at": [7, 7]}],
-        (),
+        elements_of(Figure), "Invaders set up when their space is revealed.", [{"kind": "imp", "at": [7, 7]}], ()
     )
-    spawns: tuple[Spawn, ...] = slot(
-        elements_of(Spawn), "Spawn areas.", [{"side": "marines", "spaces": [[0, 0]]}], ()
-    )
+    spawns: tuple[Spawn, ...] = slot(elements_of(Spawn), "Spawn areas.", [{"side": "marines", "spaces": [[0, 0]]}], ())
     triggers: tuple[Trigger, ...] = slot(
         elements_of(Trigger),
         "Script that belongs to no element.",
@@ -150,19 +121,13 @@ class Scenario(Element):
         (),
     )
     victory: Victory = slot(
-        nested(Victory),
-        "How each side wins.",
-        {"marines": {"exit": "out"}, "invaders": {"frags": 6}},
-        Victory(),
+        nested(Victory), "How each side wins.", {"marines": {"exit": "out"}, "invaders": {"frags": 6}}, Victory()
     )
     deadlines: tuple[Deadline, ...] = slot(
         elements_of(Deadline), "What must be done in time.", [{"rounds": 7, "goal": {"use": "console"}}], ()
     )
     endings: tuple[Ending, ...] = slot(
-        elements_of(Ending),
-        "Endings with texts of their own.",
-        [{"when": {"reach": "lift"}, "for": "marines"}],
-        (),
+        elements_of(Ending), "Endings with texts of their own.", [{"when": {"reach": "lift"}, "for": "marines"}], ()
     )
     choices: tuple[Choice, ...] = slot(
         elements_of(Choice),
@@ -174,10 +139,7 @@ class Scenario(Element):
         elements_of(Item), "Things of the scenario's own.", [{"id": "disc", "name": "Data disc"}], ()
     )
     piece_types: tuple[OwnPieceType, ...] = slot(
-        elements_of(OwnPieceType),
-        "Home-made pieces.",
-        [{"id": "bridge", "rows": ["##"], "openings": ["N@0"]}],
-        (),
+        elements_of(OwnPieceType), "Home-made pieces.", [{"id": "bridge", "rows": ["##"], "openings": ["N@0"]}], ()
     )
     token_types: tuple[OwnTokenType, ...] = slot(
         elements_of(OwnTokenType), "Home-made kinds of tokens.", [{"id": "generator", "size": [1, 2]}], ()
@@ -188,9 +150,7 @@ class Scenario(Element):
     setup: Record = slot(SETUP, "Changes to the set-up of the ruleset.", {"marines": {"bullets": 6}}, EMPTY)
     box: tuple[str, ...] = slot(
         shapes.Many(
-            shapes.WordShape(*(box for ruleset in RULESETS for box in edition_of(ruleset).boxes)),
-            least=1,
-            most=20,
+            shapes.WordShape(*(box for ruleset in RULESETS for box in edition_of(ruleset).boxes)), least=1, most=20
         ),
         "The boxes the reader must own, repeated for several.",
         ["base-2004", "base-2004"],

@@ -22,8 +22,7 @@ _NUMBER = ByNumber(0, 100)
 _ITEMS = Many(Name("item"), most=50)
 _CARDS = Many(Name(""), most=50)
 _STARTING = Either(
-    word=WordShape("choose"),
-    listed=Many(Many(Name("item"), least=2, most=2, unique=True), least=1, most=MOST_MARINES),
+    word=WordShape("choose"), listed=Many(Many(Name("item"), least=2, most=2, unique=True), least=1, most=MOST_MARINES)
 )
 
 
@@ -33,19 +32,11 @@ def _marines() -> ValueShape:
             "bullets": (_NUMBER, "Bullets that each marine starts with.", 3),
             "rockets": (_NUMBER, "Rockets that each marine starts with.", 1),
             "cells": (_NUMBER, "Cells that each marine starts with.", 0),
-            "wounds": (
-                _NUMBER,
-                "Wounds of a marine, for all or by the number of marines.",
-                {"1": 12, "2": 10},
-            ),
+            "wounds": (_NUMBER, "Wounds of a marine, for all or by the number of marines.", {"1": 12, "2": 10}),
             "armor": (_NUMBER, "Armor that each marine starts with.", 1),
             "armor_max": (_NUMBER, "The most armor a marine can have.", 3),
             "cards": (_NUMBER, "Marine cards that each marine starts with.", 2),
-            "move": (
-                _NUMBER,
-                "Movement points of an advancing or readying marine; sprinting scales with it.",
-                4,
-            ),
+            "move": (_NUMBER, "Movement points of an advancing or readying marine; sprinting scales with it.", 4),
             "weapons": (
                 ByFeature({"ammunition": _ITEMS, "action decks": _STARTING}),
                 "Weapons that each marine starts with, instead of the usual ones; in the 2016 edition `choose`, or two "

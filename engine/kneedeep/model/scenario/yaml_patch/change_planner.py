@@ -71,9 +71,7 @@ class ChangePlanner(NamedTuple):
             if change is not None:
                 plan.changes[at[key]] = change
         staying = {key: index for key, index in at.items() if index not in plan.removed}
-        for key, place in _places(
-            missing, staying, [*order, *(key for key in new if key not in order)], known=order
-        ):
+        for key, place in _places(missing, staying, [*order, *(key for key in new if key not in order)], known=order):
             items = self._items(new[key])
             written: Plain = [item.value for item in items] if items else new[key]
             plan.added.setdefault(place, []).append(Added(key, written, items))

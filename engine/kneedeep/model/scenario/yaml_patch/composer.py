@@ -51,9 +51,7 @@ class _Composition:
             self._refuse_marks(opened.index if opened else offset, offset)
             bracket = self._unclosed(offset)
             if bracket >= 0 and ("',' or" in problem or "node content" in problem):
-                self._refuse(
-                    parse_errors.never_closed(text[bracket], len(line_starts(text[:offset]))), bracket
-                )
+                self._refuse(parse_errors.never_closed(text[bracket], len(line_starts(text[:offset]))), bracket)
             if opened and ("simple key" in context or ("quoted scalar" in context and offset == len(text))):
                 offset = opened.index
             self._refuse(parse_errors.sentence(context, problem, text[offset : offset + 1]), offset)
@@ -140,9 +138,7 @@ class _Composition:
                 count += size
                 height = max(height, its_height + (type(done) is not Scalar))
                 if len(frames) + 1 + its_height + (type(done) is not Scalar) > DEPTH:
-                    self._refuse(
-                        f"Lists and mappings are nested more than {DEPTH} deep here; nest less.", start
-                    )
+                    self._refuse(f"Lists and mappings are nested more than {DEPTH} deep here; nest less.", start)
                 assert node is not None
                 index = len(node.items) if type(node) is Sequence else len(node.pairs)  # type: ignore[union-attr]
                 if node.aliases is None:
@@ -156,15 +152,11 @@ class _Composition:
                 if node is not None:
                     frames.append((node, key, keys, height, started))
                     if len(frames) >= DEPTH:
-                        self._refuse(
-                            f"Lists and mappings are nested more than {DEPTH} deep here; nest less.", start
-                        )
+                        self._refuse(f"Lists and mappings are nested more than {DEPTH} deep here; nest less.", start)
                 anchor = event.anchor
                 if anchor is not None:
                     self.anchors[anchor] = None
-                node = (Mapping if is_mapping else Sequence)(
-                    start, flow=bool(event.flow_style), anchor=anchor
-                )
+                node = (Mapping if is_mapping else Sequence)(start, flow=bool(event.flow_style), anchor=anchor)
                 key, keys, height, started = None, {}, 0, count
                 count += 1
                 if count > NODES:
@@ -186,9 +178,7 @@ class _Composition:
                 key = None
 
     def _too_many(self, start: int) -> NoReturn:
-        self._refuse(
-            f"The file has more than {NODES:,} values (aliases expanded); split the scenario.", start
-        )
+        self._refuse(f"The file has more than {NODES:,} values (aliases expanded); split the scenario.", start)
 
     def _scalar(self, event: Any, start: int, *, is_key: bool) -> Scalar:
         text = event.value
@@ -237,9 +227,7 @@ class _Composition:
         text = key.text
         if text in keys:
             lines = [len(line_starts(self.text[:offset])) for offset in (keys[text], key.start)]
-            where = (
-                f"both in line {lines[0]}" if lines[0] == lines[1] else f"in lines {lines[0]} and {lines[1]}"
-            )
+            where = f"both in line {lines[0]}" if lines[0] == lines[1] else f"in lines {lines[0]} and {lines[1]}"
             self._refuse(f"The key '{text[:60]}' stands twice, {where}; keep one of them.", key.start)
         if text == "<<" and not key.style:
             self._refuse("Merging with << is not allowed in a scenario; write the keys out.", key.start)
@@ -248,9 +236,7 @@ class _Composition:
             if node.pairs and node.aliases and len(node.pairs) - 1 in node.aliases:
                 before = node.aliases[len(node.pairs) - 1][1]
             if "?" in _COMMENT.sub("", self.text[before : key.start]):
-                self._refuse(
-                    "A key written with '?' is not allowed in a scenario; write 'key: value'.", key.start
-                )
+                self._refuse("A key written with '?' is not allowed in a scenario; write 'key: value'.", key.start)
         keys[text] = key.start
 
     def _target(self, event: Any, start: int) -> tuple[Node, int, int]:
@@ -259,9 +245,7 @@ class _Composition:
             self._refuse(f"The alias *{name} has no anchor &{name} before it; write the value itself.", start)
         target = self.anchors[name]
         if target is None:
-            self._refuse(
-                f"The alias *{name} stands inside what it stands for; write the value itself.", start
-            )
+            self._refuse(f"The alias *{name} stands inside what it stands for; write the value itself.", start)
         return target
 
     def _place_missing(self, key: Scalar, value: Scalar) -> None:

@@ -39,9 +39,7 @@ def flow_splices(edit: FlowEdit) -> list[Splice]:
         return _one_line(edit)
     splices = [splice for index in sorted(edit.leaving) for splice in _removal(edit, edit.parts[index])]
     for index, fragments in edit.inserted.items():
-        splices += (
-            _at_front(edit, fragments) if index == FRONT else _behind(edit, edit.parts[index], fragments)
-        )
+        splices += _at_front(edit, fragments) if index == FRONT else _behind(edit, edit.parts[index], fragments)
     return splices
 
 

@@ -16,9 +16,7 @@ class Scalar:
 
     __slots__ = ("anchor", "end", "start", "style", "text", "value")
 
-    def __init__(
-        self, value: ScalarValue, text: str, style: str, start: int, end: int, anchor: str | None
-    ) -> None:
+    def __init__(self, value: ScalarValue, text: str, style: str, start: int, end: int, anchor: str | None) -> None:
         self.value = value
         self.text = text
         self.style = style

@@ -81,9 +81,7 @@ def patched(
     before = normal(old)
     recall = _Memory(memory or {}, nodes or {}, tree, before)
     try:
-        plan = ChangePlanner(nodes or {}, recall.restore, order).plan_changes(
-            tree.root, before, normal(new), top=True
-        )
+        plan = ChangePlanner(nodes or {}, recall.restore, order).plan_changes(tree.root, before, normal(new), top=True)
     except Unplaced:
         raise PatchFailed("an element that changed has no place in the text") from None
     if plan is None:
@@ -134,9 +132,7 @@ def _coarsely(tree: Tree, plan: Plan) -> PatchResult:
     return PatchResult(text, tuple(written))
 
 
-def _elements_anew(
-    tree: Tree, section: int, node: Sequence, plan: SequencePlan
-) -> tuple[SequencePlan, list[int]]:
+def _elements_anew(tree: Tree, section: int, node: Sequence, plan: SequencePlan) -> tuple[SequencePlan, list[int]]:
     """The plan of a section in which changed items that cannot be patched alone are rewritten."""
     changes = dict(plan.changes)
     written = []
@@ -197,6 +193,4 @@ def _recalled(known: RememberedElement, entry: Entry) -> NewItem | None:
     if change is None:
         return NewItem(present, known.text, is_entry=True)
     text = _made(tree, SequencePlan(changes={0: change}))
-    return (
-        None if text is None else NewItem(outcome(item, change), text.removeprefix("\ufeff"), is_entry=True)
-    )
+    return None if text is None else NewItem(outcome(item, change), text.removeprefix("\ufeff"), is_entry=True)

@@ -22,9 +22,7 @@ class PureParser(Reader, Scanner, Parser):
     def scan_to_next_token(self) -> None:
         """Skip blanks, comments and line breaks."""
         while True:
-            while self.peek() == " " or (
-                self.peek() == "\t" and (self.flow_level or not self.allow_simple_key)
-            ):
+            while self.peek() == " " or (self.peek() == "\t" and (self.flow_level or not self.allow_simple_key)):
                 self.forward()
             if self.peek() == "#":
                 while self.peek() not in "\0" + _BREAKS:
@@ -105,9 +103,7 @@ class PureParser(Reader, Scanner, Parser):
             if character == ":":
                 following = self.peek(length + 1)
                 if self.flow_level and following in ",?[]{}":
-                    raise ScannerError(
-                        "while scanning a plain scalar", start, "found unexpected ':'", self.get_mark()
-                    )
+                    raise ScannerError("while scanning a plain scalar", start, "found unexpected ':'", self.get_mark())
                 if following in _BLANKS:
                     break
             elif self.flow_level and character in ",[]{}":

@@ -166,9 +166,7 @@ class _Rewriting:
         first, *lines = block.split(self.newline)
         return self.newline.join((first + comment, *lines))
 
-    def _replace_block(
-        self, node: Mapping | Sequence, change: Replace, place: TextPlace, *, as_list: bool
-    ) -> None:
+    def _replace_block(self, node: Mapping | Sequence, change: Replace, place: TextPlace, *, as_list: bool) -> None:
         parts = self.layout.parts(node)
         properties = self.layout.properties_end(node)
         if properties > node.start:
@@ -323,9 +321,7 @@ class _Rewriting:
             return lines
         return lines + self.newline if index == FRONT else self.newline + lines
 
-    def _item_lines(
-        self, node: Mapping | Sequence, plan: SequencePlan, parts: list[LayoutPart], item: Inserted
-    ) -> str:
+    def _item_lines(self, node: Mapping | Sequence, plan: SequencePlan, parts: list[LayoutPart], item: Inserted) -> str:
         column = parts[0].column
         if isinstance(item, NewItem):
             return self._items_lines((item,), column)

@@ -30,9 +30,7 @@ def resolve(text: str) -> ScalarValue:
     if _FLOAT.fullmatch(text):
         return _float(text)
     if _ENDLESS.fullmatch(text):
-        raise ValueError(
-            f"{text} is no number a scenario can hold; write a plain number, or quotes around a text"
-        )
+        raise ValueError(f"{text} is no number a scenario can hold; write a plain number, or quotes around a text")
     return text
 
 

@@ -75,9 +75,7 @@ def spots_of(tables: CompiledScenario, state: State, setup: FigureSetup) -> list
     return nearest_places(tables, state, setup.shape, setup.anchor, setup.shape)
 
 
-def put_down(
-    tables: CompiledScenario, state: State, setup: FigureSetup, anchor: SpaceNumber, shape: int
-) -> None:
+def put_down(tables: CompiledScenario, state: State, setup: FigureSetup, anchor: SpaceNumber, shape: int) -> None:
     """Put a figure of the set-up on the board."""
     put(tables, state, setup.kind, anchor, shape, setup.wounds, setup.number, "set-up")
 
@@ -104,6 +102,4 @@ def recyclable(tables: CompiledScenario, state: State, kind: int) -> list[Figure
 def _needed(tables: CompiledScenario, state: State, kind: int) -> bool:
     """Whether all figures of a kind on the board have still to be killed for a condition of the script."""
     asked = tables.kinds_to_kill.get(tables.kinds[kind].id, 0)
-    return bool(asked) and count_of(state, kind) <= asked - dict(state.course.killed).get(
-        tables.kinds[kind].id, 0
-    )
+    return bool(asked) and count_of(state, kind) <= asked - dict(state.course.killed).get(tables.kinds[kind].id, 0)

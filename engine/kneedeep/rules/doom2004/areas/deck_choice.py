@@ -95,9 +95,7 @@ def _swap(tables: CompiledScenario, state: State, action: OfKind) -> None:
 
 def _deck_phrase(n: Names, tables: CompiledScenario, state: State, number: int) -> str:
     return tr(
-        "take the deck {deck_ids} ({value} cards)",
-        deck_ids=tables.deck_ids[number],
-        value=len(tables.decks[number]),
+        "take the deck {deck_ids} ({value} cards)", deck_ids=tables.deck_ids[number], value=len(tables.decks[number])
     )
 
 

@@ -60,9 +60,7 @@ def _areas_seen(tables: CompiledScenario, state: State, seat: int, seen: int) ->
     """The areas that the lines to unrevealed spaces enter first, in the order of the file."""
     # The lines don't cross the space they start from.
     others = everybody(state) if tables.parameters.reveal_sight == "figures-block" else 0
-    areas = [
-        area for crossed, area in _lines_out(tables, state, state.at[seat], seen) if not crossed & others
-    ]
+    areas = [area for crossed, area in _lines_out(tables, state, state.at[seat], seen) if not crossed & others]
     return sorted(set(areas)) if areas else areas
 
 
@@ -130,9 +128,7 @@ def reveal(tables: CompiledScenario, state: State, area: int) -> None:
         for setup in tables.setups
         if setup.placed and setup.area == area and state.course.set_up & tables.waiting_bit(setup.number)
     ]
-    area_setup.set_up(
-        tables, state, tuple(setup.number for setup in (*tables.setups_in.get(area, ()), *waiting))
-    )
+    area_setup.set_up(tables, state, tuple(setup.number for setup in (*tables.setups_in.get(area, ()), *waiting)))
     if state.stack[-1] is text:
         _read_aloud(tables, state, text)
 

@@ -122,9 +122,7 @@ def refresh_walkable(state: State) -> None:
     state.screens = ALL_SCREENS
 
 
-def advance(
-    tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, body: int
-) -> None:
+def advance(tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, body: int) -> None:
     """A faster `relocate` for a single walking invader, if who is in the way is known at once."""
     bodies = state.body
     old = bodies[figure]
@@ -194,9 +192,7 @@ def refresh_occupancy(state: State) -> None:
     # A flying figure may pass over enemies.
     over |= (marines & invaders) | (marines & others) | (invaders & others)
     if over:
-        state.sharing = tuple(
-            figure for figure in (*state.squad, *state.crowd, *state.others) if bodies[figure] & over
-        )
+        state.sharing = tuple(figure for figure in (*state.squad, *state.crowd, *state.others) if bodies[figure] & over)
     else:
         state.sharing = ()
 
@@ -233,26 +229,18 @@ def enemies(tables: CompiledScenario, state: State, figure: int) -> tuple[Figure
     mine = state.squad if figure in state.squad else state.crowd
     against = state.crowd if mine is state.squad else state.squad
     if state.others:
-        against = tuple(
-            sorted((*against, *(one for one in state.others if not is_bot_off(tables, state, one))))
-        )
+        against = tuple(sorted((*against, *(one for one in state.others if not is_bot_off(tables, state, one)))))
     return against
 
 
 def are_enemies(state: State, figure: int, other: int) -> bool:
     """Whether two figures on the board are of different sides."""
-    return (figure in state.squad) != (other in state.squad) or (figure in state.crowd) != (
-        other in state.crowd
-    )
+    return (figure in state.squad) != (other in state.squad) or (figure in state.crowd) != (other in state.crowd)
 
 
 def standing_in(state: State, space: int) -> list[int]:
     """The figures that cover a space, in rising order."""
-    return [
-        figure
-        for figure in sorted((*state.squad, *state.crowd, *state.others))
-        if state.body[figure] >> space & 1
-    ]
+    return [figure for figure in sorted((*state.squad, *state.crowd, *state.others)) if state.body[figure] >> space & 1]
 
 
 def others_in(state: State, space: int, figure: int) -> list[int]:

@@ -19,9 +19,7 @@ def shapes_of(shape: int) -> tuple[int, ...]:
     return (LYING, STANDING) if shape in (LYING, STANDING) else (shape,)
 
 
-def free_places(
-    tables: CompiledScenario, state: State, shape: int, within: int
-) -> list[tuple[SpaceNumber, int]]:
+def free_places(tables: CompiledScenario, state: State, shape: int, within: int) -> list[tuple[SpaceNumber, int]]:
     """Every (anchor, shape) where a footprint fits in `within`: revealed, no figure, obstacle or barrel."""
     free = within & state.revealed & ~everybody(state) & ~state.blocked
     if shape == SINGLE:
@@ -78,9 +76,7 @@ def spaces_taken(tables: CompiledScenario, state: State) -> int:
     return everybody(state) | state.blocked | union(tables.pieces[token].bits for token in arriving)
 
 
-def nearest_footprints(
-    tables: CompiledScenario, state: State, piece: GameToken
-) -> list[tuple[SpaceNumber, int]]:
+def nearest_footprints(tables: CompiledScenario, state: State, piece: GameToken) -> list[tuple[SpaceNumber, int]]:
     """The (anchor, shape) nearest to the printed place of a token where all of it lies free and in one piece.
 
     Rule: RUL-100; board geometry, footprint: no wall and no shut door goes through it.
@@ -91,11 +87,7 @@ def nearest_footprints(
     for anchor in each_space(free):
         for shape in shapes_of(printed):
             spaces = footprint(tables, piece, anchor, shape)
-            if (
-                spaces
-                and all(free >> space & 1 for space in spaces)
-                and _hangs_together(tables, state, spaces)
-            ):
+            if spaces and all(free >> space & 1 for space in spaces) and _hangs_together(tables, state, spaces):
                 places.append((anchor, shape))
     return _nearest(tables, state, places, piece.spaces[0], printed)
 
@@ -123,13 +115,9 @@ def _hangs_together(tables: CompiledScenario, state: State, spaces: tuple[int, .
     return True
 
 
-def nearest_free(
-    tables: CompiledScenario, state: State, figure: FigureNumber
-) -> tuple[SpaceNumber, int] | None:
+def nearest_free(tables: CompiledScenario, state: State, figure: FigureNumber) -> tuple[SpaceNumber, int] | None:
     """The free place nearest to where a figure stands, the first in reading order, or None."""
     body = state.body[figure]
-    found = nearest_places(
-        tables, state, tables.kinds[state.kind[figure]].shape, state.at[figure], state.shape[figure]
-    )
+    found = nearest_places(tables, state, tables.kinds[state.kind[figure]].shape, state.at[figure], state.shape[figure])
     found = [place for place in found if not tables.terrain.cover[place[1]][place[0]] & body] or found
     return min(found) if found else None

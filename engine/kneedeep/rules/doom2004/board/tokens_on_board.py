@@ -26,9 +26,7 @@ def waits(state: State, piece: GameToken) -> bool:
 
     One that a choice sets up or a step places only when that has happened. Rule: RUL-14, RUL-20.
     """
-    return bool(piece.bits) and (
-        not (piece.choice or piece.placed) or bool(state.course.set_up >> piece.number & 1)
-    )
+    return bool(piece.bits) and (not (piece.choice or piece.placed) or bool(state.course.set_up >> piece.number & 1))
 
 
 def lay(tables: CompiledScenario, state: State, number: int) -> None:
@@ -152,11 +150,7 @@ def lying_at(tables: CompiledScenario, state: State, space: int) -> list[TokenNu
     if state.moved:
         elsewhere = {number for number, *_ in state.moved}
         found = [number for number in found if number not in elsewhere]
-        found += [
-            TokenNumber(number)
-            for number, *there in state.moved
-            if space in there and state.lying >> number & 1
-        ]
+        found += [TokenNumber(number) for number, *there in state.moved if space in there and state.lying >> number & 1]
         found.sort()
     return found
 

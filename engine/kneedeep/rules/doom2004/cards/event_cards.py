@@ -169,9 +169,7 @@ def why_no_card(tables: CompiledScenario, state: State, card: int) -> str:
     kind = EVENT_CARDS.get(tables.cards[card].id)
     if kind is None:
         if not isinstance(stage, Command) or state.started:
-            return translatable(
-                "Spawn cards are played in the invader's turn, before any invader is activated."
-            )
+            return translatable("Spawn cards are played in the invader's turn, before any invader is activated.")
         if state.spawn_cards >= tables.parameters.spawn_cards:
             return translatable(
                 "Only {cards} may be played in a turn.", cards=spawn_cards(tables.parameters.spawn_cards)

@@ -68,11 +68,7 @@ def _roll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
         state.events.append(attack_events.Dice("dice", rolled))
     attack = attack._replace(rolled=rolled, phase="reroll")
     # The Dodge card is played after the dice. Rule: RUL-57, RUL-58.
-    if (
-        attack.attacker in state.squad
-        and not attack.rerolled
-        and timing_windows.is_wanted(state, "marine-dice")
-    ):
+    if attack.attacker in state.squad and not attack.rerolled and timing_windows.is_wanted(state, "marine-dice"):
         state.stack[-1] = attack
         timing_windows.offer(tables, state, "marine-dice", attack.attacker, attack.target)
         return False
@@ -232,9 +228,7 @@ def _reroll_phrase(n: Names, tables: CompiledScenario, state: State, chosen: int
     stage: Attack = state.stack[-1]
     again = tuple(stage.rolled[place] for place in each_number(chosen))
     return (
-        tr("roll again: {dice_text}", dice_text=dice_text(tables, again))
-        if again
-        else tr("keep the dice as they are")
+        tr("roll again: {dice_text}", dice_text=dice_text(tables, again)) if again else tr("keep the dice as they are")
     )
 
 
@@ -248,9 +242,7 @@ def _attack_situation(n: Names, tables: CompiledScenario, state: State, stage: A
 
 
 ACTIONS = (
-    ActionKind(
-        "reroll", (Field("dice", "number"),), _reroll_action, _reroll_phrase, group="Roll again", role="roll"
-    ),
+    ActionKind("reroll", (Field("dice", "number"),), _reroll_action, _reroll_phrase, group="Roll again", role="roll"),
 )
 STAGES = (
     StageKind(

@@ -27,15 +27,11 @@ _ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}
 def is_rolled_for(tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile) -> bool:
     """Whether an attack on a space without a figure is rolled: not a blow-through of an empty one. Rule: B-24."""
     return (
-        bool(arms.blast)
-        or not arms.blow_through
-        or bool(tokens_on_board.destructible_at(tables, state, attack.space))
+        bool(arms.blast) or not arms.blow_through or bool(tokens_on_board.destructible_at(tables, state, attack.space))
     )
 
 
-def affected(
-    tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile
-) -> list[FigureNumber]:
+def affected(tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile) -> list[FigureNumber]:
     """The figures that an attack would hit, in rising order. Rule: RUL-65, RUL-73, RUL-74."""
     if arms.telekinesis:
         return [
@@ -101,14 +97,7 @@ def carry_out(tables: CompiledScenario, state: State, attack: Attack) -> None:
 
 
 def _telekinesis(
-    tables: CompiledScenario,
-    state: State,
-    attack: Attack,
-    arms: AttackProfile,
-    reach: int,
-    damage: int,
-    *,
-    miss: bool,
+    tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile, reach: int, damage: int, *, miss: bool
 ) -> None:
     """One roll at everybody in sight. Rule: B-31, RUL-74."""
     found = []
@@ -172,13 +161,7 @@ def _strike(
 
 
 def _hurt(
-    tables: CompiledScenario,
-    state: State,
-    attack: Attack,
-    arms: AttackProfile,
-    figure: int,
-    damage: int,
-    armor: int,
+    tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile, figure: int, damage: int, armor: int
 ) -> None:
     number = damage // armor
     if is_lethal(state, attack, arms, figure):
@@ -211,9 +194,7 @@ def scatter(tables: CompiledScenario, state: State, space: SpaceNumber) -> int:
     return end
 
 
-def drift(
-    tables: CompiledScenario, state: State, space: SpaceNumber, direction: int, spaces: int
-) -> SpaceNumber:
+def drift(tables: CompiledScenario, state: State, space: SpaceNumber, direction: int, spaces: int) -> SpaceNumber:
     """Where a missed blast goes off by a scatter diagram (-1 as direction: a miss), -1 for harmlessly."""
     if direction < 0:
         return OFF

@@ -56,13 +56,7 @@ class _OutcomeOdds:
                 self.away[enemy] = min((one for one in ranges if one >= 0), default=-1)
         elif not self.arms.melee:
             self.needed = targeting.range_to(
-                tables,
-                state,
-                attack.attacker,
-                self.arms,
-                attack.space,
-                attack.target,
-                walked=attack.walked > 0,
+                tables, state, attack.attacker, self.arms, attack.space, attack.target, walked=attack.walked > 0
             )
         if self.arms.blast:
             aimed = self._blast(attack.space)
@@ -90,9 +84,7 @@ class _OutcomeOdds:
         for space in each_number(exploding):
             beside = s.ground.beside[space]
             singed.update(
-                one
-                for one in (*s.squad, *s.crowd, *s.others)
-                if s.body[one] & beside and not is_bot_off(t, s, one)
+                one for one in (*s.squad, *s.crowd, *s.others) if s.body[one] & beside and not is_bot_off(t, s, one)
             )
         tokens = tuple(
             number
@@ -187,9 +179,7 @@ class _OutcomeOdds:
                 for number in things:
                     gone[number] += weight
         whole = total * self.scale
-        harms = [
-            _figure_odds(figure, succeeded[figure] / total, found, whole) for figure, found in counts.items()
-        ]
+        harms = [_figure_odds(figure, succeeded[figure] / total, found, whole) for figure, found in counts.items()]
         if self.attack.target < 0:
             harms.sort(key=lambda harm: (-harm.expected, harm.figure))
         things_gone = tuple(sorted((number, weight / whole) for number, weight in gone.items()))
@@ -229,9 +219,7 @@ def outcome_again(tables: CompiledScenario, state: State, attack: Attack, chosen
 def drifts(tables: CompiledScenario, state: State, space: SpaceNumber) -> dict[int, int]:
     """Where a blast that misses a space may go off (-1: harmlessly), and by how many of the cards that may be next."""
     found: dict[int, int] = {}
-    for (direction, spaces), count in Counter(
-        tables.scatter[card] for card in _next_cards(tables, state)
-    ).items():
+    for (direction, spaces), count in Counter(tables.scatter[card] for card in _next_cards(tables, state)).items():
         end = attack_effect.drift(tables, state, space, direction, spaces)
         found[end] = found.get(end, 0) + count
     return found or {-1: 1}

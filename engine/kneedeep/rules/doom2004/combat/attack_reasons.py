@@ -26,12 +26,7 @@ FAR = 200
 
 
 def why_not_attack(
-    tables: CompiledScenario,
-    state: State,
-    figure: FigureNumber,
-    weapon: WeaponNumber,
-    space: SpaceNumber,
-    *_: int,
+    tables: CompiledScenario, state: State, figure: FigureNumber, weapon: WeaponNumber, space: SpaceNumber, *_: int
 ) -> str:
     """Why the figure that acts can't attack a space with one of a marine's weapons, -1 for any."""
     if figure < 0:
@@ -46,9 +41,7 @@ def why_not_guard(
     return why_no_attack(tables, state, state.player, space, weapon) if state.player >= 0 else ""
 
 
-def why_not_strike(
-    tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, *_: int
-) -> str:
+def why_not_strike(tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, *_: int) -> str:
     """Why the figure that acts can't attack a space with what its kind attacks with."""
     return why_no_attack(tables, state, figure, space) if figure >= 0 else ""
 
@@ -119,9 +112,7 @@ def _can_name(tables: CompiledScenario, state: State, figure: int, arms: AttackP
     return any(one == space for one, _ in named)
 
 
-def _arsenal(
-    tables: CompiledScenario, state: State, figure: int, weapon: int
-) -> list[tuple[int, AttackProfile]]:
+def _arsenal(tables: CompiledScenario, state: State, figure: int, weapon: int) -> list[tuple[int, AttackProfile]]:
     """All weapons of a figure, usable or not."""
     if figure >= state.players:
         arms = tables.kinds[state.kind[figure]].arms
@@ -136,9 +127,7 @@ def _farthest(state: State, figure: int) -> int:
     return DARKNESS_RANGE if dark else 0
 
 
-def _unusable(
-    tables: CompiledScenario, state: State, n: Names, figure: int, number: int, arms: AttackProfile
-) -> str:
+def _unusable(tables: CompiledScenario, state: State, n: Names, figure: int, number: int, arms: AttackProfile) -> str:
     """Why a marine can't use a weapon at all now."""
     if number < 0 or number in usable(tables, state, figure):
         melee_only = turn_of(tables, state, figure).melee_only
@@ -172,9 +161,7 @@ def _limit(tables: CompiledScenario, state: State, figure: int, arms: AttackProf
     )
 
 
-def _blocker(
-    tables: CompiledScenario, state: State, figure: int, target: int, cells: Sequence[int], space: int
-) -> int:
+def _blocker(tables: CompiledScenario, state: State, figure: int, target: int, cells: Sequence[int], space: int) -> int:
     """A figure that is in every line of sight to a space, -1 for none."""
     others = everybody(state) & ~state.body[figure] & ~(state.body[target] if target >= 0 else 0)
     seeing = [cell for cell in cells if state.ground.look(cell) >> space & 1]
@@ -185,21 +172,11 @@ def _blocker(
 
 
 def _unreached(
-    tables: CompiledScenario,
-    state: State,
-    n: Names,
-    figure: int,
-    space: int,
-    arms: AttackProfile,
-    foes: list[int],
+    tables: CompiledScenario, state: State, n: Names, figure: int, space: int, arms: AttackProfile, foes: list[int]
 ) -> tuple[int, str]:
     """Why arms don't reach a space, and how near to it they come."""
     cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
-    what = (
-        translatable("The {weapon}", weapon=arms.name)
-        if figure < state.players
-        else translatable("Its attack")
-    )
+    what = translatable("The {weapon}", weapon=arms.name) if figure < state.players else translatable("Its attack")
     beside = any(state.ground.beside[cell] >> space & 1 for cell in cells)
     if arms.melee and not beside:
         return 2, translatable("{what} reaches only adjacent spaces.", what=what)

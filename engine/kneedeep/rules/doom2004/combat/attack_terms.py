@@ -53,9 +53,7 @@ def declare(
     """Begin an attack. Rule: 2004 rulebook p. 7 (step 1)."""
     dice_of = tables.weapons[arms].dice if arms != KIND_ARMS else kind_arms(tables, state, attacker).dice
     done = (target,) if target >= 0 else things_at(tables, state, space)
-    state.stack.append(
-        Attack("attack", attacker, arms, space, target, "declared", aimed, free, dice_of, done=done)
-    )
+    state.stack.append(Attack("attack", attacker, arms, space, target, "declared", aimed, free, dice_of, done=done))
     if state.events is not None:
         state.events.append(attack_events.Attack("attack", attacker, arms, space, target, aimed))
 

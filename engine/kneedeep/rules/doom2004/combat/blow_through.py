@@ -42,9 +42,7 @@ def options(tables: CompiledScenario, state: State, attack: Attack) -> list[Acti
         here = [foe for foe in foes if state.body[foe] & bit and foe not in attack.done]
         if not here and own & bit:
             continue
-        found += [
-            ("walk", space, target, color) for target in here or [FigureNumber(-1)] for color in dropped
-        ]
+        found += [("walk", space, target, color) for target in here or [FigureNumber(-1)] for color in dropped]
     return [*found, ("stop",)] if found else []
 
 
@@ -94,9 +92,7 @@ def _stop(tables: CompiledScenario, state: State, action: Plain) -> None:
     attack_terms.finish(tables, state)
 
 
-def _walk_phrase(
-    n: Names, tables: CompiledScenario, state: State, space: SpaceNumber, target: int, die: int
-) -> str:
+def _walk_phrase(n: Names, tables: CompiledScenario, state: State, space: SpaceNumber, target: int, die: int) -> str:
     return tr(
         "walk the attack on to {target_text} without a {dice} die",
         target_text=target_text(n, state, space, target),

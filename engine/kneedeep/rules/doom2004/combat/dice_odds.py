@@ -112,9 +112,7 @@ def _falls(dice: tuple[Die, ...]) -> tuple[_Fall, ...]:
 
 
 @lru_cache(maxsize=16384)
-def _choices(
-    dice: tuple[Die, ...], fall: tuple[tuple[int, Throw], ...]
-) -> tuple[tuple[tuple[Die, ...], Throw], ...]:
+def _choices(dice: tuple[Die, ...], fall: tuple[tuple[int, Throw], ...]) -> tuple[tuple[tuple[Die, ...], Throw], ...]:
     """The choices of dice to roll again, with the sum of the rest. Identical choices are listed once, fewest dice first."""
     found: dict[tuple[tuple[Die, ...], Throw], None] = {}
     for chosen in sorted(range(1 << len(fall)), key=int.bit_count):

@@ -51,11 +51,7 @@ def landings(
                         onward.append(new)
             level = onward
         cover = tables.terrain.cover[shape]
-        found = [
-            (new, shape)
-            for new in sorted(seen)
-            if new != start and not cover[new] & (taken | ~state.revealed)
-        ]
+        found = [(new, shape) for new in sorted(seen) if new != start and not cover[new] & (taken | ~state.revealed)]
     if tables.parameters.knockback_away and state.at[attacker] != OFF:
         far = tables.terrain.chebyshev
         here = state.at[attacker]
@@ -64,10 +60,7 @@ def landings(
 
 
 def _run(tables: CompiledScenario, state: State, stage: Knockback) -> bool:
-    if any(
-        state.at[figure] != OFF and landings(tables, state, figure, stage.attacker)
-        for figure in stage.figures
-    ):
+    if any(state.at[figure] != OFF and landings(tables, state, figure, stage.attacker) for figure in stage.figures):
         state.player = stage.player
         return True
     state.stack.pop()

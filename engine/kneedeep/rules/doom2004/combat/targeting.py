@@ -37,11 +37,7 @@ def targets(
     body = state.body[figure]
     cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
     reach = _reach(tables, state, cells, arms)
-    foes = (
-        state.invader_bits | state.other_bits
-        if figure in state.squad
-        else state.marine_bits | state.other_bits
-    )
+    foes = state.invader_bits | state.other_bits if figure in state.squad else state.marine_bits | state.other_bits
     area = empty and bool(arms.blast or arms.blow_through) and not arms.melee
     things = (
         0
@@ -93,9 +89,7 @@ def targets(
             tables.parameters.soul_drain_range if arms.soul_drain else tables.size,
         )
         found = [
-            (space, enemy)
-            for space, enemy in found
-            if 0 <= range_to(tables, state, figure, arms, space, enemy) <= most
+            (space, enemy) for space, enemy in found if 0 <= range_to(tables, state, figure, arms, space, enemy) <= most
         ]
     if arms.telekinesis:
         # One roll at everybody in sight: whom it names does not matter.
@@ -114,9 +108,7 @@ def empty_targets(
 ) -> list[Target]:
     """The empty spaces that a blast or blow-through may name besides those already named."""
     reach = _reach(tables, state, tables.terrain.cells[state.shape[figure]][state.at[figure]], arms)
-    return _empty(
-        tables, state, figure, arms, reach, 0 if past else everybody(state) & ~state.body[figure], named
-    )
+    return _empty(tables, state, figure, arms, reach, 0 if past else everybody(state) & ~state.body[figure], named)
 
 
 def _empty(
@@ -128,11 +120,7 @@ def _empty(
     everyone: int,
     named: list[Target],
 ) -> list[Target]:
-    foes = (
-        state.invader_bits | state.other_bits
-        if figure in state.squad
-        else state.marine_bits | state.other_bits
-    )
+    foes = state.invader_bits | state.other_bits if figure in state.squad else state.marine_bits | state.other_bits
     spaces = reach & state.revealed & ~state.body[figure] & ~(state.blocked & ~state.barrels)
     if not tables.parameters.direct_friendly_fire:
         spaces &= ~((state.marine_bits if figure in state.squad else state.invader_bits) & ~foes)
@@ -143,11 +131,7 @@ def _empty(
         # What a single space reaches it sees, but for figures.
         spaces &= ~tables.terrain.shadow(cells[0], everyone)
     sure = arms.seeking or len(cells) == 1
-    return [
-        (space, NOBODY)
-        for space in each_space(spaces)
-        if sure or _sees(tables, state, cells, space, everyone)
-    ]
+    return [(space, NOBODY) for space in each_space(spaces) if sure or _sees(tables, state, cells, space, everyone)]
 
 
 def marines_in_sight(tables: CompiledScenario, state: State, at: int, seen: int) -> list[Target]:

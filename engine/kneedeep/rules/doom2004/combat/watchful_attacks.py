@@ -17,9 +17,7 @@ from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 
-def alert(
-    tables: CompiledScenario, state: State, mover: FigureNumber, watchers: tuple[FigureNumber, ...]
-) -> None:
+def alert(tables: CompiledScenario, state: State, mover: FigureNumber, watchers: tuple[FigureNumber, ...]) -> None:
     """Let those of the watchers attack who have the mover beside them; `watchers` stood there before its move."""
     beside = state.ground.beside[state.at[mover]]
     found = [watcher for watcher in watchers if state.body[watcher] & beside]
@@ -59,7 +57,5 @@ def _bite_phrase(n: Names, tables: CompiledScenario, state: State, figure: Figur
     return tr("free attack by {figure}", figure=figure_at(n, state, figure))
 
 
-ACTIONS = (
-    ActionKind("bite", (Field("figure", "figure"),), _bite, _bite_phrase, group="Attack", role="attack"),
-)
+ACTIONS = (ActionKind("bite", (Field("figure", "figure"),), _bite, _bite_phrase, group="Attack", role="attack"),)
 STAGES = (StageKind("watch", WatchfulAttacks, _run, _options, "Which watchful invader attacks?"),)

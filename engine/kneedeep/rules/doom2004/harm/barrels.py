@@ -26,9 +26,7 @@ def strike(tables: CompiledScenario, state: State, spaces: int, damage: int) -> 
 def explode(tables: CompiledScenario, state: State, space: int) -> None:
     """Take a barrel off and wound every figure adjacent to it once."""
     number = next(
-        number
-        for number in tokens_on_board.lying_at(tables, state, space)
-        if tables.pieces[number].kind == BARREL
+        number for number in tokens_on_board.lying_at(tables, state, space) if tables.pieces[number].kind == BARREL
     )
     if state.events is not None:
         state.events.append(attack_events.Barrel("barrel", number, space))

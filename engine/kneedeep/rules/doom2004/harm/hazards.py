@@ -12,9 +12,7 @@ from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 
-def cross(
-    tables: CompiledScenario, state: State, figure: int, old: int, new: int, *, spared: bool = False
-) -> bool:
+def cross(tables: CompiledScenario, state: State, figure: int, old: int, new: int, *, spared: bool = False) -> bool:
     """Wound a figure that went from the spaces `old` to `new`; return whether a damaging obstacle did.
 
     `spared`: an oversized figure that a damaging obstacle has already wounded in this activation (RUL-30). A flame jet

@@ -72,9 +72,7 @@ def kill(tables: CompiledScenario, state: State, figure: int, why: str) -> None:
     if state.peeking:
         _uncover(tables, state)
     if setup >= 0:
-        script_hooks.happen(
-            tables, state, tables.setups[setup].element.text, tables.setups[setup].element.do, -1
-        )
+        script_hooks.happen(tables, state, tables.setups[setup].element.text, tables.setups[setup].element.do, -1)
 
 
 def _uncover(tables: CompiledScenario, state: State) -> None:

@@ -51,11 +51,7 @@ def _set(tables: CompiledScenario, state: State, action: SetUp) -> None:
     if isinstance(stage, SettingUp):
         state.stack[-1] = SettingUp("setting-up", stage.setups[1:])
         area_setup.put_down(
-            tables,
-            state,
-            area_setup.swapped_setup(tables, state, tables.setups[stage.setups[0]]),
-            anchor,
-            shape,
+            tables, state, area_setup.swapped_setup(tables, state, tables.setups[stage.setups[0]]), anchor, shape
         )
     else:
         state.stack[-1] = stage._replace(kinds=_less(stage.kinds, kind))
@@ -82,9 +78,7 @@ def _forgo(tables: CompiledScenario, state: State, action: OfKind) -> None:
     stage: SettingUp | Spawning = state.stack[-1]
     if isinstance(stage, SettingUp):
         state.stack[-1] = SettingUp("setting-up", stage.setups[1:])
-        area_setup.leave_out(
-            tables, state, area_setup.swapped_setup(tables, state, tables.setups[stage.setups[0]])
-        )
+        area_setup.leave_out(tables, state, area_setup.swapped_setup(tables, state, tables.setups[stage.setups[0]]))
     else:
         _, kind = action
         state.stack[-1] = stage._replace(kinds=_less(stage.kinds, kind))
@@ -113,9 +107,7 @@ def _unseen(tables: CompiledScenario, state: State) -> int:
         at = state.at[seat]
         seen = state.ground.visible[at]
         others = (
-            0
-            if tables.parameters.spawn_figures_transparent
-            else (state.marine_bits | state.other_bits) & ~(1 << at)
+            0 if tables.parameters.spawn_figures_transparent else (state.marine_bits | state.other_bits) & ~(1 << at)
         )
         if others:
             # Also of somebody whose own space is not seen.
@@ -138,9 +130,7 @@ def _in_band(tables: CompiledScenario, state: State, spaces: list[int]) -> int:
     return far & ~near
 
 
-def spawn_places(
-    tables: CompiledScenario, state: State, kind: int, place: int
-) -> list[tuple[SpaceNumber, int]]:
+def spawn_places(tables: CompiledScenario, state: State, kind: int, place: int) -> list[tuple[SpaceNumber, int]]:
     """The (anchor, shape) where a figure of a kind may be spawned, in one spawn area or ANYWHERE allowed."""
     within = _spawn_area(tables, state, kind, place) & unseen(tables, state)
     shape = tables.kinds[kind].shape
@@ -162,9 +152,7 @@ def _spawn_area(tables: CompiledScenario, state: State, kind: int, place: int) -
     return found & state.revealed
 
 
-def fits_any(
-    tables: CompiledScenario, state: State, group: tuple[tuple[int, int], ...], place: int = ANYWHERE
-) -> bool:
+def fits_any(tables: CompiledScenario, state: State, group: tuple[tuple[int, int], ...], place: int = ANYWHERE) -> bool:
     """Whether at least one figure of a group (kind, count) can be spawned now. Rule: RUL-80, RUL-81."""
     return any(
         spawn_places(tables, state, kind, place)
@@ -197,9 +185,7 @@ def _spawn_options(tables: CompiledScenario, state: State, stage: Spawning) -> l
     return found
 
 
-def _set_phrase(
-    n: Names, tables: CompiledScenario, state: State, kind: int, space: SpaceNumber, shape: int = 0
-) -> str:
+def _set_phrase(n: Names, tables: CompiledScenario, state: State, kind: int, space: SpaceNumber, shape: int = 0) -> str:
     return tr(
         "place {name} at {space}{shape_words}",
         name=tables.kinds[kind].name,
@@ -218,11 +204,7 @@ def _forgo_phrase(n: Names, tables: CompiledScenario, state: State, kind: int) -
 
 ACTIONS = (
     ActionKind(
-        "set",
-        (Field("kind", "kind"), Field("to", "space"), Field("shape", "shape")),
-        _set,
-        _set_phrase,
-        group="Place",
+        "set", (Field("kind", "kind"), Field("to", "space"), Field("shape", "shape")), _set, _set_phrase, group="Place"
     ),
     ActionKind("recycle", (Field("figure", "figure"),), _recycle, _recycle_phrase),
     ActionKind("forgo", (Field("kind", "kind"),), _forgo, _forgo_phrase),

@@ -31,11 +31,6 @@ def usable_and_reach(tables: CompiledScenario, state: State, seat: int) -> tuple
             and (arms.ammo == NO_AMMO or state.ammo[place + arms.ammo])
             and (charged or not arms.soul_drain)
         ]
-        anywhere = any(
-            tables.weapons[number].blast or tables.weapons[number].blow_through for number in numbers
-        )
-        known = tables.usable[key] = (
-            numbers,
-            anywhere or any(tables.weapons[number].seeking for number in numbers),
-        )
+        anywhere = any(tables.weapons[number].blast or tables.weapons[number].blow_through for number in numbers)
+        known = tables.usable[key] = (numbers, anywhere or any(tables.weapons[number].seeking for number in numbers))
     return known

@@ -84,10 +84,7 @@ def use_options(tables: CompiledScenario, state: State, figure: FigureNumber, po
         if not state.lying >> piece.number & 1 or piece.use_who not in ("any", who) or piece.cost > points:
             continue
         reach = state.body[figure] | (beside if piece.use_from == "adjacent" else 0)
-        if (
-            reach & tokens_on_board.bits_of(tables, state, piece.number)
-            and worn.get(-1 - piece.number, 0) < piece.uses
-        ):
+        if reach & tokens_on_board.bits_of(tables, state, piece.number) and worn.get(-1 - piece.number, 0) < piece.uses:
             if piece.element.needs is None or script_hooks.holds(tables, state, piece.element.needs):
                 if not piece.cost or friend_passage.may_spend(tables, state, figure, points - piece.cost):
                     found.append(("use", piece.number))

@@ -178,9 +178,7 @@ def _give(tables: CompiledScenario, state: State, action: Give) -> None:
     state.stack[-1] = stage.spend(1)
     if state.events is not None:
         state.events.append(
-            kit_events.Given(
-                "given", seat, other, "ammo" if what < 3 else "weapon", what if what < 3 else what - 3
-            )
+            kit_events.Given("given", seat, other, "ammo" if what < 3 else "weapon", what if what < 3 else what - 3)
         )
     if what < len(AMMO):
         _kit(state, state.ammo, 3 * seat + what, seat, what, -1)

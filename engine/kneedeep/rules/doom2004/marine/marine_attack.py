@@ -69,9 +69,7 @@ def options(
                 direct = targeting.targets(tables, state, seat, arms, past="sniper" in held, empty=False)
             named = direct
             if arms.blast or arms.blow_through:
-                named = direct + targeting.empty_targets(
-                    tables, state, seat, arms, direct, past="sniper" in held
-                )
+                named = direct + targeting.empty_targets(tables, state, seat, arms, direct, past="sniper" in held)
         for aimed in aims:
             found += [(head, number, space, target, aimed) for space, target in named]
     return found
@@ -132,12 +130,7 @@ def _range(state: State, seat: int, space: SpaceNumber, *, seeking: bool) -> int
 ACTIONS = (
     ActionKind(
         "attack",
-        (
-            Field("weapon", "weapon"),
-            Field("space", "space"),
-            Field("target", "figure"),
-            Field("aimed", "number"),
-        ),
+        (Field("weapon", "weapon"), Field("space", "space"), Field("target", "figure"), Field("aimed", "number")),
         _attack,
         phrase,
         group="Attack",

@@ -64,9 +64,7 @@ def _heal(tables: CompiledScenario, state: State, action: Heal) -> None:
 
 
 def _heal_phrase(n: Names, tables: CompiledScenario, state: State, seat: Seat, medic: int = -1) -> str:
-    return tr("heal {seat}", seat=n.player(seat)) + (
-        "" if medic < 0 else tr(" (by {medic})", medic=n.player(medic))
-    )
+    return tr("heal {seat}", seat=n.player(seat)) + ("" if medic < 0 else tr(" (by {medic})", medic=n.player(medic)))
 
 
 ACTIONS = (

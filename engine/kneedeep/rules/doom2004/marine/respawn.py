@@ -97,7 +97,5 @@ def _respawn(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     exploration.look_around(tables, state, seat)
 
 
-ACTIONS = (
-    ActionKind("respawn", (Field("space", "space"),), _respawn, "come back at {space}", group="Move to"),
-)
+ACTIONS = (ActionKind("respawn", (Field("space", "space"),), _respawn, "come back at {space}", group="Move to"),)
 STAGES = (StageKind("respawn", Respawn, _run, _options, "Where does the marine come back?"),)

@@ -52,9 +52,7 @@ def options(tables: CompiledScenario, state: State, figure: int, points: int) ->
                 found.append(("leave", number))
             continue
         if points >= tables.parameters.door and can_work(tables, state, number, marine=marine):
-            if not (is_open and across(tables, state, number)) and may_spend(
-                tables, state, figure, number, points
-            ):
+            if not (is_open and across(tables, state, number)) and may_spend(tables, state, figure, number, points):
                 found.append(("close" if is_open else "open", number))
         if is_open and door.exit and marine and points >= 1:
             found.append(("leave", number))
@@ -116,8 +114,7 @@ def across(tables: CompiledScenario, state: State, number: int) -> list[int]:
     return [
         figure
         for figure in sorted((*state.squad, *state.crowd, *state.others))
-        if state.shape[figure]
-        and any(state.body[figure] >> a & 1 and state.body[figure] >> b & 1 for a, b in line)
+        if state.shape[figure] and any(state.body[figure] >> a & 1 and state.body[figure] >> b & 1 for a, b in line)
     ]
 
 
@@ -161,9 +158,7 @@ def _work(tables: CompiledScenario, state: State, action: AtDoor) -> None:
     stage: FigureTurn = state.stack[-1]
     kind, door = action
     state.stack[-1] = stage.spend(tables.parameters.door)
-    timing_windows.offer(
-        tables, state, "step" if state.seat == state.players else "marine-step", stage.figure
-    )
+    timing_windows.offer(tables, state, "step" if state.seat == state.players else "marine-step", stage.figure)
     set_open(tables, state, door, stage.figure, opened=kind == "open")
 
 
@@ -222,9 +217,7 @@ def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, 
     n = names_in(tables, state)
     piece, marine = tables.doors[door], figure < state.players
     points, cost = turn_of(tables, state, figure).points, tables.parameters.door
-    if figure >= state.players and (
-        tables.kinds[state.kind[figure]].side != "invaders" or state.owner[figure] >= 0
-    ):
+    if figure >= state.players and (tables.kinds[state.kind[figure]].side != "invaders" or state.owner[figure] >= 0):
         return translatable("{who} can't open or shut doors.", who=called(n, figure))
     if not piece.touching & state.body[figure]:
         return translatable("Only a figure next to a door can open or shut it.")

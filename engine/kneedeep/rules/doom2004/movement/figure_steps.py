@@ -68,9 +68,7 @@ def _affordable(tables: CompiledScenario, state: State, free: int, points: int) 
     return free
 
 
-def walker_gets_on(
-    tables: CompiledScenario, state: State, figure: FigureNumber, free: int, points: int
-) -> int:
+def walker_gets_on(tables: CompiledScenario, state: State, figure: FigureNumber, free: int, points: int) -> int:
     """The spaces of `free` beside a walking invader from which it reaches an empty one with the points left.
 
     It shares its space with a friend, so it can't just go back there. Rule: RUL-21.
@@ -268,11 +266,7 @@ def send_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> N
     anchor = SpaceNumber(back)
     cover = tables.terrain.cover[shape][anchor] if state.back[figure] >= 0 else 0
     others = everybody(state) & ~left_empty(state, figure)
-    if (
-        not cover
-        or cover & (~state.revealed | others | state.blocked)
-        or not state.ground.fits(shape, anchor)
-    ):
+    if not cover or cover & (~state.revealed | others | state.blocked) or not state.ground.fits(shape, anchor):
         found = nearest_free(tables, state, figure)
         anchor, shape = found if found is not None else (OFF, 0)
     if anchor >= 0:

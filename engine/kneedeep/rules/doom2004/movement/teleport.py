@@ -104,8 +104,7 @@ def duct_options(tables: CompiledScenario, state: State, figure: FigureNumber, p
     return [
         ("hop", space)
         for space in friend_passage.duct_ends(tables, state, at)
-        if not state.invader_bits >> space & 1
-        or friend_passage.gets_on(tables, state, figure, (space, 0), points - 1)
+        if not state.invader_bits >> space & 1 or friend_passage.gets_on(tables, state, figure, (space, 0), points - 1)
     ]
 
 
@@ -123,8 +122,6 @@ def _teleport_phrase(n: Names, tables: CompiledScenario, state: State, token: To
 ACTIONS = (
     ActionKind("teleport", (Field("to", "token"),), _teleport, _teleport_phrase),
     ActionKind("exit", (Field("token", "token"),), _exit, "leave by {token}", role="leave"),
-    ActionKind(
-        "hop", (Field("to", "space"),), _hop, "through the duct to {to}", group="Move to", role="step"
-    ),
+    ActionKind("hop", (Field("to", "space"),), _hop, "through the duct to {to}", group="Move to", role="step"),
 )
 STAGES = (StageKind("arrival", Arrival, _arrive, no_options, ""),)

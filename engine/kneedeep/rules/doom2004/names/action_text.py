@@ -31,11 +31,7 @@ def target_text(n: Names, state: State, space: SpaceNumber, target: int) -> str:
     """The target on an attacked space, in words."""
     if target >= 0:
         who = figure_at(n, state, target)
-        return (
-            who
-            if who.endswith(n.space(space))
-            else tr("{called} on {space}", called=who, space=n.space(space))
-        )
+        return who if who.endswith(n.space(space)) else tr("{called} on {space}", called=who, space=n.space(space))
     for number in tokens_on_board.lying_at(n.t, state, space):
         return tr("the {number} at {space}", number=n.token(number), space=n.space(space))
     return tr("the empty space {space}", space=n.space(space))
@@ -44,9 +40,7 @@ def target_text(n: Names, state: State, space: SpaceNumber, target: int) -> str:
 def token_at(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
     """A token with its place."""
     return tr(
-        "the {token} at {space}",
-        token=n.token(token),
-        space=n.space(tokens_on_board.space_of(tables, state, token)),
+        "the {token} at {space}", token=n.token(token), space=n.space(tokens_on_board.space_of(tables, state, token))
     )
 
 
@@ -62,9 +56,7 @@ def _die(tables: CompiledScenario, color: int, face: int) -> str:
     )
 
 
-def strike_text(
-    n: Names, tables: CompiledScenario, state: State, space: SpaceNumber, target: int = -1
-) -> str:
+def strike_text(n: Names, tables: CompiledScenario, state: State, space: SpaceNumber, target: int = -1) -> str:
     """An attack without a weapon in words."""
     return tr("attack {target_text}", target_text=target_text(n, state, space, target))
 

@@ -76,6 +76,4 @@ class Names(GameNames[CompiledScenario]):
 
 def names_in(tables: CompiledScenario, state: State) -> Names:
     """The names of a game in its present state."""
-    return Names(
-        tables, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)}
-    )
+    return Names(tables, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)})

@@ -39,9 +39,7 @@ def left_empty(state: State, figure: int) -> int:
 
 def is_ally(tables: CompiledScenario, state: State, figure: int) -> bool:
     """Whether a figure is on the marines' side but no marine: an active sentry bot or a figure of the scenario's own."""
-    return figure >= state.players and (
-        tables.kinds[state.kind[figure]].side == MARINES or state.owner[figure] >= 0
-    )
+    return figure >= state.players and (tables.kinds[state.kind[figure]].side == MARINES or state.owner[figure] >= 0)
 
 
 def passable(tables: CompiledScenario, state: State, figure: int) -> int:
@@ -109,12 +107,7 @@ def duct_ends(tables: CompiledScenario, state: State, space: int) -> list[SpaceN
 
 
 def gets_on(
-    tables: CompiledScenario,
-    state: State,
-    figure: int,
-    place: Place,
-    points: int,
-    ground: Passability | None = None,
+    tables: CompiledScenario, state: State, figure: int, place: Place, points: int, ground: Passability | None = None
 ) -> bool:
     """Whether a figure in a taken place reaches a free one with `points`: steps, teleporters, ducts.
 

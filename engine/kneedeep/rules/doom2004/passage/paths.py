@@ -103,9 +103,7 @@ class PathFinder:
                         yield move
         elif self.scuttles:
             for there in friend_passage.duct_ends(t, s, space):
-                if not self.taken >> there & 1 or friend_passage.gets_on(
-                    t, s, self.figure, (there, 0), points - 1
-                ):
+                if not self.taken >> there & 1 or friend_passage.gets_on(t, s, self.figure, (there, 0), points - 1):
                     yield Move(("hop", there), (there, 0), 1)
 
     def wounds(self, old: Place, new: Place, *, spared: bool) -> tuple[int, bool]:
@@ -139,9 +137,7 @@ class _Rank(NamedTuple):
     burnt: bool
 
 
-def find_paths(
-    tables: CompiledScenario, state: State, figure: FigureNumber, points: int
-) -> dict[Place, Path]:
+def find_paths(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> dict[Place, Path]:
     """The ways to all places in reach of `points` movement points, by place, without the figure's own.
 
     Each has the lowest cost, of these the fewest wounds, of these the shortest look. None leads on from a
@@ -184,9 +180,7 @@ def _length(tables: CompiledScenario, action: Action, place: Place, new: Place) 
     return SIDEWAYS if straight else SLANTING
 
 
-def _way(
-    mover: PathFinder, before: dict[Place, tuple[Place, Action]], best: dict[Place, _Rank], place: Place
-) -> Path:
+def _way(mover: PathFinder, before: dict[Place, tuple[Place, Action]], best: dict[Place, _Rank], place: Place) -> Path:
     actions, spaces = [], []
     here = place
     while here in before:
@@ -227,10 +221,6 @@ def covered(tables: CompiledScenario, places: dict[Place, Path]) -> dict[int, Pl
     for place, way in places.items():
         for space in each_number(tables.cover[place[1]][place[0]]):
             known = found.get(space)
-            if known is None or (not way.ends, way.cost, place) < (
-                not places[known].ends,
-                places[known].cost,
-                known,
-            ):
+            if known is None or (not way.ends, way.cost, place) < (not places[known].ends, places[known].cost, known):
                 found[space] = place
     return found

@@ -23,9 +23,7 @@ from kneedeep.support.translation import translatable
 FAR = 200
 
 
-def why_not_step(
-    tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, *_: int
-) -> str:
+def why_not_step(tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, *_: int) -> str:
     """Why the figure that acts can't step to a space."""
     if figure < 0:
         return ""
@@ -119,9 +117,7 @@ def _places(tables: CompiledScenario, state: State, figure: int, way: paths.Path
     ]
 
 
-def _reached(
-    tables: CompiledScenario, state: State, figure: int, space: int, points: int
-) -> paths.Path | None:
+def _reached(tables: CompiledScenario, state: State, figure: int, space: int, points: int) -> paths.Path | None:
     """The best way with which a figure comes to cover a space."""
     found = paths.find_paths(tables, state, FigureNumber(figure), points)
     place = paths.covered(tables, found).get(space)

@@ -72,9 +72,7 @@ def equip(tables: CompiledScenario, state: State, labels: Labels, marines: tuple
         _deal(tables, state, marines)
     for seat, one in enumerate(marines):
         if one.status not in state_codec.STATUSES:
-            raise PositionError(
-                f"{marine_words(seat)} is on the board, waiting, left or out, not {one.status!r}."
-            )
+            raise PositionError(f"{marine_words(seat)} is on the board, waiting, left or out, not {one.status!r}.")
         full = wounds.full_wounds(tables, state, seat)
         state.left[seat] = value_between(
             1, full, one.wounds, min(state.left[seat], full), f"wounds of {marine_words(seat)}"
@@ -88,9 +86,7 @@ def equip(tables: CompiledScenario, state: State, labels: Labels, marines: tuple
         )
         if one.ammo is not None:
             if len(one.ammo) != len(AMMO) or min(one.ammo) < 0:
-                raise PositionError(
-                    f"{marine_words(seat)} has bullets, rockets and cells: three numbers from 0."
-                )
+                raise PositionError(f"{marine_words(seat)} has bullets, rockets and cells: three numbers from 0.")
             state.ammo[3 * seat : 3 * seat + 3] = one.ammo
         if one.weapons is not None:
             equipment.hold_weapons(state, seat, _weapons(tables, seat, one.weapons))
@@ -121,9 +117,7 @@ def _weapons(tables: CompiledScenario, seat: int, named: tuple[str, ...]) -> lis
     }
     for weapon in named:
         if weapon not in tables.weapon_number or weapon not in declared:
-            raise PositionError(
-                f"{marine_words(seat)} can't have {weapon!r}: the scenario has no such weapon."
-            )
+            raise PositionError(f"{marine_words(seat)} can't have {weapon!r}: the scenario has no such weapon.")
         number = tables.weapon_number[weapon]
         if not tables.innate >> number & 1:
             found.append(number)

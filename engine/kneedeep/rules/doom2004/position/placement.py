@@ -55,9 +55,7 @@ def set_up_at(
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         if isinstance(error, PositionError) or position.carried is None:
             raise
-        raise PositionError(
-            f"The position can't be read: what it carries is not as written ({error})."
-        ) from error
+        raise PositionError(f"The position can't be read: what it carries is not as written ({error}).") from error
     if events is not None:
         events += table_events(tables, state)
     return state
@@ -77,9 +75,7 @@ def place(game: GameOf2004, tables: CompiledScenario, state: State, position: Po
     if position.figures is not None:
         passing = place_figures(tables, state, labels, position.figures, stage.get("figure"))
     equip(tables, state, labels, position.marines)
-    place_marines(
-        tables, state, position.marines, (position.turn or 0) if stage["at"] == "marine" else passing
-    )
+    place_marines(tables, state, position.marines, (position.turn or 0) if stage["at"] == "marine" else passing)
     hold_cards(tables, state, position)
     if position.carried is not None:
         for seat in range(state.players):
@@ -95,9 +91,7 @@ def place(game: GameOf2004, tables: CompiledScenario, state: State, position: Po
     refuse_end(state)
 
 
-def _bring_about(
-    game: GameOf2004, tables: CompiledScenario, state: State, labels: Labels, position: Position
-) -> None:
+def _bring_about(game: GameOf2004, tables: CompiledScenario, state: State, labels: Labels, position: Position) -> None:
     """Let happen what leads to a chosen position."""
     _reveal(game, tables, state, position)
     for color in position.keys:
@@ -158,9 +152,7 @@ def _take_key(game: GameOf2004, tables: CompiledScenario, state: State, color: s
 
 def keys_of(tables: CompiledScenario) -> tuple[str, ...]:
     """The colors of the scenario's keys: those that are somewhere, open a door or are given."""
-    numbers = {piece.color for piece in tables.pieces if piece.kind == "key"} | {
-        door.key for door in tables.doors
-    }
+    numbers = {piece.color for piece in tables.pieces if piece.kind == "key"} | {door.key for door in tables.doors}
     given = set(_given(tables))
     return tuple(color for number, color in enumerate(COLORS) if number in numbers or ("key", color) in given)
 
@@ -185,9 +177,7 @@ def _work_door(tables: CompiledScenario, state: State, labels: Labels, name: str
     number = labels.doors.index(name)
     piece = tables.doors[number]
     if not piece.touching & state.revealed:
-        raise PositionError(
-            f"Nothing beside {name} is revealed: nobody can have {'opened' if opened else 'shut'} it."
-        )
+        raise PositionError(f"Nothing beside {name} is revealed: nobody can have {'opened' if opened else 'shut'} it.")
     if not opened and state.smashed >> number & 1:
         raise PositionError(f"{name} is destroyed and can't be shut.")
     doors.set_open(tables, state, number, -1, opened=opened)
@@ -224,10 +214,7 @@ def _deal_with(tables: CompiledScenario, state: State, number: int) -> None:
     if piece.type.taken:
         tokens_on_board.take_off(tables, state, number, "taken")
         equipment.take(
-            tables,
-            state,
-            min(range(state.players), key=lambda seat: (state.weapons[seat].bit_count(), seat)),
-            number,
+            tables, state, min(range(state.players), key=lambda seat: (state.weapons[seat].bit_count(), seat)), number
         )
         _used(tables, state, number)
     elif piece.wounds or piece.kind == tokens_on_board.BARREL:
@@ -246,9 +233,7 @@ def _clear_board(tables: CompiledScenario, state: State) -> None:
         state.owner[figure] = -1
 
 
-def _has_room(
-    tables: CompiledScenario, state: State, kind: FigureKind, shape: int, at: int, taken: int | None
-) -> bool:
+def _has_room(tables: CompiledScenario, state: State, kind: FigureKind, shape: int, at: int, taken: int | None) -> bool:
     """Whether a figure can be somewhere. `taken`: spaces where others stand, None for one that passes them."""
     cover = tables.cover[shape][at]
     if not cover or cover & ~state.revealed or (cover & state.blocked and not kind.flying):
@@ -266,11 +251,7 @@ def _wounds_of(tables: CompiledScenario, one: Figure, kind: FigureKind, setup: i
 
 
 def place_figures(
-    tables: CompiledScenario,
-    state: State,
-    labels: Labels,
-    figures: tuple[Figure, ...],
-    passing: int | None = None,
+    tables: CompiledScenario, state: State, labels: Labels, figures: tuple[Figure, ...], passing: int | None = None
 ) -> int | None:
     """Put exactly these figures on the board beside the marines. Raises PositionError for one that has no place.
 
@@ -287,9 +268,7 @@ def place_figures(
         if kind <= MARINE:
             raise PositionError(f"The scenario has no figure of the kind {one.kind!r}.")
         if count_of(state, kind) >= tables.kinds[kind].limit:
-            raise PositionError(
-                f"There are no more than {tables.kinds[kind].limit} {tables.kinds[kind].plural}."
-            )
+            raise PositionError(f"There are no more than {tables.kinds[kind].limit} {tables.kinds[kind].plural}.")
         shape = STANDING if tables.kinds[kind].shape == LYING and one.turned else tables.kinds[kind].shape
         taken = everybody(state) & ~state.marine_bits
         if acting is not None:
@@ -334,7 +313,5 @@ def hold_cards(tables: CompiledScenario, state: State, position: Position) -> No
 def _deck_of(tables: CompiledScenario, named: Counter[str]) -> list[CardNumber]:
     """The cards of the deck with most of the named cards."""
     return sorted(
-        max(
-            tables.decks, key=lambda cards: (Counter(tables.cards[card].id for card in cards) & named).total()
-        )
+        max(tables.decks, key=lambda cards: (Counter(tables.cards[card].id for card in cards) & named).total())
     )

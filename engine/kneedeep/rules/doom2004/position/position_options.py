@@ -51,9 +51,7 @@ def position_options(game: GameOf2004, players: int) -> PositionOptions:
     charged = any(weapon.name == "soul-cube" for weapon in weapons)
     return PositionOptions(
         areas=tuple(
-            Named(area, names.area(number))
-            for number, area in enumerate(tables.areas)
-            if number != tables.start_area
+            Named(area, names.area(number)) for number, area in enumerate(tables.areas) if number != tables.start_area
         ),
         doors=tuple(_ways(game, tables, names, labels)),
         keys=keys_of(tables),

@@ -33,13 +33,7 @@ from kneedeep.rules.stage import Stage
 STATUSES = ("board", "waiting", "left", "out")
 """The states of a marine, in the order of `state.ON_BOARD` and the following."""
 
-NEW_TURN: Mapping[str, Any] = {
-    "stage": {"at": "turn"},
-    "activated": (),
-    "started": 0,
-    "spawn_cards": 0,
-    "marks": (),
-}
+NEW_TURN: Mapping[str, Any] = {"stage": {"at": "turn"}, "activated": (), "started": 0, "spawn_cards": 0, "marks": ()}
 """Replaces a missing `carried` of a position: the turn begins."""
 
 _NOT_NOW = "A game can't be carried on in the middle of a decision: finish it first."
@@ -196,14 +190,8 @@ def _rest(tables: CompiledScenario, state: State, labels: Labels) -> dict[str, A
         **{name: _names(getattr(labels, of), getattr(state, name)) for name, of in _STATE_BITS.items()},
         **{name: _names(getattr(labels, of), getattr(record, name)) for name, of in _RECORD_BITS.items()},
         "waiting": _names(labels.setups, record.set_up >> len(tables.pieces)),
-        "gone": [
-            _names(labels.setups, record.gone),
-            _names(labels.pieces, record.gone >> len(tables.setups)),
-        ],
-        **{
-            key: _named_pairs(labels, pairs, getattr(record, pairs.field))
-            for key, pairs in _RECORD_PAIRS.items()
-        },
+        "gone": [_names(labels.setups, record.gone), _names(labels.pieces, record.gone >> len(tables.setups))],
+        **{key: _named_pairs(labels, pairs, getattr(record, pairs.field)) for key, pairs in _RECORD_PAIRS.items()},
     }
 
 
@@ -238,9 +226,7 @@ def _added_tokens(
     ]
 
 
-def _added_figures(
-    old: CompiledScenario, new: CompiledScenario, seen: Collection[int], labels: Labels
-) -> list[Figure]:
+def _added_figures(old: CompiledScenario, new: CompiledScenario, seen: Collection[int], labels: Labels) -> list[Figure]:
     """Figures that the changed map has besides, in areas that are revealed."""
     before = {setup.element.serial for setup in old.setups}
     return [
@@ -252,10 +238,7 @@ def _added_figures(
             name=labels.setups[setup.number][0],
         )
         for setup in new.setups
-        if setup.element.serial not in before
-        and setup.anchor >= 0
-        and setup.area in seen
-        and not setup.placed
+        if setup.element.serial not in before and setup.anchor >= 0 and setup.area in seen and not setup.placed
     ]
 
 
@@ -269,9 +252,7 @@ def _plain(label: Label) -> list[object]:
     return [label[0], None if label[1] is None else list(label[1])]
 
 
-def _named_pairs(
-    labels: Labels, pairs: _Pairs, values: Iterable[tuple[object, object]]
-) -> list[list[object]]:
+def _named_pairs(labels: Labels, pairs: _Pairs, values: Iterable[tuple[object, object]]) -> list[list[object]]:
     found = [list(pair) for pair in values]
     if pairs.names:
         for pair in found:
@@ -328,9 +309,7 @@ def _lay(tables: CompiledScenario, state: State, labels: Labels, rest: Mapping[s
 
 def _record(tables: CompiledScenario, labels: Labels, rest: Mapping[str, Any]) -> ScriptRecord:
     setups, tokens = rest["gone"]
-    fields: dict[str, Any] = {
-        name: _bits(getattr(labels, of), rest[name]) for name, of in _RECORD_BITS.items()
-    }
+    fields: dict[str, Any] = {name: _bits(getattr(labels, of), rest[name]) for name, of in _RECORD_BITS.items()}
     fields["set_up"] |= _bits(labels.setups, rest.get("waiting", ())) << len(tables.pieces)
     fields["swaps"] &= _mask(tables.stands_for)
     fields["gone"] = _bits(labels.setups, setups) | _bits(labels.pieces, tokens) << len(tables.setups)

@@ -70,13 +70,7 @@ def table_events(tables: CompiledScenario, state: State) -> list[Event]:
 def _standing(state: State, figure: int) -> Iterator[Event]:
     """The events that put a figure where it stands."""
     yield figure_events.Place(
-        "place",
-        figure,
-        state.kind[figure],
-        state.at[figure],
-        state.shape[figure],
-        state.left[figure],
-        "set-up",
+        "place", figure, state.kind[figure], state.at[figure], state.shape[figure], state.left[figure], "set-up"
     )
     if state.owner[figure] >= 0:
         yield figure_events.Bot("bot", figure, state.owner[figure])

@@ -64,9 +64,7 @@ class ActionPlanner:
         return tuple(
             ActionPlan(
                 capitalized(
-                    translatable(
-                        "{mode} and go there: {cost}", mode=_mode_of(action), cost=points_text(way.cost)
-                    )
+                    translatable("{mode} and go there: {cost}", mode=_mode_of(action), cost=points_text(way.cost))
                 ),
                 (action, *way.actions),
             )
@@ -89,9 +87,7 @@ class ActionPlanner:
             total = points_text(way.cost + toll)
             opened: tuple[general.Action, ...] = (*way.actions, ("open", DoorNumber(door)))
             if action is not None:
-                words = translatable(
-                    "{mode}, go there and open it: {cost}", mode=_mode_of(action), cost=total
-                )
+                words = translatable("{mode}, go there and open it: {cost}", mode=_mode_of(action), cost=total)
                 found.append(ActionPlan(capitalized(words), (action, *opened)))
             elif way.actions:
                 found.append(ActionPlan(translatable("Go there and open it: {cost}", cost=total), opened))
@@ -146,9 +142,7 @@ class ActionPlanner:
         known = self._ways.get(points)
         if known is None:
             found = reach(self._game, self._state, self.figure, points)
-            known = self._ways[points] = {
-                space: found[place] for space, place in paths.covered(self._t, found).items()
-            }
+            known = self._ways[points] = {space: found[place] for space, place in paths.covered(self._t, found).items()}
         return known
 
     def _way_to_door(self, door: int, points: int) -> DoorWay | None:
@@ -175,14 +169,7 @@ class ActionPlanner:
         """The points that a figure needs to go on from the end of a way once it has opened a door there, None if it can't."""
         t, there = self._t, self._state.copy()
         there.events = None
-        relocate(
-            t,
-            there,
-            FigureNumber(self.figure),
-            SpaceNumber(way.space),
-            way.shape,
-            t.cover[way.shape][way.space],
-        )
+        relocate(t, there, FigureNumber(self.figure), SpaceNumber(way.space), way.shape, t.cover[way.shape][way.space])
         toll = t.parameters.door
         return next(
             (
@@ -195,9 +182,7 @@ class ActionPlanner:
 
     def _may_open(self, door: int) -> bool:
         state = self._state
-        return not state.doors >> door & 1 and doors.can_work(
-            self._t, state, door, marine=self.figure < state.players
-        )
+        return not state.doors >> door & 1 and doors.can_work(self._t, state, door, marine=self.figure < state.players)
 
 
 def _mode_of(action: Choose) -> TranslatableText:

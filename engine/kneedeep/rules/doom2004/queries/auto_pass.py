@@ -50,9 +50,7 @@ def needless_question(tables: CompiledScenario, state: State, actions: Collectio
     if isinstance(stage, Window) and stage.moment == "marine-dice" and state.player == INVADER:
         attack = state.stack[-2]
         assert isinstance(attack, Attack)
-        dodges = all(
-            action[0] == "event" and tables.cards[action[1]].id == "dodge" for action in set(actions) - {PASS}
-        )
+        dodges = all(action[0] == "event" and tables.cards[action[1]].id == "dodge" for action in set(actions) - {PASS})
         return PASS if dodges and _fails_for_good(tables, state, attack) else None
     if STOP in actions and isinstance(stage, Attack) and not _reaches_more(tables, state, stage):
         return STOP

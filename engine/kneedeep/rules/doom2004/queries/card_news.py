@@ -17,9 +17,7 @@ def card_news(tables: CompiledScenario, events: Iterable[Event]) -> list[CardNew
     for event in events:
         if isinstance(event, card_events.EventCard):
             effect = tables.cards[event.card].effect
-            found.append(
-                CardNews(names.card(event.card), translated(effect.value) if effect is not None else "")
-            )
+            found.append(CardNews(names.card(event.card), translated(effect.value) if effect is not None else ""))
         elif isinstance(event, card_events.SpawnCard):
             found.append(CardNews(names.card(event.card)))
         elif isinstance(event, card_events.Cancelled):

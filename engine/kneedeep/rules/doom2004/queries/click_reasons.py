@@ -45,9 +45,7 @@ def _no_action(game: GameOf2004, state: State, space: int) -> str:
     """The reason why no action of a marine reaches a space."""
     if not state.revealed >> space & 1:
         return UNSEEN
-    return _taken(game, state, space) or translatable(
-        "Choose an action first. None of them gets there in this turn."
-    )
+    return _taken(game, state, space) or translatable("Choose an action first. None of them gets there in this turn.")
 
 
 def _no_return(game: GameOf2004, state: State, seat: int, space: int, choices: Sequence[Choice]) -> str:

@@ -27,8 +27,8 @@ _EQUIPPING: frozenset[type[Kit | Given]] = frozenset((Kit, Given))
 _ARRIVALS: frozenset[type[Place | Respawn | Step | Return | Teleport | Duct | Knock]] = frozenset(
     (Place, Respawn, *MOVES)
 )
-_ARRIVALS_AND_ATTACKS: frozenset[type[Place | Respawn | Attack | Step | Return | Teleport | Duct | Knock]] = (
-    frozenset((Place, Respawn, Attack, *MOVES))
+_ARRIVALS_AND_ATTACKS: frozenset[type[Place | Respawn | Attack | Step | Return | Teleport | Duct | Knock]] = frozenset(
+    (Place, Respawn, Attack, *MOVES)
 )
 _SHAPED = (Step, Place, Return)
 START, FOUND, USED, LEFT = "start", "found", "used", "left"
@@ -172,12 +172,7 @@ def sights(played: Played) -> Counter[Hashable]:
         else:
             arms = tables.weapons[event.arms] if event.arms >= 0 else tables.kinds[kinds[figure]].arms
             aim, start = event.space, where[figure]
-            walks = (
-                arms is not None
-                and arms.blow_through
-                and last[:2] == (figure, start)
-                and aim in near[last[2]]
-            )
+            walks = arms is not None and arms.blow_through and last[:2] == (figure, start) and aim in near[last[2]]
             last = figure, start, aim
             if arms is None or arms.melee or arms.seeking or walks:
                 continue

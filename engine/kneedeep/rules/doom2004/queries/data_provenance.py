@@ -32,9 +32,7 @@ def may_read(game: GameOf2004, players: int) -> frozenset[str]:
     tables = game.tables(players)
     kinds = {setup.kind for setup in tables.setups} | _spawned(tables)
     weapons = {number for number in range(len(tables.weapons)) if tables.innate >> number & 1}
-    weapons |= {
-        tables.weapon_number[piece.thing] for piece in tables.pieces if piece.thing in tables.weapon_number
-    }
+    weapons |= {tables.weapon_number[piece.thing] for piece in tables.pieces if piece.thing in tables.weapon_number}
     decks = tuple(f"invader-cards.{deck}." for deck in tables.deck_ids)
     return frozenset(
         (
@@ -96,19 +94,13 @@ def _common(game: GameOf2004, players: int) -> Iterator[str]:
     rules = game.scenario.rules
     level = rules.get("difficulty", "hurt-me-plenty")
     heads = (*_ALWAYS, f"marines.{players}.", f"difficulties.{level}.", "rules.")
-    return (
-        name for name in _names(game) if name.startswith(heads) and name.removeprefix("rules.") not in rules
-    )
+    return (name for name in _names(game) if name.startswith(heads) and name.removeprefix("rules.") not in rules)
 
 
 def _of(tables: CompiledScenario, game: GameOf2004, kinds: Set[int], weapons: set[int]) -> Iterator[str]:
     """The numbers of kinds of figures, of weapons, and of the dice they roll."""
     own = {figure.id: figure.like or "" for figure in game.scenario.figure_types}
-    heads = [
-        f"figures.{own.get(tables.kinds[kind].id, tables.kinds[kind].id)}."
-        for kind in kinds
-        if kind != MARINE
-    ]
+    heads = [f"figures.{own.get(tables.kinds[kind].id, tables.kinds[kind].id)}." for kind in kinds if kind != MARINE]
     heads += [f"weapons.{tables.weapons[number].id}." for number in weapons]
     arms: list[AttackProfile | None] = [tables.kinds[kind].arms for kind in kinds]
     arms += [tables.weapons[number] for number in weapons]

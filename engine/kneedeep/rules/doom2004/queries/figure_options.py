@@ -76,9 +76,7 @@ def figure_options(game: GameOf2004, state: State, figure: int, points: int | No
     turn = turn_of(tables, state, figure)
     if points is not None:
         turn = turn._replace(points=points)
-    return FigureOptions(
-        figure, turn, reach(game, state, figure, turn.points), attack_options(game, state, figure)
-    )
+    return FigureOptions(figure, turn, reach(game, state, figure, turn.points), attack_options(game, state, figure))
 
 
 def reach(game: GameOf2004, state: State, figure: int, points: int) -> dict[Place, Path]:
@@ -237,11 +235,7 @@ def _attacks(tables: CompiledScenario, state: State, figure: int) -> list[tuple[
     if figure < state.players:
         attacks = turn.now or not isinstance(state.stack[-1], Window) or state.player != figure
         options = marine_attack.options(
-            tables,
-            state,
-            Seat(FigureNumber(figure)),
-            "attack" if attacks else "guard",
-            melee_only=turn.melee_only,
+            tables, state, Seat(FigureNumber(figure)), "attack" if attacks else "guard", melee_only=turn.melee_only
         )
         return [
             ((kind, weapon, space, target, aimed), weapon, space, target, aimed)
@@ -250,9 +244,7 @@ def _attacks(tables: CompiledScenario, state: State, figure: int) -> list[tuple[
     kind = tables.kinds[state.kind[figure]]
     if kind.arms is None or figure in state.sharing or (kind.side == NEUTRAL and state.owner[figure] < 0):
         return []
-    head: Literal["shoot", "strike"] = (
-        "shoot" if kind.side == MARINES or state.owner[figure] >= 0 else "strike"
-    )
+    head: Literal["shoot", "strike"] = "shoot" if kind.side == MARINES or state.owner[figure] >= 0 else "strike"
     found = targeting.targets(tables, state, figure, kind.arms)
     return [((head, space, target), KIND_ARMS, space, target, 0) for space, target in found]
 
@@ -267,16 +259,7 @@ def _outcome(
     arms = tables.weapons[weapon] if weapon != KIND_ARMS else attack_terms.kind_arms(tables, state, figure)
     done = (target,) if target >= 0 else attack_terms.things_at(tables, state, space)
     made = Attack(
-        "attack",
-        figure,
-        weapon,
-        SpaceNumber(space),
-        FigureNumber(target),
-        "dice",
-        aimed,
-        0,
-        arms.dice,
-        done=done,
+        "attack", figure, weapon, SpaceNumber(space), FigureNumber(target), "dice", aimed, 0, arms.dice, done=done
     )
     return outcome_of(tables, state, made)
 

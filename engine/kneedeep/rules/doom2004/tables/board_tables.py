@@ -30,9 +30,7 @@ class BoardTables:
         self.x = [x for x, _ in self.spaces]
         self.y = [y for _, y in self.spaces]
         self.cells = [self._cells(width, height) for width, height in SHAPES]
-        self.cover = [
-            [sum(1 << number for number in numbers) for numbers in footprints] for footprints in self.cells
-        ]
+        self.cover = [[sum(1 << number for number in numbers) for numbers in footprints] for footprints in self.cells]
         self.one_side = board.corner != "both-sides"
         self._number_doors(board)
         self.lines: dict[int, dict[int, int]] = {}
@@ -74,9 +72,7 @@ class BoardTables:
         found = []
         for x, y in self.spaces:
             cells = [(x + right, y + down) for down in range(height) for right in range(width)]
-            found.append(
-                tuple(number[cell] for cell in cells) if all(cell in number for cell in cells) else ()
-            )
+            found.append(tuple(number[cell] for cell in cells) if all(cell in number for cell in cells) else ())
         return found
 
     def _near_doors(self) -> list[int]:

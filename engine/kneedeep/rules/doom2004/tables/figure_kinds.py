@@ -44,17 +44,12 @@ class FigureKind(NamedTuple):
 
 def kinds_in_play(board: Board, play: PlayData, boxes: Sequence[str], marines: int) -> list[FigureKind]:
     """Every kind by its number: marines, the catalog's and a scenario's own invaders, sentry bots."""
-    found = [
-        FigureKind(
-            "marine", "marine", "marines", MARINES, 0, 0, 0, None, SINGLE, *(False,) * 5, limit=marines
-        )
-    ]
+    found = [FigureKind("marine", "marine", "marines", MARINES, 0, 0, 0, None, SINGLE, *(False,) * 5, limit=marines)]
     for id, figure in board.kinds.figures.items():
         found.append(_kind_of(id, figure, play, _limit(board.catalog, figure, boxes, marines)))
     bot = play.arms["sentry-bot"]
     arms = profile_of(
-        ItemType("sentry-bot", "sentry bot", "sentry bots", "SB", None, None, dice=bot.dice, reach=bot.reach),
-        None,
+        ItemType("sentry-bot", "sentry bot", "sentry bots", "SB", None, None, dice=bot.dice, reach=bot.reach), None
     )
     found.append(
         FigureKind(

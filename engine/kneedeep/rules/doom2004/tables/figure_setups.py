@@ -46,14 +46,7 @@ def figure_setups(
         wounds = element.wounds or kinds[kind].wounds
         found.append(
             FigureSetup(
-                len(found),
-                element,
-                KindNumber(kind),
-                SpaceNumber(anchor),
-                shape,
-                AreaNumber(area),
-                wounds,
-                placed,
+                len(found), element, KindNumber(kind), SpaceNumber(anchor), shape, AreaNumber(area), wounds, placed
             )
         )
 

@@ -142,9 +142,7 @@ class Passability:
         # Between orthogonal neighbours a step leads exactly over a free edge.
         return all(beside[one] >> other & 1 for one, other in pairs)
 
-    def shifts(
-        self, shape: int, anchor: int, *, flying: bool = False
-    ) -> tuple[tuple[SpaceNumber, int, int], ...]:
+    def shifts(self, shape: int, anchor: int, *, flying: bool = False) -> tuple[tuple[SpaceNumber, int, int], ...]:
         """The steps of an oversized figure as (anchor, shape, cover), in a fixed order.
 
         Rule: 2004 rulebook p. 11 (oversized invaders); board geometry, footprint.

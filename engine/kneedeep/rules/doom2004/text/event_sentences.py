@@ -94,9 +94,7 @@ def _token_gone(n: Names, token: int, why: str) -> str:
 
 def _given(n: Names, seat: int, other: int, kind: str, what: int) -> str:
     given = tr(AMMO[what]) if kind == "ammo" else n.weapon(what)
-    return tr(
-        "the {seat} gives {what} to the {other}", seat=n.marine(seat), what=given, other=n.marine(other)
-    )
+    return tr("the {seat} gives {what} to the {other}", seat=n.marine(seat), what=given, other=n.marine(other))
 
 
 def _order(n: Names, seat: int, order: int) -> str:

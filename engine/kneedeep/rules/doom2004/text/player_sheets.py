@@ -19,11 +19,7 @@ from kneedeep.rules.table_view import Card as Card
 from kneedeep.rules.table_view import Held as Held
 from kneedeep.support.translation import later, tr, translated
 
-_ELSEWHERE = {
-    WAITING: later("fragged, comes back"),
-    GONE: later("has left the board"),
-    OUT: later("out of the game"),
-}
+_ELSEWHERE = {WAITING: later("fragged, comes back"), GONE: later("has left the board"), OUT: later("out of the game")}
 
 
 class MarineSheet(NamedTuple):
@@ -91,12 +87,9 @@ def hand_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
     """The invader's hand, identical cards once, without hidden ones."""
     tables = game.tables(state.players)
     names = names_in(tables, state)
-    parts = [
-        (_card(names.card(card), tables.cards[card].effect), card) for card in state.hand if card != HIDDEN
-    ]
+    parts = [(_card(names.card(card), tables.cards[card].effect), card) for card in state.hand if card != HIDDEN]
     return tuple(
-        Held(tuple(card for one, card in parts if one == alike), alike)
-        for alike in Counter(one for one, _ in parts)
+        Held(tuple(card for one, card in parts if one == alike), alike) for alike in Counter(one for one, _ in parts)
     )
 
 
@@ -111,8 +104,7 @@ def cards_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
     for card in numbers:
         parts.setdefault(tables.cards[card].id, []).append(card)
     return tuple(
-        Held(tuple(alike), _card(names.card(alike[0]), tables.cards[alike[0]].effect))
-        for alike in parts.values()
+        Held(tuple(alike), _card(names.card(alike[0]), tables.cards[alike[0]].effect)) for alike in parts.values()
     )
 
 
@@ -120,9 +112,7 @@ def marine_cards(game: GameOf2004, state: State) -> tuple[Card, ...]:
     """The cards that any marine has, each once, in the order of the deck."""
     held = {card for cards in state.cards for card in cards}
     return tuple(
-        _card(card.name, card.effect)
-        for card in game.tables(state.players).play.marine_cards
-        if card.id in held
+        _card(card.name, card.effect) for card in game.tables(state.players).play.marine_cards if card.id in held
     )
 
 
@@ -139,9 +129,7 @@ def lasting(game: GameOf2004, state: State) -> tuple[tuple[str, str], ...]:
     sealed = effects.get("sealed-in")
     for door, until in state.sealed:
         name = sealed.name if sealed is not None else tr("Sealed")
-        until_when = tr(
-            "{door} stays shut until the end of round {round}", door=names.door(door), round=until
-        )
+        until_when = tr("{door} stays shut until the end of round {round}", door=names.door(door), round=until)
         found.append((name, until_when))
     return tuple(found)
 

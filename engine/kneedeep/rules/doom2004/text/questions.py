@@ -8,15 +8,7 @@ from kneedeep.rules.amounts import spawn_cards
 from kneedeep.rules.doom2004.names.action_text import figure_at
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.stage_game import GameOf2004 as GameOf2004
-from kneedeep.rules.doom2004.stages import (
-    ActionChoice,
-    Activation,
-    Attack,
-    BotTurn,
-    MarineTurn,
-    Respawn,
-    Window,
-)
+from kneedeep.rules.doom2004.stages import ActionChoice, Activation, Attack, BotTurn, MarineTurn, Respawn, Window
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.support.english import capitalized, translatable_list
@@ -91,9 +83,7 @@ def _command(game: GameOf2004, names: Names, state: State, stage: object) -> str
     if not spawns:
         return translatable("Invader, who acts? {number} can be activated.", number=ready)
     return translatable(
-        "Invader, who acts? {number} can be activated; {cards} may be played first.",
-        number=ready,
-        cards=spawns,
+        "Invader, who acts? {number} can be activated; {cards} may be played first.", number=ready, cards=spawns
     )
 
 

@@ -58,9 +58,7 @@ class StoryWriter:
             if isinstance(event, board_events.Reveal):
                 waiting.append(tr("“{area}” is revealed", area=self.names.area(event.area)))
                 continue
-            line = (
-                self._stands(event) if begins and isinstance(event, board_events.Door) else self.line(event)
-            )
+            line = self._stands(event) if begins and isinstance(event, board_events.Door) else self.line(event)
             if line:
                 line += self._renamed(renamed)
                 renamed.clear()
@@ -88,11 +86,7 @@ class StoryWriter:
 
     def _stands(self, event: board_events.Door) -> str:
         """The state of a door when a game begins: nobody has worked it."""
-        return tr(
-            "{door} is {what}",
-            door=self.names.door(event.door),
-            what=tr("open") if event.open else tr("shut"),
-        )
+        return tr("{door} is {what}", door=self.names.door(event.door), what=tr("open") if event.open else tr("shut"))
 
     def _several(self, kind: int, count: int) -> str:
         known = self.t.kinds[kind]

@@ -124,12 +124,7 @@ ACTIONS = (
     ActionKind("pass", (), _pass, _pass_phrase, role="end"),
     ActionKind(
         "guard",
-        (
-            Field("weapon", "weapon"),
-            Field("space", "space"),
-            Field("target", "figure"),
-            Field("aimed", "number"),
-        ),
+        (Field("weapon", "weapon"), Field("space", "space"), Field("target", "figure"), Field("aimed", "number")),
         _guard,
         _guard_phrase,
         group="Attack",
@@ -137,6 +132,4 @@ ACTIONS = (
         role="attack",
     ),
 )
-STAGES = (
-    StageKind("window", Window, _run, _options, "Does anybody interrupt?", situation=_window_situation),
-)
+STAGES = (StageKind("window", Window, _run, _options, "Does anybody interrupt?", situation=_window_situation),)

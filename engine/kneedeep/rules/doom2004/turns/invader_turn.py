@@ -118,9 +118,7 @@ def _spawn(tables: CompiledScenario, state: State, action: PlayCard) -> None:
     state.stack.append(Spawning("spawning", kinds, AreaNumber(-1)))
 
 
-def spawned_by(
-    tables: CompiledScenario, state: State, card: int, group: int
-) -> tuple[tuple[KindNumber, int], ...]:
+def spawned_by(tables: CompiledScenario, state: State, card: int, group: int) -> tuple[tuple[KindNumber, int], ...]:
     """The figures of a spawn card, or a half of it: (kind, count), with substituted kinds."""
     kinds: dict[KindNumber, int] = {}
     for kind, count in tables.cards[card].spawn[group]:
@@ -141,9 +139,7 @@ def _activate(tables: CompiledScenario, state: State, action: OfFigure) -> None:
         start(tables, state, figure, by_event=0, only_attack=False)
 
 
-def start(
-    tables: CompiledScenario, state: State, figure: FigureNumber, *, by_event: int, only_attack: bool
-) -> None:
+def start(tables: CompiledScenario, state: State, figure: FigureNumber, *, by_event: int, only_attack: bool) -> None:
     """Begin an activation: movement up to the figure's rate and its attacks, in any mix. Rule: RUL-77, RUL-85."""
     kind = state.kind[figure]
     stock = tables.stock
@@ -216,8 +212,7 @@ def _strikes(tables: CompiledScenario, state: State, figure: FigureNumber) -> li
             if not state.others and not seen & state.barrels:
                 seen &= ground.visible[at]
                 return [
-                    ("strike", space, enemy)
-                    for space, enemy in targeting.marines_in_sight(tables, state, at, seen)
+                    ("strike", space, enemy) for space, enemy in targeting.marines_in_sight(tables, state, at, seen)
                 ]
     arms = tables.kinds[state.kind[figure]].arms
     assert arms is not None
@@ -333,11 +328,7 @@ def end_turn(tables: CompiledScenario, state: State) -> None:
 
 
 def _spawn_phrase(n: Names, tables: CompiledScenario, state: State, card: int, group: int) -> str:
-    vain = (
-        ""
-        if spawns.fits_any(tables, state, spawned_by(tables, state, card, group))
-        else tr(" (no space for it)")
-    )
+    vain = "" if spawns.fits_any(tables, state, spawned_by(tables, state, card, group)) else tr(" (no space for it)")
     return tr("play spawn {group}{vain}", group=n.group(tables.cards[card].spawn[group]), vain=vain)
 
 
@@ -353,19 +344,11 @@ def _command_situation(n: Names, tables: CompiledScenario, state: State, stage: 
         if state.started or left <= 0
         else tr("; {value} may be played first", value=tr_count("{n} spawn card", "{n} spawn cards", left))
     )
-    return tr(
-        "{value} can be activated{spawns}",
-        value=tr_count("{n} invader", "{n} invaders", ready),
-        spawns=spawns,
-    )
+    return tr("{value} can be activated{spawns}", value=tr_count("{n} invader", "{n} invaders", ready), spawns=spawns)
 
 
 def _discarding_situation(n: Names, tables: CompiledScenario, state: State, stage: Discarding) -> str:
-    return tr(
-        "{value} cards in hand, {hand_max} at most",
-        value=len(state.hand),
-        hand_max=tables.parameters.hand_max,
-    )
+    return tr("{value} cards in hand, {hand_max} at most", value=len(state.hand), hand_max=tables.parameters.hand_max)
 
 
 def _why_not_activate(tables: CompiledScenario, state: State, figure: FigureNumber, other: int) -> str:
@@ -405,12 +388,7 @@ ACTIONS = (
 )
 STAGES = (
     StageKind(
-        "command",
-        Command,
-        _command_run,
-        _command_options,
-        "What does the invader do?",
-        situation=_command_situation,
+        "command", Command, _command_run, _command_options, "What does the invader do?", situation=_command_situation
     ),
     StageKind(
         "discarding",

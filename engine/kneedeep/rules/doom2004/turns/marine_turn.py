@@ -200,11 +200,7 @@ def _choose_phrase(n: Names, tables: CompiledScenario, state: State, mode: int, 
         parts = [", ".join((*parts, tr("nothing to attack")))]
     joined = tr(" and ") if mode <= ADVANCE else tr(" or ")
     extra = (
-        tr(
-            ", with {boost} adrenaline for {what} points more",
-            boost=boost,
-            what=boost * tables.parameters.adrenaline,
-        )
+        tr(", with {boost} adrenaline for {what} points more", boost=boost, what=boost * tables.parameters.adrenaline)
         if boost
         else ""
     )
@@ -213,11 +209,7 @@ def _choose_phrase(n: Names, tables: CompiledScenario, state: State, mode: int, 
 
 
 def _breathe_phrase(n: Names, tables: CompiledScenario, state: State, oxygen: int) -> str:
-    return (
-        tr("use an oxygen token")
-        if oxygen
-        else tr("suffer {airless} wounds", airless=tables.parameters.airless)
-    )
+    return tr("use an oxygen token") if oxygen else tr("suffer {airless} wounds", airless=tables.parameters.airless)
 
 
 def _marine_situation(n: Names, tables: CompiledScenario, state: State, stage: MarineTurn) -> str:

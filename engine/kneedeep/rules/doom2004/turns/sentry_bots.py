@@ -31,9 +31,7 @@ def activate_options(tables: CompiledScenario, state: State, seat: int, points: 
         return []
     beside = state.ground.beside[state.at[seat]]
     return [
-        ("wake", figure)
-        for figure in state.others
-        if is_bot_off(tables, state, figure) and state.body[figure] & beside
+        ("wake", figure) for figure in state.others if is_bot_off(tables, state, figure) and state.body[figure] & beside
     ]
 
 
@@ -78,9 +76,7 @@ def _options(tables: CompiledScenario, state: State, stage: BotTurn) -> list[Act
         found += teleport.options(tables, state, figure, points)
     arms = tables.kinds[state.kind[figure]].arms
     if stage.attacks and arms is not None and figure not in state.sharing:
-        found += [
-            ("shoot", space, target) for space, target in targeting.targets(tables, state, figure, arms)
-        ]
+        found += [("shoot", space, target) for space, target in targeting.targets(tables, state, figure, arms)]
     if friend_passage.ends_free(state, figure) or not found:
         found.append(("done",))
     return found
@@ -113,6 +109,4 @@ ACTIONS = (
         role="attack",
     ),
 )
-STAGES = (
-    StageKind("bot", BotTurn, _run, _options, "What does the marines' figure do?", situation=turn_left),
-)
+STAGES = (StageKind("bot", BotTurn, _run, _options, "What does the marines' figure do?", situation=turn_left),)

@@ -25,9 +25,7 @@ def enemies_of(state: State, figure: int) -> int:
     return state.marine_bits if figure in state.crowd else 0
 
 
-def put(
-    tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, shape: int, why: str
-) -> None:
+def put(tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, shape: int, why: str) -> None:
     """Put a figure that is off the map on a place."""
     body = 1 << space if not shape else tables.stock.outline(space, shape)
     state.at[figure], state.shape[figure], state.body[figure] = space, shape, body
@@ -49,13 +47,7 @@ def put(
 
 
 def add(
-    tables: CompiledScenario,
-    state: State,
-    kind: KindNumber,
-    space: SpaceNumber,
-    shape: int,
-    setup: int,
-    why: str,
+    tables: CompiledScenario, state: State, kind: KindNumber, space: SpaceNumber, shape: int, setup: int, why: str
 ) -> FigureNumber:
     """Put a new figure of a kind on a place and return its number."""
     for number in range(state.players, len(state.at)):
@@ -138,9 +130,7 @@ def take_off(state: State, figure: int) -> None:
 
 def figures_on(state: State, spaces: int) -> tuple[int, ...]:
     """The figures that cover any of some spaces, marines first."""
-    return tuple(
-        figure for figure in (*state.squad, *state.crowd, *state.others) if state.body[figure] & spaces
-    )
+    return tuple(figure for figure in (*state.squad, *state.crowd, *state.others) if state.body[figure] & spaces)
 
 
 def figure_at(state: State, space: int, figures: tuple[int, ...]) -> int:

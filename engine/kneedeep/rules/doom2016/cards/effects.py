@@ -49,9 +49,7 @@ def carry_out(
     _DO[effect.what](tables, state, effect, player, figure, other)
 
 
-def is_of_use(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
-) -> bool:
+def is_of_use(tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int) -> bool:
     """Whether an effect would do anything now."""
     what = effect.what
     if what in _ALWAYS:
@@ -178,9 +176,7 @@ def _aim(
         state.stack.append(Aiming("aim", effect.number, player, figure, other))
 
 
-def _splash(
-    tables: CompiledScenario, state: State, effect: GameEffect, figures: tuple[int, ...], owner: int
-) -> None:
+def _splash(tables: CompiledScenario, state: State, effect: GameEffect, figures: tuple[int, ...], owner: int) -> None:
     """Deal splash damage: one roll for all figures, without defense. Rule: 2016 rulebook p. 6, p. 9; RUL16-119."""
     if figures:
         _deal(tables, state, effect, figures, owner, _roll(state, owner, effect))
@@ -248,9 +244,7 @@ def _to_splash(state: State, effect: GameEffect, player: int, figure: int, other
     reach = _seen_within(state, player, figure, effect.within)
     if splash.whom == "one":
         return tuple(
-            one
-            for one in figures_on(state, reach)
-            if one != figure and _is_harmed(state, effect, player, one)
+            one for one in figures_on(state, reach) if one != figure and _is_harmed(state, effect, player, one)
         )
     everybody = (*state.squad, *state.crowd, *state.others)
     harmed = union(state.body[one] for one in everybody if _is_harmed(state, effect, player, one))
@@ -418,20 +412,12 @@ _DO: dict[str, Callable[[CompiledScenario, State, GameEffect, int, FigureNumber,
 ACTIONS = (
     ActionKind("roll-dice", (), _roll_dice, _roll_phrase, group="Choose"),
     ActionKind("pick-figure", (Field("figure", "figure"),), _pick_figure, "choose {figure}", group="Choose"),
-    ActionKind(
-        "pick-space", (Field("space", "space"),), _pick_space, "aim at {space}", group="Choose", role="place"
-    ),
+    ActionKind("pick-space", (Field("space", "space"),), _pick_space, "aim at {space}", group="Choose", role="place"),
     ActionKind("put-back", (Field("card", "number"),), _put_back, _put_back_phrase),
 )
 STAGES = (
+    StageKind("aim", Aiming, _aim_run, _aim_options, "Which figure or space is chosen?", situation=_aim_situation),
     StageKind(
-        "aim", Aiming, _aim_run, _aim_options, "Which figure or space is chosen?", situation=_aim_situation
-    ),
-    StageKind(
-        "reorder",
-        Reordering,
-        _reorder_run,
-        _reorder_options,
-        "Which initiative card goes back below the others?",
+        "reorder", Reordering, _reorder_run, _reorder_options, "Which initiative card goes back below the others?"
     ),
 )

@@ -178,9 +178,7 @@ def events_at(tables: CompiledScenario, state: State, moment: int, used: tuple[i
     return list(found.values())
 
 
-def abilities_at(
-    tables: CompiledScenario, state: State, demon: int, moment: int, *, gone: bool = False
-) -> list[int]:
+def abilities_at(tables: CompiledScenario, state: State, demon: int, moment: int, *, gone: bool = False) -> list[int]:
     """The abilities of a demon that may be used at a moment, as far as its card has the tokens; `gone`: it is fragged. Rule: RUL16-141."""
     kind, cards = state.kind[demon], tables.cards
     if not cards.kind_moments[kind] & moment or (state.at[demon] == OFF and not gone):
@@ -199,9 +197,7 @@ def is_useful(
     """Whether an effect of a card or ability would do anything at a moment."""
     known = tables.cards.effects
     for number in source.effects:
-        if known[number].when & moment and effects.is_of_use(
-            tables, state, known[number], player, figure, other
-        ):
+        if known[number].when & moment and effects.is_of_use(tables, state, known[number], player, figure, other):
             return True
     return False
 
@@ -256,9 +252,7 @@ def _kept_cards(
 def glory_at(tables: CompiledScenario, state: State, seat: int, moment: int) -> list[int]:
     """The Glory Kill cards of a marine that may be used at a moment, one of each name. Rule: RUL16-138."""
     known = tables.cards.glory
-    named = {
-        known[card].name: card for card in reversed(state.glory[seat]) if known[card].source.moments & moment
-    }
+    named = {known[card].name: card for card in reversed(state.glory[seat]) if known[card].source.moments & moment}
     return sorted(named.values())
 
 
@@ -280,13 +274,7 @@ def may_react(tables: CompiledScenario, state: State, seat: int) -> bool:
 
 
 def use(
-    tables: CompiledScenario,
-    state: State,
-    source: Source,
-    moment: int,
-    player: int,
-    figure: FigureNumber,
-    other: int,
+    tables: CompiledScenario, state: State, source: Source, moment: int, player: int, figure: FigureNumber, other: int
 ) -> None:
     """Carry out what a card or ability does at a moment: to the attack under way first, then the rest, the first of them on top."""
     later = []
@@ -406,9 +394,7 @@ def _situation(n: Names, tables: CompiledScenario, state: State, stage: Window) 
 
 
 ACTIONS = (
-    ActionKind(
-        "event", (Field("card", "card"),), _event, lambda n, t, s, card: n.play_event(card), group="Cards"
-    ),
+    ActionKind("event", (Field("card", "card"),), _event, lambda n, t, s, card: n.play_event(card), group="Cards"),
     ActionKind(
         "spend-argent",
         (Field("figure", "figure"), Field("ability", "number")),
@@ -416,9 +402,7 @@ ACTIONS = (
         lambda n, t, s, figure, ability: n.use_ability(figure, ability),
         group="Cards",
     ),
-    ActionKind(
-        "react", (Field("card", "number"),), _react, lambda n, t, s, card: n.play_card(card), group="Cards"
-    ),
+    ActionKind("react", (Field("card", "number"),), _react, lambda n, t, s, card: n.play_card(card), group="Cards"),
     ActionKind(
         "carry-out",
         (Field("effect", "number"),),

@@ -149,9 +149,7 @@ def _dropped(tables: CompiledScenario, state: State, stage: Attack) -> str:
     return STEP_4
 
 
-def has_cover(
-    tables: CompiledScenario, state: State, attacker: int, defender: int, effects_: Iterable[int]
-) -> bool:
+def has_cover(tables: CompiledScenario, state: State, attacker: int, defender: int, effects_: Iterable[int]) -> bool:
     """Whether a defender has cover against an attack with these effects. Rule: RUL16-95 to RUL16-101, RUL16-176."""
     if not tables.parameters.advanced or state.shape[defender] or state.at[attacker] == OFF:
         return False
@@ -201,12 +199,7 @@ def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> str:
         effect = tables.cards.effects[number]
         if effect.what == "hits" or (effect.what == "die" and effect.when == ATTACKING):
             effects.carry_out(
-                tables,
-                state,
-                number,
-                effects.player_of(state, stage.attacker),
-                FigureNumber(stage.attacker),
-                -1,
+                tables, state, number, effects.player_of(state, stage.attacker), FigureNumber(stage.attacker), -1
             )
         elif effect.what == "reroll":
             again.append(effect.amount)
@@ -248,9 +241,7 @@ def _assess(tables: CompiledScenario, state: State, stage: Attack) -> str:
     shields, dodges = defense_of(tables, state, stage)
     suffered = 0 if dodges or state.at[defender] == OFF else max(0, hits - shields)
     if state.events is not None:
-        state.events.append(
-            event_types.Result("result", attacker, defender, hits, shields, int(dodges), suffered)
-        )
+        state.events.append(event_types.Result("result", attacker, defender, hits, shields, int(dodges), suffered))
     old = state.stunned & (1 << attacker | 1 << defender)
     state.stack[-1] = stage._replace(defense=-1, damage=suffered, stunned=old)
     damage.suffer(tables, state, defender, suffered, "attack", attacker)
@@ -356,9 +347,7 @@ def reroll_answer(tables: CompiledScenario, state: State, chosen: int) -> Action
     shown = _dice_shown(tables, state)
     same = sorted([shown[place] for place in each_number(chosen)])
     sets = _dice_sets(len(shown), chosen.bit_count())
-    return "reroll", next(
-        listed for listed, places in sets if sorted([shown[place] for place in places]) == same
-    )
+    return "reroll", next(listed for listed, places in sets if sorted([shown[place] for place in places]) == same)
 
 
 def _dice_shown(tables: CompiledScenario, state: State) -> list[tuple[int, int]]:
@@ -406,9 +395,7 @@ ACTIONS = (
     ),
     ActionKind("reveal-again", (), _reveal_again, "reveal another card; the first one is discarded"),
     ActionKind("keep-card", (), _keep_card, "keep the card"),
-    ActionKind(
-        "reroll", (Field("dice", "number"),), _reroll, _reroll_phrase, group="Roll again", role="roll"
-    ),
+    ActionKind("reroll", (Field("dice", "number"),), _reroll, _reroll_phrase, group="Roll again", role="roll"),
 )
 STAGES = (
     StageKind("attack", Attack, _run, no_options, ""),
@@ -428,12 +415,5 @@ STAGES = (
         "Is another card revealed for cover?",
         situation=_situation,
     ),
-    StageKind(
-        "reroll",
-        Rerolling,
-        _reroll_run,
-        _reroll_options,
-        "Which dice are rolled again?",
-        situation=_situation,
-    ),
+    StageKind("reroll", Rerolling, _reroll_run, _reroll_options, "Which dice are rolled again?", situation=_situation),
 )

@@ -33,14 +33,8 @@ def outcome_of(
         return None
     known = tables.cards.actions[card] if card >= 0 else None
     pool = list(known.pool if known is not None else tables.kinds[state.kind[attacker]].pool)
-    effects = [
-        tables.cards.effects[n] for n in (*(known.source.effects if known is not None else ()), *boosts)
-    ]
-    pool += [
-        one.die
-        for one in effects
-        if one.what == "die" and one.when & (BEFORE_ATTACK | NEXT_ATTACK | ATTACKING)
-    ]
+    effects = [tables.cards.effects[n] for n in (*(known.source.effects if known is not None else ()), *boosts)]
+    pool += [one.die for one in effects if one.what == "die" and one.when & (BEFORE_ATTACK | NEXT_ATTACK | ATTACKING)]
     if state.stunned >> attacker & 1:
         # The weaker colors are left out.
         pool = sorted(pool)[tables.parameters.stun_dice :]
@@ -97,11 +91,7 @@ def defense_odds(tables: CompiledScenario, state: State, defender: int, *, cover
     """The shields of a defender: the top card of the deck, with cover the better chance of two. Rule: RUL16-109 to RUL16-113."""
     kind = tables.kinds[state.kind[defender]]
     stunned = bool(state.stunned >> defender & 1)
-    tough = (
-        tables.parameters.toughness
-        if kind.tough and (tables.parameters.toughness_stunned or not stunned)
-        else 0
-    )
+    tough = tables.parameters.toughness if kind.tough and (tables.parameters.toughness_stunned or not stunned) else 0
     cards = [] if stunned else _cards(tables, state, defender)
     if not cards:
         return {tough: 1.0}

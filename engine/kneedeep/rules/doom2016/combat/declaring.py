@@ -38,9 +38,7 @@ def attack_options(tables: CompiledScenario, state: State, stage: MarineTurn | D
         distance = tables.kinds[state.kind[stage.figure]].range
         if stage.boosts:
             distance = range_with(tables, distance, stage.boosts)
-        found: list[Action] = [
-            ("attack", target) for target in targets_of(tables, state, stage.figure, distance)
-        ]
+        found: list[Action] = [("attack", target) for target in targets_of(tables, state, stage.figure, distance)]
         if (state.event_moments | tables.ability_moments) & BEFORE_ATTACK:
             found += before_options(tables, state, stage.figure, distance, stage.used, bool(found))
         return found
@@ -51,12 +49,7 @@ def attack_options(tables: CompiledScenario, state: State, stage: MarineTurn | D
 
 
 def before_options(
-    tables: CompiledScenario,
-    state: State,
-    demon: FigureNumber,
-    distance: int,
-    used: tuple[int, ...],
-    reaches: bool,
+    tables: CompiledScenario, state: State, demon: FigureNumber, distance: int, used: tuple[int, ...], reaches: bool
 ) -> list[Action]:
     """The events and abilities that help a demon before an attack which then reaches somebody. Rule: RUL16-106.
 
@@ -105,9 +98,7 @@ def attacking_card(tables: CompiledScenario, state: State, seat: int) -> int:
 def _targets(tables: CompiledScenario, state: State, stage: Declaring) -> list[FigureNumber]:
     turn = turn_of(state, stage.figure)
     boosts = turn.boosts if turn is not None else ()
-    found = targets_of(
-        tables, state, stage.figure, range_with(tables, _distance(tables, state, stage), boosts)
-    )
+    found = targets_of(tables, state, stage.figure, range_with(tables, _distance(tables, state, stage), boosts))
     return [target for target in found if target == stage.only - 2] if stage.only > ANY else found
 
 
@@ -180,11 +171,7 @@ def _cover_note(tables: CompiledScenario, state: State, target: int) -> str:
     turn = turn_of(state, figure)
     effects = turn.boosts if turn is not None else ()
     if figure < state.players:
-        card = (
-            turn.card
-            if isinstance(turn, MarineTurn) and turn.card >= 0
-            else attacking_card(tables, state, figure)
-        )
+        card = turn.card if isinstance(turn, MarineTurn) and turn.card >= 0 else attacking_card(tables, state, figure)
         effects = (*effects, *tables.cards.actions[card].source.effects)
     return in_cover(tables, state, target) if attack.has_cover(tables, state, figure, target, effects) else ""
 

@@ -22,9 +22,7 @@ def make(tables: CompiledScenario, state: State, seat: int) -> None:
     """Shuffle the deck of a marine, the UAC cards and those of its weapons, and deal its hand. Rule: RUL16-05, RUL16-06."""
     sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[seat]))
     state.hand[seat] = ()
-    state.deck[seat] = shuffled(
-        state, Stream.DECKS, tuple(card for name in sets for card in tables.cards.sets[name])
-    )
+    state.deck[seat] = shuffled(state, Stream.DECKS, tuple(card for name in sets for card in tables.cards.sets[name]))
     draw(tables, state, seat, hand_size(tables, state, seat))
 
 

@@ -25,12 +25,7 @@ OF_DEMONS = ~(STATUS | ENEMY_ATTACKED | ACTIVATION_START | ACTIVATION_END)
 
 
 def offer(
-    tables: CompiledScenario,
-    state: State,
-    moment: int,
-    figure: int,
-    other: int = -1,
-    own: tuple[int, ...] = (),
+    tables: CompiledScenario, state: State, moment: int, figure: int, other: int = -1, own: tuple[int, ...] = ()
 ) -> None:
     """Open a window when anybody may have something to use. Empty windows are skipped.
 

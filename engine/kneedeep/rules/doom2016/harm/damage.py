@@ -39,9 +39,7 @@ def heal(tables: CompiledScenario, state: State, figure: int, amount: int) -> No
 def can_be_stunned(state: State, figure: int) -> bool:
     """Whether a figure is not stunned, or by a stun that ends with an attack under way. Rule: RUL16-128, RUL16-129."""
     bit = 1 << figure
-    return not state.stunned & bit or any(
-        isinstance(stage, Attack) and stage.stunned & bit for stage in state.stack
-    )
+    return not state.stunned & bit or any(isinstance(stage, Attack) and stage.stunned & bit for stage in state.stack)
 
 
 def stun(state: State, figure: int) -> None:
@@ -102,9 +100,7 @@ def _frag_marine(tables: CompiledScenario, state: State, seat: int, space: Space
         windows.offer(tables, state, FRAGGED_MOMENT, seat)
 
 
-def _frag_demon(
-    tables: CompiledScenario, state: State, figure: int, kind: int, space: SpaceNumber, by: int
-) -> None:
+def _frag_demon(tables: CompiledScenario, state: State, figure: int, kind: int, space: SpaceNumber, by: int) -> None:
     setup = state.setup[figure]
     names = {tables.kinds[kind].id}
     if setup >= 0:

@@ -103,9 +103,7 @@ ACTIONS = (
         "discard-event",
         (Field("card", "card"),),
         _discard_event,
-        lambda n, t, s, card: tr(
-            "discard {discarded_event} for Argent Power", discarded_event=n.discarded_event(card)
-        ),
+        lambda n, t, s, card: tr("discard {discarded_event} for Argent Power", discarded_event=n.discarded_event(card)),
         group="Cards",
     ),
     ActionKind(
@@ -122,11 +120,6 @@ ACTIONS = (
 STAGES = (
     StageKind("argent", ArgentGain, _gain_run, _gain_options, "Is an event discarded for Argent Power?"),
     StageKind(
-        "put-argent",
-        ArgentPlacing,
-        _placing_run,
-        _placing_options,
-        "Where does a token go?",
-        situation=_situation,
+        "put-argent", ArgentPlacing, _placing_run, _placing_options, "Where does a token go?", situation=_situation
     ),
 )

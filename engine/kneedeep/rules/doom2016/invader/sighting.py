@@ -59,11 +59,7 @@ def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = F
     if _unseen(tables, state) & view:
         state.changed |= topics.SIGHTED
     if tables.threat == AT_SIGHT and (by_door or tables.parameters.infestation != "door"):
-        seen = [
-            number
-            for number in each_token(state.portals)
-            if tokens_on_map.bits_of(tables, state, number) & view
-        ]
+        seen = [number for number in each_token(state.portals) if tokens_on_map.bits_of(tables, state, number) & view]
         if seen:
             due = summoning.begin(tables, state, tuple(seen))
             if state.events is not None and state.stack[0] == Round("round", 0):

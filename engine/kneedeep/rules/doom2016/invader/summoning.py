@@ -13,14 +13,7 @@ from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import demon_cards
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.script import script_hooks
-from kneedeep.rules.doom2016.stages import (
-    ArgentPlacing,
-    Assault,
-    CarrierChoice,
-    DemonPlacing,
-    GroupChoice,
-    Summoning,
-)
+from kneedeep.rules.doom2016.stages import ArgentPlacing, Assault, CarrierChoice, DemonPlacing, GroupChoice, Summoning
 from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF
@@ -43,13 +36,9 @@ def begin(
         if isinstance(stage, Summoning) and stage.most == ALL
         for portal in stage.portals
     }
-    under_way = {
-        stage.portal for stage in state.stack if isinstance(stage, GroupChoice | DemonPlacing | CarrierChoice)
-    }
+    under_way = {stage.portal for stage in state.stack if isinstance(stage, GroupChoice | DemonPlacing | CarrierChoice)}
     left = tuple(
-        portal
-        for portal in portals
-        if state.portals >> portal & 1 and portal not in due and portal not in under_way
+        portal for portal in portals if state.portals >> portal & 1 and portal not in due and portal not in under_way
     )
     if left:
         state.stack.append(Summoning("summoning", left, most))
@@ -280,9 +269,7 @@ ACTIONS = (
         "place",
         (Field("space", "space"), Field("shape", "shape")),
         _place,
-        lambda n, t, s, space, shape: tr(
-            "place it at {space}{shape}", space=n.space(space), shape=n.shape(shape)
-        ),
+        lambda n, t, s, space, shape: tr("place it at {space}{shape}", space=n.space(space), shape=n.shape(shape)),
         group="Place",
         role="place",
     ),
@@ -304,12 +291,7 @@ STAGES = (
         situation=lambda n, t, s, stage: n.token_at(s, stage.portal),
     ),
     StageKind(
-        "place-demon",
-        DemonPlacing,
-        _place_run,
-        _place_options,
-        "Where is it placed?",
-        situation=_place_situation,
+        "place-demon", DemonPlacing, _place_run, _place_options, "Where is it placed?", situation=_place_situation
     ),
     StageKind(
         "carrier",

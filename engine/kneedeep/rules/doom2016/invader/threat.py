@@ -36,9 +36,7 @@ def _lowest(tables: CompiledScenario, state: State) -> tuple[TokenNumber, ...]:
 
 def _affordable(tables: CompiledScenario, state: State) -> list[TokenNumber]:
     return [
-        number
-        for number in each_token(state.portals)
-        if tables.prices[tables.tokens[number].color] <= state.threat
+        number for number in each_token(state.portals) if tables.prices[tables.tokens[number].color] <= state.threat
     ]
 
 

@@ -78,8 +78,6 @@ def _try(tables: CompiledScenario, state: State, action: OfToken) -> None:
 
 
 ACTIONS = (
-    ActionKind(
-        "use", (Field("token", "token"),), _use, lambda n, t, s, token: n.use_token(token), group="Use"
-    ),
+    ActionKind("use", (Field("token", "token"),), _use, lambda n, t, s, token: n.use_token(token), group="Use"),
     ActionKind("try-token", (Field("token", "token"),), _try, "try {token}", group="Use"),
 )

@@ -84,8 +84,6 @@ def _come_back(tables: CompiledScenario, state: State, seat: FigureNumber, space
 
 
 ACTIONS = (
-    ActionKind(
-        "respawn", (Field("space", "space"),), _respawn, "respawn at {space}", group="Place", role="place"
-    ),
+    ActionKind("respawn", (Field("space", "space"),), _respawn, "respawn at {space}", group="Place", role="place"),
 )
 STAGES = (StageKind("respawn", Respawn, _run, _options, "Where does he respawn?"),)

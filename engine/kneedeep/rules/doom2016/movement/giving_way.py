@@ -84,8 +84,6 @@ def _situation(n: Names, tables: CompiledScenario, state: State, stage: GiveWay)
 
 
 ACTIONS = (
-    ActionKind(
-        "give-way", (Field("space", "space"),), _give_way, "give way to {space}", group="Place", role="place"
-    ),
+    ActionKind("give-way", (Field("space", "space"),), _give_way, "give way to {space}", group="Place", role="place"),
 )
 STAGES = (StageKind("give-way", GiveWay, _run, _options, "Where does it go?", situation=_situation),)

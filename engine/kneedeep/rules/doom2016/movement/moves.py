@@ -19,14 +19,7 @@ from kneedeep.rules.doom2016.movement import giving_way
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.passage import teleporters
 from kneedeep.rules.doom2016.passage.large_passage import cost_of, large_moves, may_end, moves_from
-from kneedeep.rules.doom2016.passage.passage import (
-    enterable,
-    gets_on,
-    joined_pads,
-    others_of,
-    stands_free,
-    step_cost,
-)
+from kneedeep.rules.doom2016.passage.passage import enterable, gets_on, joined_pads, others_of, stands_free, step_cost
 from kneedeep.rules.doom2016.passage.points import spend
 from kneedeep.rules.doom2016.stages import DemonTurn
 from kneedeep.rules.doom2016.state import OFF, State
@@ -137,15 +130,11 @@ def _turn(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     _move_large(tables, state, figure, space, TURNED[state.shape[figure]])
 
 
-def _move_large(
-    tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, shape: int
-) -> None:
+def _move_large(tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, shape: int) -> None:
     """Move a large figure one step or turn. Rule: RUL16-74 to RUL16-79."""
     others = others_of(tables, state, figure)
     old, at = state.body[figure], (state.at[figure], state.shape[figure])
-    move = next(
-        one for one in moves_from(tables, state.ground, *at) if one.anchor == anchor and one.shape == shape
-    )
+    move = next(one for one in moves_from(tables, state.ground, *at) if one.anchor == anchor and one.shape == shape)
     spend(state, state.stack[-1], cost_of(tables, move, old, others))
     if may_end(tables, state, move.body, others):
         state.back[figure] = OFF
@@ -203,11 +192,7 @@ def _step_phrase(n: Names, tables: CompiledScenario, state: State, space: SpaceN
 
 ACTIONS = (
     ActionKind("step", (Field("space", "space"),), _step, _step_phrase, group="Move to", role="step"),
-    ActionKind(
-        "turn", (Field("space", "space"),), _turn, "turn, so that it begins at {space}", group="Move to"
-    ),
-    ActionKind(
-        "teleport", (Field("space", "space"),), _teleport, "teleport to {space}", group="Move to", role="step"
-    ),
+    ActionKind("turn", (Field("space", "space"),), _turn, "turn, so that it begins at {space}", group="Move to"),
+    ActionKind("teleport", (Field("space", "space"),), _teleport, "teleport to {space}", group="Move to", role="step"),
     ActionKind("stop", (), _stop, "end the movement here; figures below give way"),
 )

@@ -69,10 +69,7 @@ class Names(GameNames[CompiledScenario]):
     def __init__(self, tables: CompiledScenario, kinds: Mapping[int, int] | None = None) -> None:
         """See `GameNames`."""
         super().__init__(tables, kinds)
-        self._fields |= {
-            "token": lambda number: tr("the {number}", number=self.token(number)),
-            "card": self.event,
-        }
+        self._fields |= {"token": lambda number: tr("the {number}", number=self.token(number)), "card": self.event}
 
     # Figures and places
 
@@ -99,9 +96,7 @@ class Names(GameNames[CompiledScenario]):
     def token_at(self, state: State, number: int) -> str:
         """A token with its place."""
         bits = tokens_on_map.bits_of(self.t, state, number)
-        return tr(
-            "the {number} at {space}", number=self.token(number), space=self.space(bits.bit_length() - 1)
-        )
+        return tr("the {number} at {space}", number=self.token(number), space=self.space(bits.bit_length() - 1))
 
     def group(self, portal: int, number: int) -> str:
         """A group of the invasion card: kinds and numbers, and the Argent Power that comes with them."""
@@ -236,9 +231,7 @@ class Names(GameNames[CompiledScenario]):
         """The use of a token, in words."""
         token = self.t.tokens[number]
         cost = ("", tr(", main action"), tr(", bonus action"))[token.action]
-        points = (
-            f", {tr_count('{n} movement point', '{n} movement points', token.cost)}" if token.cost else ""
-        )
+        points = f", {tr_count('{n} movement point', '{n} movement points', token.cost)}" if token.cost else ""
         return tr("use the {number}{points}{cost}", number=self.token(number), points=points, cost=cost)
 
     def effects(self, source: Source) -> list[str]:
@@ -249,11 +242,7 @@ class Names(GameNames[CompiledScenario]):
         """The effects of a card or ability with their moments, in words as on a card."""
         found: dict[str, list[str]] = {}
         for effect in map(self.t.cards.effects.__getitem__, source.effects):
-            when = (
-                tr("when a demon is fragged")
-                if of_event and effect.when == FRAGGED
-                else tr(_TIMES[effect.when])
-            )
+            when = tr("when a demon is fragged") if of_event and effect.when == FRAGGED else tr(_TIMES[effect.when])
             found.setdefault(when, []).append(self.effect(effect))
         return [": ".join(filter(None, (when, ", ".join(what)))) for when, what in found.items()]
 
@@ -272,8 +261,7 @@ class Names(GameNames[CompiledScenario]):
             "draw": tr("draw {value}", value=tr_count("{n} card", "{n} cards", count)),
             "ignore-cover": tr("cover does not count"),
             "look-initiative": tr(
-                "look at the next {value}",
-                value=tr_count("{n} initiative card", "{n} initiative cards", count),
+                "look at the next {value}", value=tr_count("{n} initiative card", "{n} initiative cards", count)
             ),
         }
         if effect.what == "die":
@@ -294,10 +282,7 @@ class Names(GameNames[CompiledScenario]):
                 else ""
             )
             return tr(
-                "{whom}{around} suffers the hits of {pool}",
-                whom=whom_,
-                around=around,
-                pool=self.pool(effect.pool),
+                "{whom}{around} suffers the hits of {pool}", whom=whom_, around=around, pool=self.pool(effect.pool)
             )
         return words[effect.what]
 
@@ -314,9 +299,7 @@ class Names(GameNames[CompiledScenario]):
         """Dice by their colors."""
         counts = [(pool.count(color), name) for color, name in enumerate(DICE)]
         return tr(" and ").join(
-            tr_count("{n} {color} die", "{n} {color} dice", count, color=tr(name))
-            for count, name in counts
-            if count
+            tr_count("{n} {color} die", "{n} {color} dice", count, color=tr(name)) for count, name in counts if count
         )
 
     def one_die(self, color: int) -> str:
@@ -357,6 +340,4 @@ class Names(GameNames[CompiledScenario]):
 
 def names_in(tables: CompiledScenario, state: State) -> Names:
     """The names of a game in its present state."""
-    return Names(
-        tables, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)}
-    )
+    return Names(tables, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)})

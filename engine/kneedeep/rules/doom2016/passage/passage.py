@@ -31,11 +31,7 @@ def enterable(tables: CompiledScenario, state: State, figure: FigureNumber, poin
     if doubtful:
         p = tables.parameters
         there_and_back = tables.dearest + p.step + tables.extra[at] + (p.enemy if enemies & full else 0)
-        if (
-            points >= there_and_back
-            and state.back[figure] == OFF
-            and not state.ground.moves.blocked >> at & 1
-        ):
+        if points >= there_and_back and state.back[figure] == OFF and not state.ground.moves.blocked >> at & 1:
             return free
         for number in each_number(doubtful):
             left = points - step_cost(tables, state, figure, number, enemies)
@@ -71,9 +67,7 @@ def joined_pads(tables: CompiledScenario, state: State, figure: int) -> int:
     return state.pads if figure < state.players and tables.parameters.advanced else 0
 
 
-def gets_on(
-    tables: CompiledScenario, state: State, figure: int, start: int, points: int, opened: int = 0
-) -> bool:
+def gets_on(tables: CompiledScenario, state: State, figure: int, start: int, points: int, opened: int = 0) -> bool:
     """Whether a small figure on a space reaches one with these points where it may end its movement.
 
     `opened`: doors (bit set) that it opens first. On the way it may open more, and a marine makes teleporters active.
@@ -181,11 +175,7 @@ def small_below(state: State, figure: FigureNumber) -> tuple[FigureNumber, ...]:
     body = state.body[figure]
     found = []
     for group in (state.squad, (*state.crowd, *state.others)):
-        here = [
-            other
-            for other in group
-            if other != figure and not state.shape[other] and state.body[other] & body
-        ]
+        here = [other for other in group if other != figure and not state.shape[other] and state.body[other] & body]
         found += sorted(here, key=lambda other: state.at[other])
     return tuple(found)
 

@@ -76,13 +76,7 @@ class PathFinder:
                 killed = bool(self.others.enemies & bit)
                 ends = killed or not occupied & bit
                 yield Move(
-                    ("teleport", SpaceNumber(other)),
-                    (other, 0),
-                    bit,
-                    p.teleport + extra[other],
-                    LEAP,
-                    ends,
-                    killed,
+                    ("teleport", SpaceNumber(other)), (other, 0), bit, p.teleport + extra[other], LEAP, ends, killed
                 )
 
 

@@ -33,11 +33,7 @@ def becomes_active(tables: CompiledScenario, state: State, figure: int, space: i
 
     Rule: RUL16-156, RUL16-176.
     """
-    if (
-        figure >= state.players
-        or not tables.parameters.advanced
-        or not (tables.pad_bits & ~active) >> space & 1
-    ):
+    if figure >= state.players or not tables.parameters.advanced or not (tables.pad_bits & ~active) >> space & 1:
         return False
     return any(
         state.lying >> pad.number & 1

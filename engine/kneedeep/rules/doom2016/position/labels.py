@@ -7,6 +7,4 @@ from kneedeep.rules.element_labels import ElementLabels
 
 def labels_of(tables: CompiledScenario) -> ElementLabels:
     """The labels of a scenario's tokens, figures and doors."""
-    return ElementLabels(
-        names_of(tables.scenario), tables.board.spaces, tables.tokens, tables.setups, tables.doors
-    )
+    return ElementLabels(names_of(tables.scenario), tables.board.spaces, tables.tokens, tables.setups, tables.doors)

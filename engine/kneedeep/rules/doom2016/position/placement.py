@@ -35,14 +35,7 @@ from kneedeep.rules.element_labels import ElementLabels, is_meant, where_text
 from kneedeep.rules.event import Event
 from kneedeep.rules.numbers import KindNumber, SpaceNumber
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
-from kneedeep.rules.position_setup import (
-    check_position,
-    refuse_end,
-    run_on,
-    space_number,
-    take_cards,
-    value_between,
-)
+from kneedeep.rules.position_setup import check_position, refuse_end, run_on, space_number, take_cards, value_between
 from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.shared_stages import OVER, Opening
 
@@ -183,9 +176,7 @@ def _check_done(state: State, labels: ElementLabels, deed: Deed) -> None:
     if not tokens and not figures:
         raise PositionError(f"The scenario has no {deed.name}{where_text(deed.at)}.")
     # What comes before it can have brought it about: a door that lets portals summon.
-    done = any(course.used >> number & 1 for number in tokens) or any(
-        course.gone >> number & 1 for number in figures
-    )
+    done = any(course.used >> number & 1 for number in tokens) or any(course.gone >> number & 1 for number in figures)
     if not done:
         raise PositionError(f"{deed.name}{where_text(deed.at)} is not on the map there.")
 
@@ -215,9 +206,7 @@ def _deal_with(tables: CompiledScenario, state: State, number: int) -> None:
         tokens_on_map.take_off(tables, state, number, "gained")
 
 
-def _place_figures(
-    tables: CompiledScenario, state: State, labels: ElementLabels, figures: tuple[Figure, ...]
-) -> None:
+def _place_figures(tables: CompiledScenario, state: State, labels: ElementLabels, figures: tuple[Figure, ...]) -> None:
     """Put exactly these figures on the map beside the marines. Raises PositionError for one that has no place."""
     for figure in (*state.crowd, *state.others):
         take_off(state, figure)

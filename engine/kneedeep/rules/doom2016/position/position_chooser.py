@@ -39,9 +39,7 @@ class Doom2016PositionChooser:
             wounds=health_of(tables, state, seat) - state.damage[seat],
             weapons=tuple(tables.weapons[weapon] for weapon in state.weapons[seat]),
             cards=(tables.cards.classes[own].name,) if own >= 0 else (),
-            items=tuple(
-                labels.pieces[number][0] for number in state.carries[seat] if labels.pieces[number][0]
-            ),
+            items=tuple(labels.pieces[number][0] for number in state.carries[seat] if labels.pieces[number][0]),
         )
 
     def figures(self, state: State) -> tuple[Figure, ...]:
@@ -65,10 +63,7 @@ class Doom2016PositionChooser:
     def invader_cards(self, state: State) -> Mapping[Held, str]:
         """All the events of the deck, copies of one event once, with their names."""
         cards = sorted((*state.event_deck, *state.event_hand, *state.event_discard))
-        return {
-            held: self.t.cards.events[held.numbers[0]].name
-            for held in event_cards(self.t, state, tuple(cards))
-        }
+        return {held: self.t.cards.events[held.numbers[0]].name for held in event_cards(self.t, state, tuple(cards))}
 
     def left_to_do(self, state: State) -> frozenset[Deed]:
         """The deeds still possible on the map: tokens and figures that are there, demons of portals."""

@@ -84,16 +84,9 @@ def position_options(tables: CompiledScenario) -> PositionOptions:
 def _ways(tables: CompiledScenario, names: Names, labels: ElementLabels) -> Iterator[DoorOption]:
     """The doors that are shut at the start: they open for good. Rule: RUL16-56."""
     for number, door in enumerate(tables.doors):
-        if (
-            door.exit
-            or door.element.open
-            or door.kind == "passage"
-            or not (door.stands and labels.doors[number])
-        ):
+        if door.exit or door.element.open or door.kind == "passage" or not (door.stands and labels.doors[number]):
             continue
-        sides = dict.fromkeys(
-            _area(tables, tables.board.area_of[space]) for space in each_number(door.beside)
-        )
+        sides = dict.fromkeys(_area(tables, tables.board.area_of[space]) for space in each_number(door.beside))
         words = f"{labels.doors[number].partition(':')[2]} ({' – '.join(sides)})"
         yield DoorOption(number, labels.doors[number], words, False, door.beside)
 

@@ -31,16 +31,10 @@ def table_events(tables: CompiledScenario, state: State) -> list[Event]:
     for number in each_number(state.lying):
         bits = tokens_on_map.bits_of(tables, state, number)
         found.append(game_events.Token("token", number, bits.bit_length() - 1 if bits else -1))
-        if (
-            tables.tokens[number].type.linked == "active"
-            and state.pads & bits
-            and state.course.used >> number & 1
-        ):
+        if tables.tokens[number].type.linked == "active" and state.pads & bits and state.course.used >> number & 1:
             found.append(event_types.Pad("pad", number))
     found += [
-        event_types.Place(
-            "place", figure, state.kind[figure], state.at[figure], state.shape[figure], "set-up"
-        )
+        event_types.Place("place", figure, state.kind[figure], state.at[figure], state.shape[figure], "set-up")
         for figure in (*state.squad, *state.crowd, *state.others)
     ]
     found += [event_types.Demon("demon", kind, 1) for kind in each_number(state.faceup)]

@@ -62,9 +62,7 @@ class ActionPlanner:
             return ()
         return tuple(
             ActionPlan(
-                translatable(
-                    "{card} and go there: {cost}", card=self._card(card), cost=points_text(way.cost)
-                ),
+                translatable("{card} and go there: {cost}", card=self._card(card), cost=points_text(way.cost)),
                 (card, *way.actions),
             )
             for card, points in self._granted()
@@ -194,9 +192,7 @@ class ActionPlanner:
         there = self._state.copy()
         there.events = None
         there.back[self.figure] = there.at[self.figure]
-        relocate(
-            self._t, there, FigureNumber(self.figure), SpaceNumber(way.space), way.shape, self._body_at(way)
-        )
+        relocate(self._t, there, FigureNumber(self.figure), SpaceNumber(way.space), way.shape, self._body_at(way))
         toll = self._t.parameters.door
         return next(
             (

@@ -67,9 +67,7 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
             return translatable("That is {cost} away: play a card or sprint to get points.", cost=cost)
         return translatable("No movement points are left.")
     if far is not None:
-        return translatable(
-            "That is {cost} away, {rest}.", cost=points_text(far.cost), rest=points_left(points)
-        )
+        return translatable("That is {cost} away, {rest}.", cost=points_text(far.cost), rest=points_left(points))
     if state.shape[figure] and not _fits(tables, state, figure, space):
         return translatable("{who} does not fit there.", who=capitalized(names.figure(figure)))
     opened = state.copy()
@@ -139,9 +137,7 @@ def _playable(tables: CompiledScenario, state: State, stage: MarineTurn, *, atta
     )
 
 
-def _way(
-    tables: CompiledScenario, state: State, figure: FigureNumber, space: int, points: int
-) -> Path | None:
+def _way(tables: CompiledScenario, state: State, figure: FigureNumber, space: int, points: int) -> Path | None:
     """The cheapest way by which a figure comes to cover a space."""
     return paths.covered(tables, paths.find_paths(tables, state, figure, points)).get(space)
 

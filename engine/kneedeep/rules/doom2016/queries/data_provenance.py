@@ -46,9 +46,7 @@ def was_read(game: GameOf2016, players: int, events: Iterable[Event]) -> frozens
 def missing_decks(game: GameOf2016) -> tuple[MissingCards, ...]:
     """The class cards that marines can't choose because no source describes them."""
     cards = game.play.cards
-    count = max(
-        numbers_in_play.unknown_classes(game.board, cards, marines) for marines in game.scenario.counts
-    )
+    count = max(numbers_in_play.unknown_classes(game.board, cards, marines) for marines in game.scenario.counts)
     if not count:
         return ()
     names = () if cards.class_names is None else cards.class_names.value

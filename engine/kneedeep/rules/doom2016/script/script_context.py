@@ -42,10 +42,7 @@ class StateConditionContext(ScriptFacts):
         """Whether a token of that id has been used; of a teleporter, whether it is active."""
         return any(
             self.s.course.used >> number & 1
-            or (
-                self.t.tokens[number].type.linked == "active"
-                and self.s.pads & bits_of(self.t, self.s, number)
-            )
+            or (self.t.tokens[number].type.linked == "active" and self.s.pads & bits_of(self.t, self.s, number))
             for number in self.t.tokens_named.get(token, ())
         )
 

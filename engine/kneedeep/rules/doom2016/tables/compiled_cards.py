@@ -136,9 +136,7 @@ class CompiledCards:
         self._number_events(tables, asked)
         self._number_abilities(tables, kinds, advanced=advanced)
         self.squads = [
-            SquadCard(
-                number, squad.id, squad.name, squad.health.value, squad.hand.value, squad.main_actions.value
-            )
+            SquadCard(number, squad.id, squad.name, squad.health.value, squad.hand.value, squad.main_actions.value)
             for number, squad in enumerate(tables.squads.values())
         ]
         self._number_kept_cards(tables, advanced=advanced)
@@ -164,10 +162,7 @@ class CompiledCards:
                         self._source(card.name, card.effects.value, of_marines=True),
                         defense if isinstance(defense, int) else 0,
                         defense == "dodge",
-                        all(
-                            part.sure
-                            for part in (card.kind, card.speed, card.attack, card.effects, card.defense)
-                        ),
+                        all(part.sure for part in (card.kind, card.speed, card.attack, card.effects, card.defense)),
                     )
                 )
             self.sets[name] = tuple(numbers)
@@ -235,9 +230,7 @@ class CompiledCards:
 
     def reactions(self, hand: Iterable[int]) -> int:
         """When cards of a hand may be played as reactions."""
-        return union(
-            [self.actions[card].source.moments for card in hand if self.actions[card].kind == REACTION]
-        )
+        return union([self.actions[card].source.moments for card in hand if self.actions[card].kind == REACTION])
 
     def event_moments(self, hand: Iterable[int]) -> int:
         """When events of a hand may be played."""

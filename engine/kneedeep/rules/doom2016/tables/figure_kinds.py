@@ -56,25 +56,9 @@ def kinds_in_play(board: Board, card: InvasionCard | None, boxes: int, health: i
             if isinstance(thing, Figure):
                 named.add(thing.kind)
     if card is not None:
-        named |= {
-            kind for groups in card.groups.values() for group in groups for kind, _ in group.demons.value
-        }
+        named |= {kind for groups in card.groups.values() for group in groups for kind, _ in group.demons.value}
     marine = FigureKind(
-        "marine",
-        "marine",
-        "marines",
-        "M",
-        MARINES,
-        0,
-        health,
-        health + 1,
-        0,
-        (),
-        0,
-        False,
-        0,
-        False,
-        UNLIMITED,
+        "marine", "marine", "marines", "M", MARINES, 0, health, health + 1, 0, (), 0, False, 0, False, UNLIMITED
     )
     return (marine, *(_kind(figure, boxes) for id, figure in board.kinds.figures.items() if id in named))
 

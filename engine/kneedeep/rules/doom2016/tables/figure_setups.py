@@ -41,14 +41,7 @@ def figure_setups(board: Board, kinds: Sequence[FigureKind], marines: int) -> li
                 health, stagger = element.health or kind.health, element.stagger or kind.stagger
                 found.append(
                     FigureSetup(
-                        len(found),
-                        element,
-                        KindNumber(number),
-                        SpaceNumber(anchor),
-                        shape,
-                        health,
-                        stagger,
-                        placed,
+                        len(found), element, KindNumber(number), SpaceNumber(anchor), shape, health, stagger, placed
                     )
                 )
 

@@ -4,19 +4,6 @@
 `SIGHTED`: a marine sees an area whose text or steps wait for that.
 """
 
-(
-    OPENED,
-    USED,
-    GOT,
-    KILLED,
-    SUMMONED,
-    LEFT,
-    STOOD,
-    FLAGGED,
-    FRAGGED,
-    JUDGED,
-    ROUND,
-    REVEALED,
-    WALKED_OFF,
-    SIGHTED,
-) = (1 << n for n in range(14))
+(OPENED, USED, GOT, KILLED, SUMMONED, LEFT, STOOD, FLAGGED, FRAGGED, JUDGED, ROUND, REVEALED, WALKED_OFF, SIGHTED) = (
+    1 << n for n in range(14)
+)

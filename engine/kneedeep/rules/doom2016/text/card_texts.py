@@ -33,15 +33,11 @@ def event_cards(tables: CompiledScenario, state: State, cards: tuple[int, ...]) 
         known = [tables.cards.events[card] for card in copies]
         shown = {names.defense_value(one.shields, one.dodge, one.special): None for one in known}
         text = "; ".join((*names.effects_in_time(known[0].source, of_event=True), tr(" or ").join(shown)))
-        held.append(
-            Held(tuple(copies), Card(translated(known[0].name), text, all(one.sure for one in known)))
-        )
+        held.append(Held(tuple(copies), Card(translated(known[0].name), text, all(one.sure for one in known))))
     return tuple(held)
 
 
-def demon_cards(
-    tables: CompiledScenario, state: State, names: Names, *, facedown: bool
-) -> Iterator[tuple[int, Card]]:
+def demon_cards(tables: CompiledScenario, state: State, names: Names, *, facedown: bool) -> Iterator[tuple[int, Card]]:
     """Yield the demon cards that may be looked at, with their kinds; `facedown`: those too. Rule: RUL16-09, RUL16-13."""
     for kind in each_number(state.faceup | (tables.demon_cards if facedown else 0)):
         yield kind, demon_card(tables, names, kind)

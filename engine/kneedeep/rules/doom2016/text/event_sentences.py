@@ -33,9 +33,7 @@ def _respawn(n: Names, figure: int, space: int) -> str:
     if any(token.bits >> space & 1 for token in pads):
         return tr("{figure} respawns at {space}", figure=n.figure(figure), space=where)
     return tr(
-        "{figure} respawns at {space}, near a taken teleporter (ruling RUL16-162)",
-        figure=n.figure(figure),
-        space=where,
+        "{figure} respawns at {space}, near a taken teleporter (ruling RUL16-162)", figure=n.figure(figure), space=where
     )
 
 
@@ -96,9 +94,7 @@ def _glory(n: Names, seat: int, card: int) -> str:
 
 
 def _argent(n: Names, kind: int, count: int) -> str:
-    where = (
-        tr("the invasion card") if kind < 0 else tr("the card of {kinds_text}", kinds_text=n.kinds_text(kind))
-    )
+    where = tr("the invasion card") if kind < 0 else tr("the card of {kinds_text}", kinds_text=n.kinds_text(kind))
     tokens = tr_count("{n} Argent Power token", "{n} Argent Power tokens", count)
     return tr("{value} on {where}", value=tokens, where=where)
 
@@ -110,9 +106,7 @@ def _summons(n: Names, token: int, group: int) -> str:
 def _gone(n: Names, token: int, why: str) -> str:
     if why not in ("removed", "lost"):
         return ""
-    return tr(
-        "the {token} is {why}", token=n.token(token), why=tr("removed") if why == "removed" else tr("lost")
-    )
+    return tr("the {token} is {why}", token=n.token(token), why=tr("removed") if why == "removed" else tr("lost"))
 
 
 def _lost(n: Names, kind: int, count: int) -> str:

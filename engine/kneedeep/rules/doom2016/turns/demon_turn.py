@@ -141,11 +141,7 @@ def _free_options(tables: CompiledScenario, state: State, stage: FreeMove) -> li
 
 
 def _turn_situation(n: Names, tables: CompiledScenario, state: State, stage: DemonTurn) -> str:
-    attacks = (
-        tr(" and {value}", value=tr_count("{n} attack", "{n} attacks", stage.attacks))
-        if stage.attacks
-        else ""
-    )
+    attacks = tr(" and {value}", value=tr_count("{n} attack", "{n} attacks", stage.attacks)) if stage.attacks else ""
     return tr(
         "{figure_at}: {value}{attacks} left",
         figure_at=n.figure_at(state, stage.figure),
@@ -183,7 +179,5 @@ STAGES = (
         situation=lambda n, t, s, stage: n.kinds_text(stage.kind),
     ),
     StageKind("demon", DemonTurn, _run, _options, "What does the demon do?", situation=_turn_situation),
-    StageKind(
-        "free-move", FreeMove, _free_run, _free_options, "Where does it move?", situation=_free_situation
-    ),
+    StageKind("free-move", FreeMove, _free_run, _free_options, "Where does it move?", situation=_free_situation),
 )

@@ -8,14 +8,7 @@ from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import END
 from kneedeep.rules.doom2016.actions import Action, OfMarineCard, Plain
 from kneedeep.rules.doom2016.cards import effects
-from kneedeep.rules.doom2016.cards.window_answers import (
-    boost,
-    class_key,
-    glory_at,
-    opposite,
-    use_class,
-    use_glory,
-)
+from kneedeep.rules.doom2016.cards.window_answers import boost, class_key, glory_at, opposite, use_class, use_glory
 from kneedeep.rules.doom2016.combat.declaring import attack_options
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import action_deck, windows
@@ -122,9 +115,7 @@ def _card_options(tables: CompiledScenario, hand: tuple[int, ...], main: bool) -
         cards = tables.cards.actions
         different = tuple(dict.fromkeys(hand))
         played: list[Action] = [
-            ("play", card)
-            for card in different
-            if cards[card].kind == BONUS or (main and cards[card].kind == MAIN)
+            ("play", card) for card in different if cards[card].kind == BONUS or (main and cards[card].kind == MAIN)
         ]
         sprints: list[Action] = [("sprint", card) for card in different] if main else []
         known = tables.stock.hands[hand, main] = [*played, *sprints, END]
@@ -176,9 +167,7 @@ def boost_from(tables: CompiledScenario, state: State, numbers: tuple[int, ...])
             state.stack[-1] = stage._replace(boosts=(*stage.boosts, *more))
 
 
-def _happen(
-    tables: CompiledScenario, state: State, seat: Seat, numbers: tuple[int, ...], moments: int
-) -> None:
+def _happen(tables: CompiledScenario, state: State, seat: Seat, numbers: tuple[int, ...], moments: int) -> None:
     """Carry out the effects of a played card."""
     if not moments & PLAYED:
         return
@@ -259,12 +248,8 @@ def _play_phrase(n: Names, tables: CompiledScenario, state: State, card: int) ->
 
 ACTIONS = (
     ActionKind("play", (Field("card", "number"),), _play, _play_phrase, group="Cards"),
-    ActionKind(
-        "sprint", (Field("card", "number"),), _sprint, lambda n, t, s, card: n.sprint(card), group="Cards"
-    ),
-    ActionKind(
-        "glory", (Field("card", "number"),), _glory, lambda n, t, s, card: n.use_glory(card), group="Cards"
-    ),
+    ActionKind("sprint", (Field("card", "number"),), _sprint, lambda n, t, s, card: n.sprint(card), group="Cards"),
+    ActionKind("glory", (Field("card", "number"),), _glory, lambda n, t, s, card: n.use_glory(card), group="Cards"),
     ActionKind("ability", (), _ability, "use the class card", group="Cards"),
 )
 STAGES = (

@@ -16,9 +16,7 @@ def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Se
     under_way = _attack(state)
     if under_way is None or under_way.dodged or under_way.rerolled:
         return ()
-    affected = attack_effect.affected(
-        tables, state, under_way, attack_terms.arms_of(tables, state, under_way)
-    )
+    affected = attack_effect.affected(tables, state, under_way, attack_terms.arms_of(tables, state, under_way))
     return (NOTHING,) if any(one in state.crowd for one in affected) else ()
 
 

@@ -15,8 +15,7 @@ def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Se
     return [
         seat
         for seat in range(state.players)
-        if state.at[seat] != OFF
-        and any(targeting.sees_figure(tables, state, invader, seat) for invader in state.crowd)
+        if state.at[seat] != OFF and any(targeting.sees_figure(tables, state, invader, seat) for invader in state.crowd)
     ]
 
 

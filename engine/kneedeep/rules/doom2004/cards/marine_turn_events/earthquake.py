@@ -16,9 +16,7 @@ def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Se
     if state.at[figure] == OFF:
         return ()
     return list(
-        each_number(
-            state.ground.beside[state.at[figure]] & state.revealed & ~everybody(state) & ~state.blocked
-        )
+        each_number(state.ground.beside[state.at[figure]] & state.revealed & ~everybody(state) & ~state.blocked)
     )
 
 
