@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from kneedeep.games.bots.doom2004.invader_attacks import InvaderAttacks
 from kneedeep.rules.doom2004.board import tokens_on_board
 from tests.engine.bots.test_tactical import EXIT, HALL, LONG, UNLOAD, exit_at, taken
 from tests.support.small_maps.arena import Arena, arena, face
@@ -94,3 +97,12 @@ def test_a_marine_is_knocked_away_from_its_goal() -> None:
     actions = taken(game)
     at = game.at(0)
     assert "knock" in {action[0] for action in actions} and at is not None and at[0] > 4
+
+
+def test_a_shot_that_would_hurt_its_own_side_more_is_no_reason_to_act_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = arena("########", tokens=[exit_at(7, 0)], more=EXIT)
+    game.put("imp", (3, 0))
+    game.to_invader()
+    game.s.hand = ()
+    monkeypatch.setattr(InvaderAttacks, "promise", lambda *_, **__: -0.5)
+    assert taken(game)

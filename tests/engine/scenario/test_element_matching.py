@@ -74,7 +74,7 @@ def test_a_single_one_between_its_neighbors_is_known_however_far_it_moved() -> N
 
 def test_what_stands_on_a_moved_piece_moves_along() -> None:
     # The one token comes to lie where the other one was.
-    text = TUTORIAL.replace(
+    text = TUTORIAL.replace("  - {kind: health, at: [13, 2], marines: [1]}\n", "").replace(
         "{kind: health, at: [4, 2]}", "{kind: health, at: [12, 7]}\n  - {kind: health, at: [12, 9]}"
     )
     before, found = _likes(

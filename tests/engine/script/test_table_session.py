@@ -83,7 +83,7 @@ def test_the_tutorial_is_won_by_the_marines() -> None:
 
 def test_the_tutorial_is_won_by_the_invader_s_frags() -> None:
     top, session = table(TUTORIAL.read_bytes(), 1, ())
-    session = announced(top, session, *[TableStep("frag", "", 1)] * 4)
+    session = announced(top, session, *[TableStep("frag", "", 1)] * 8)
     assert session.moment.winner == "invaders" and texts(session.moment)[-1] == "The relay is silent again."
     assert not session.taken_back().moment.winner
 

@@ -15,12 +15,7 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
 from kneedeep_exchange.exports.export_formats import format_of
-from kneedeep_exchange.exports.export_request import (
-    ExportOptions,
-    ExportRequest,
-    NothingToExport,
-    Written,
-)  # fmt: skip
+from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest, NothingToExport, Written  # fmt: skip
 from kneedeep_exchange.exports.exporting import export
 from kneedeep_exchange.exports.uvtt import uvtt_exporter
 from kneedeep_exchange.exports.uvtt.uvtt_reader import center_pairs, joints_of, read_map

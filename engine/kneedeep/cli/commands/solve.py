@@ -11,13 +11,7 @@ from kneedeep.cli.terminal import pass_on, say_all
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.report.solution_json import solution_data
-from kneedeep.report.solution_text import (
-    hitches_of,
-    party_texts,
-    shown_line,
-    text_lines,
-    too_late,
-)  # fmt: skip
+from kneedeep.report.solution_text import hitches_of, party_texts, shown_line, text_lines, too_late  # fmt: skip
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.lock_graph import dot, lock_graph
 

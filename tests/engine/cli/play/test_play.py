@@ -208,7 +208,7 @@ def test_the_command_to_go_on_with_is_one_line(talk: Talker) -> None:
 
 
 def test_frag_points_are_counted_up_to_the_end(talk: Talker) -> None:
-    assert "Frag points of the invader: 0 of 4;" in talk("sheet").out
+    assert "Frag points of the invader: 0 of 8;" in talk("sheet").out
 
 
 def test_nothing_played_leaves_no_file(talk: Talker, tmp_path: Path) -> None:

@@ -145,7 +145,7 @@ def test_exactly_the_figures_that_were_chosen_stand_there(game: Doom2016Game) ->
         (Position(marines=(Marine(cards=("Medic", "Scout")),)), "Alpha has one class card at most."),
         (Position(marines=(Marine(items=("token:far",)),)), "Alpha can't have 'token:far'"),
         (Position(hand=("Blood Rush",)), "The invader's deck has no (more) card 'Blood Rush'."),
-        (Position(hand=("x",) * 7), "The invader holds 6 events at most, not 7."),
+        (Position(hand=("x",) * 7), "The invader holds 2 events at most, not 7."),
         (Position(frags=9), "There the game would be over: the invader has won."),
         (Position(carried={}), "Positions of this edition carry nothing of a game under way."),
     ],
@@ -157,11 +157,11 @@ def test_what_does_not_fit_is_one_sentence(game: Doom2016Game, position: Positio
 
 
 def test_the_hand_is_what_was_chosen_and_the_rest_is_the_deck(game: Doom2016Game) -> None:
-    chooser = game.assistant.position_chooser(1)
-    names = list(chooser.invader_cards(game.set_up_at(1, 1, Position())).values())
-    state = game.set_up_at(1, 1, Position(turn=0, hand=(names[0], names[1])))
+    chooser = game.assistant.position_chooser(2)
+    names = list(chooser.invader_cards(game.set_up_at(2, 1, Position())).values())
+    state = game.set_up_at(2, 1, Position(turn=0, hand=names[:1]))
     held = chooser.hand(state)
-    assert set(names[:2]) <= set(held) and len(held) == 6, "the Status Phase draws up to six"
+    assert set(names[:1]) <= set(held) and len(held) == 2, "the Status Phase draws up to the hand of the scenario"
 
 
 def test_a_game_from_a_position_is_replayed(game: Doom2016Game) -> None:

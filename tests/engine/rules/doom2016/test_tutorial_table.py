@@ -87,10 +87,10 @@ def test_the_story_names_the_phases_and_their_steps() -> None:
     assert lines[start + 1 : start + 5] == [
         "== Status Phase ==",
         "The initiative deck is shuffled: 2 marine cards and 2 invader cards.",
-        "The invader draws 6 events.",
+        "The invader draws 2 events.",
         "== Activation Phase ==",
     ]
-    assert lines.index("Alpha is placed at 0,1.") < lines.index("Alpha draws 3 cards.")
+    assert lines.index("Alpha is placed at 0,1.") < lines.index("Alpha draws 4 cards.")
 
 
 @pytest.mark.statement("B024")

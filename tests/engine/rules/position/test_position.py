@@ -139,7 +139,7 @@ def test_it_may_be_the_invaders_turn(tutorial: Doom2004Game) -> None:
         (Position(marines=(Marine(status="left"), Marine(status="left"))), "game would be over|No marine"),
         (Position(hand=("rage",) * 9), "invader holds"),
         (Position(hand=("rage",) * 5), "no .more. card 'rage'"),
-        (Position(frags=4), "There the game would be over: the invader has won"),
+        (Position(frags=8), "There the game would be over: the invader has won"),
         (Position(figures=(Figure("imp", (0, 0)),)), "Two figures can't stand at 0,0"),
         (Position(figures=(Figure("boss", (3, 3)),)), "no figure of the kind 'boss'"),
         (Position(figures=(Figure("demon", (4, 4)),)), "no room for the demon"),
@@ -271,8 +271,9 @@ def test_a_changed_map_that_has_no_room_is_refused_with_a_sentence(tutorial: Doo
     )
     with pytest.raises(PositionError, match=r"can't stand|no area|no room"):
         migrate_position(history, ruleset().on(smaller), 1)
-    wall = replace(scenario.tokens[5], at=(17, 0))
-    blocked = scenario.having(tokens=(*scenario.tokens[:5], wall, *scenario.tokens[6:]))
+    (obstacle, *_) = (token for token in scenario.tokens if token.kind == "obstacle")
+    others = tuple(token for token in scenario.tokens if token != obstacle)
+    blocked = scenario.having(tokens=(*others, replace(obstacle, at=(17, 0))))
     with pytest.raises(PositionError, match=r"marine 1 can't stand at 17,0: an obstacle is there"):
         migrate_position(history, ruleset().on(blocked), 1)
 

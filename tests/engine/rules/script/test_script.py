@@ -328,7 +328,7 @@ def test_p3_only_figures_in_the_colors_of_the_marines_are_in_play() -> None:
 )
 @pytest.mark.statement("DF-01", "DF-02", "DF-03")
 def test_difficulty_levels(level: str, wounds: int, bullets: int, draw: int, hand: int, spawns: int) -> None:
-    p = doom_2004().having(difficulty=level).on(shipped("tutorial")).tables(2).parameters
+    p = doom_2004().having(difficulty=level).on(shipped("deep-freeze")).tables(2).parameters
     assert (p.wounds, p.bullets, p.draw, p.hand_max, p.spawn_cards) == (wounds, bullets, draw, hand, spawns)
 
 

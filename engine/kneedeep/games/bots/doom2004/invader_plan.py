@@ -93,7 +93,7 @@ class InvaderTurn:
         worth = self.attacks.best(state, figure)
         arms = self.t.kinds[state.kind[figure]].arms
         # Shots first: bodies would be in the way.
-        return worth + 1.0 if worth and arms is not None and not arms.melee else worth
+        return worth + 1.0 if worth > 0 and arms is not None and not arms.melee else worth
 
     def called(self, state: State, actions: Sequence[Action]) -> Action:
         """The figure that an event lets act."""
