@@ -7,7 +7,7 @@ them. The shares that are shown come from other seeds than those that chose.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import wait
 from math import exp, log
 from typing import NamedTuple
@@ -124,84 +124,93 @@ def tuned(wish: Wish, workers: Workers, check_interrupt: Callable[[], None] = la
     of = first + 2 * rounds * per_round + PROPOSALS * most_fresh
     party = PartyStatistics(wish.marines)
     while party.games < first:
-        party = party._replace(
-            records=party.records + table.play([((), party.games, min(2 * CHUNK, first - party.games))])[0]
-        )
+        records = table.play((), party.games, min(2 * CHUNK, first - party.games))
+        party = party._replace(records=party.records + records)
         now = Tuning(wish, table.games, of, party.won(MARINES), frag_curve(wish.scenario, party))
         yield now
     if now.fits:
         yield now._replace(of=now.games, done=True)
         return
     easier = now.before.share < wish.low
-    ladders = [
-        _Ladder(sort, SLOPE if easier else -SLOPE, table.sound(changes), [(0, record) for record in party.records])
-        for sort, changes in _rungs(wish, easier)
-    ]
+    ladders = [_Ladder(*rungs, [(0, record) for record in party.records]) for rungs in _rungs(table, easier)]
     for ladder in ladders:
-        if ladder.changes:
-            for _ in _climb(table, ladder):
-                yield now._replace(games=table.games)
-    candidates = _candidates(wish, now.curve, ladders, easier)
+        for _ in _climb(table, ladder):
+            yield now._replace(games=table.games)
+    candidates = _smallest(wish, _expected(wish, now.curve, ladders, 1 if easier else -1))
     now = now._replace(of=table.games + len(candidates) * most_fresh)
-    for candidate in candidates:
+    for changes in candidates:
         fresh: tuple[GameRecord, ...] = ()
         while len(fresh) < most_fresh:
-            fresh += table.play([(candidate.changes, len(fresh), min(4 * CHUNK, most_fresh - len(fresh)))], fresh=True)[
-                0
-            ]
+            fresh += table.play(changes, len(fresh), min(4 * CHUNK, most_fresh - len(fresh)), fresh=True)
             yield now._replace(games=table.games)
-        won = sum(record.winner == MARINES for record in fresh)
-        words = ", ".join(change.words for change in candidate.changes)
-        edit = Several(words, tuple(change.edit for change in candidate.changes))
-        proposal = Proposal(candidate.changes, edit, share_of(won, len(fresh)))
+        proposal = _proposal(changes, fresh)
         if proposal.after.high >= wish.low and proposal.after.low <= wish.high:
-            now = now._replace(games=table.games, proposals=(*now.proposals, proposal))
+            now = now._replace(proposals=(*now.proposals, proposal))
     best = sorted(now.proposals, key=lambda one: not now.is_reached(one))
     yield now._replace(games=table.games, proposals=tuple(best), done=True)
 
 
-def _rungs(wish: Wish, easier: bool) -> Iterator[tuple[str, Iterator[SmallChange]]]:
+def _proposal(changes: tuple[SmallChange, ...], fresh: Sequence[GameRecord]) -> Proposal:
+    words = ", ".join(change.words for change in changes)
+    edit = Several(words, tuple(change.edit for change in changes))
+    return Proposal(changes, edit, share_of(sum(record.winner == MARINES for record in fresh), len(fresh)))
+
+
+def _rungs(table: _Table, easier: bool) -> Iterator[tuple[str, float, tuple[SmallChange, ...]]]:
+    """Yield the sort of each ladder, the expected slope, its changes."""
+    wish = table.wish
     board = compile_board(wish.scenario, load_catalog(wish.scenario.ruleset))
-    yield "figures", (fewer_figures if easier else more_figures)(board, wish.marines)
-    yield "supplies", (more_supplies if easier else fewer_supplies)(board, wish.marines)
+    for sort, less, more in (("figures", fewer_figures, more_figures), ("supplies", more_supplies, fewer_supplies)):
+        changes = (less if easier else more)(board, wish.marines)
+        yield sort, SLOPE if easier else -SLOPE, table.sound(changes)
 
 
 def _climb(table: _Table, ladder: _Ladder) -> Iterator[None]:
     """Play on the rung where the curve expects the wished share, and on its neighbours in turn."""
     wish = table.wish
-    for number in range(wish.effort.rounds):
+    for number in range(wish.effort.rounds if ladder.changes else 0):
         curve = logistic([(rung, record.winner == MARINES) for rung, record in ladder.games], ladder.slope)
         aim = round(_rung_of(curve, (wish.low + wish.high) / 2)) + (0, 1, -1)[number % 3]
         rung = min(len(ladder.changes), max(1, aim))
-        changes = ladder.changes[:rung]
-        (records,) = table.play([(changes, wish.effort.first + number * wish.effort.per_round, wish.effort.per_round)])
+        first = wish.effort.first + number * wish.effort.per_round
+        records = table.play(ladder.changes[:rung], first, wish.effort.per_round)
         ladder.games.extend((rung, record) for record in records)
         yield
 
 
-def _candidates(wish: Wish, curve: FragCurve | None, ladders: Sequence[_Ladder], easier: bool) -> list[_Candidate]:
-    """The smallest changes of each sort that are expected to reach the band, the smallest first."""
-    step = 1 if easier else -1
-    found: list[_Candidate] = []
-    for more in range(1 if curve is None else len(curve.wins)):
-        limit = 0 if curve is None else curve.limit + step * more
-        if curve is not None and limit not in curve.shares:
-            break
-        frags = (frag_limit_of(wish.scenario, wish.marines, limit),) if more else ()
-        if more and curve is not None and wish.low <= curve.shares[limit].share <= wish.high:
-            found.append(_Candidate(frags, curve.shares[limit].share, "frags"))
+def _expected(wish: Wish, curve: FragCurve | None, ladders: Sequence[_Ladder], step: int) -> Iterator[_Candidate]:
+    """Yield changes that are expected to reach the band. `step`: 1 for frags more, -1 for less."""
+    for ladder in ladders:
+        yield from _of_ladder(wish, ladder)
+    if curve is None:
+        return
+    for more in range(1, len(curve.wins)):
+        limit = curve.limit + step * more
+        if limit not in curve.shares:
+            return
+        frags = frag_limit_of(wish.scenario, wish.marines, limit)
+        if wish.low <= curve.shares[limit].share <= wish.high:
+            yield _Candidate((frags,), curve.shares[limit].share, "frags")
         for ladder in ladders if more <= MOST_MIXED else ():
-            fit = logistic([(rung, _won(record, limit if more else 0)) for rung, record in ladder.games], ladder.slope)
-            sort = f"{ladder.sort} and frags" if more else ladder.sort
-            for rung in range(1, len(ladder.changes) + 1):
-                if wish.low <= (expected := _chance(fit, rung)) <= wish.high:
-                    found.append(_Candidate((*ladder.changes[:rung], *frags), expected, sort))
+            yield from _of_ladder(wish, ladder, frags, limit)
+
+
+def _of_ladder(wish: Wish, ladder: _Ladder, frags: SmallChange | None = None, limit: int = 0) -> Iterator[_Candidate]:
+    """Yield the rungs that are expected to reach the band, if need be together with another limit of frags."""
+    fit = logistic([(rung, _won(record, limit)) for rung, record in ladder.games], ladder.slope)
+    for rung in range(1, len(ladder.changes) + 1):
+        if wish.low <= (expected := _chance(fit, rung)) <= wish.high:
+            changes = ladder.changes[:rung] if frags is None else (*ladder.changes[:rung], frags)
+            yield _Candidate(changes, expected, f"{ladder.sort} {frags is None}")
+
+
+def _smallest(wish: Wish, found: Iterable[_Candidate]) -> list[tuple[SmallChange, ...]]:
+    """The smallest changes of each sort. What does more than another proposal does is none."""
     middle = (wish.low + wish.high) / 2
-    chosen: dict[str, _Candidate] = {}
+    chosen: dict[str, tuple[SmallChange, ...]] = {}
     for one in sorted(found, key=lambda one: (len(one.changes), abs(one.expected - middle))):
-        # What does more than another proposal does is none.
-        if not any(set(other.changes) < set(one.changes) for other in chosen.values()):
-            chosen.setdefault(one.sort, one)
+        if not any(set(other) < set(one.changes) for other in chosen.values()):
+            chosen.setdefault(one.sort, one.changes)
     return list(chosen.values())[:PROPOSALS]
 
 
@@ -222,17 +231,13 @@ class _Table:
         self._plans: dict[tuple[SmallChange, ...], SimulationPlan] = {}
 
     def play(
-        self, orders: Sequence[tuple[tuple[SmallChange, ...], int, int]], *, fresh: bool = False
-    ) -> list[tuple[GameRecord, ...]]:
-        """The records of games: changes, number of the first game, how many. `fresh`: by other seeds."""
-        futures = []
-        for changes, first, count in orders:
-            plan = self._plan(changes)._replace(seed=self.wish.seed + fresh)
-            parts = [(at, min(CHUNK, first + count - at)) for at in range(first, first + count, CHUNK)]
-            futures.append(
-                [self._workers.executor.submit(play_chunk, plan, self.wish.marines, *part) for part in parts]
-            )
-        waiting = {future for own in futures for future in own}
+        self, changes: tuple[SmallChange, ...], first: int, count: int, *, fresh: bool = False
+    ) -> tuple[GameRecord, ...]:
+        """The records of games with numbers from `first`. `fresh`: by other seeds."""
+        plan = self._plan(changes)._replace(seed=self.wish.seed + fresh)
+        parts = [(at, min(CHUNK, first + count - at)) for at in range(first, first + count, CHUNK)]
+        futures = [self._workers.executor.submit(play_chunk, plan, self.wish.marines, *part) for part in parts]
+        waiting = set(futures)
         try:
             while waiting:
                 waiting = wait(waiting, INTERRUPT_SECONDS).not_done
@@ -240,8 +245,8 @@ class _Table:
         finally:
             for future in waiting:
                 future.cancel()
-        found = [tuple(record for future in own for record in future.result().records) for own in futures]
-        self.games += sum(map(len, found))
+        found = tuple(record for future in futures for record in future.result().records)
+        self.games += len(found)
         return found
 
     def sound(self, changes: Iterator[SmallChange]) -> tuple[SmallChange, ...]:

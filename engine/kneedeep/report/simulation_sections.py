@@ -60,7 +60,7 @@ def turning_lines(scenario: Scenario, result: Simulation, catalog: Catalog) -> I
     for party in result.parties:
         for point in turning_points(party)[:MOST_TURNS]:
             lost, won = percent(point.lost.share), percent(point.won.share)
-            serial = areas[point.subject[0]].serial if point.what == FRAGGED else int(point.subject[0])
+            serial = areas[str(point.subject[0])].serial if point.what == FRAGGED else int(point.subject[0])
             text = later("In {lost} of the lost games nobody takes {thing}, in {won} of the won ones.")
             if point.what == FRAGGED:
                 text = later("In {lost} of the lost games a marine is fragged in {thing}, in {won} of the won ones.")

@@ -15,7 +15,7 @@ def share_text(share: Share) -> str:
 
 
 def tuning_lines(tuning: Tuning) -> Iterator[str]:
-    """Yield the share of the map as it is, what follows from it, and what so many games can't say."""
+    """Yield the share of the map as it is, what follows from it, and what the games can't say."""
     wish = tuning.wish
     whom = tr_count("With {n} marine", "With {n} marines", wish.marines)
     band = tr("{low} to {high}%", low=f"{100 * wish.low:.0f}", high=f"{100 * wish.high:.0f}")

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from math import comb
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.games.simulation.result import MARINES, PartyStatistics, Tallies
@@ -20,7 +20,7 @@ class TurningPoint(NamedTuple):
     """Something that happens more often in lost games: what, its subject (area, or serial and space), both shares."""
 
     what: str
-    subject: tuple[Any, ...]
+    subject: tuple[str | int, ...]
     lost: Share
     won: Share
 
@@ -53,7 +53,7 @@ def turning_points(party: PartyStatistics) -> list[TurningPoint]:
 
 
 def _tail(in_lost: int, in_won: int, lost: int, won: int) -> Iterator[float]:
-    """Yield the probabilities that at least so many of all cases fall into the lost games."""
+    """Yield the probabilities that at least that number of cases falls into the lost games."""
     cases = in_lost + in_won
     for number in range(in_lost, min(cases, lost) + 1):
         yield comb(lost, number) * comb(won, cases - number) / comb(lost + won, cases)
