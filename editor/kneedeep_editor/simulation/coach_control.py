@@ -56,7 +56,7 @@ class CoachControl(QObject):
         if self.answer is None:
             return
         if self._shell.document.scenario != self.answer.wish.scenario:
-            self.page.show_text(tr("The map has changed since: find changes anew."))
+            self.page.show_text(tr("The map has changed: find changes again."))
             return
         proposal = self.answer.proposals[place]
         self._shell.work.edit(proposal.edit)

@@ -41,7 +41,7 @@ class Game:
     >>> while not game.is_over:
     ...     game.play(game.choice_of("random"))
     >>> game.winner
-    'invaders'
+    'marines'
     """
 
     def __init__(self, scenario: Reading | Scenario, marines: int, seed: int = 1) -> None:

@@ -28,7 +28,7 @@ def tuning_lines(tuning: Tuning) -> Iterator[str]:
     elif tuning.done:
         fresh = wish.effort.fresh
         reach = 100 * share_of(fresh // 2, fresh).margin
-        yield tr("Shares less than {reach} points apart can't be told from chance by so many games.",
+        yield tr("Shares less than {reach} points apart may differ by chance alone.",
                  reach=f"{reach:.0f}")  # fmt: skip
 
 

@@ -97,7 +97,7 @@ def test_what_is_chosen_by_hand_is_on_the_table(chooser: Chooser) -> None:
     assert not {"Dock", "Blue key"} & chooser.ticked()
 
     chooser.tick("Shotgun at 0,2 taken")
-    chooser.tick("Demon at 22,-2 killed")
+    chooser.tick("Imp at 14,-4 killed")
     dialog.tabs.setCurrentIndex(1)
     fields = dialog.tabs.marines[0]
     assert [fields.weapons.item(row).checkState() for row in range(fields.weapons.count())] == [Qt.CheckState.Checked]

@@ -109,11 +109,11 @@ def test_the_tutorial_by_keys_alone_to_the_invader_s_victory(seated: Seated) -> 
     row = player.page.placing.rows["piece:2:11,-1"]
     QTest.keyClick(row, Qt.Key.Key_Space)
     assert "piece:2:11,-1" in player.page.moment.ticked and player.page.placing.rows["piece:2:11,-1"] is row
-    for _ in range(4):
+    for _ in range(8):
         player.do("frag")
     assert player.read == ("The invader has won", "The relay is silent again.")
     player.do("back")
-    assert not player.page.moment.winner and player.page.counts.frags.text() == "Frag points 3 of 4"
+    assert not player.page.moment.winner and player.page.counts.frags.text() == "Frag points 7 of 8"
     player.do("again")
     assert player.read[0] == "The invader has won"
     player.do("restart")
@@ -394,5 +394,5 @@ def test_a_map_too_long_to_set_up_is_refused(seated: Seated, monkeypatch: pytest
     monkeypatch.setattr(table_window, "SECONDS", 0.1)
     monkeypatch.setattr(table_window, "begun", hang)
     player.begin(1)
-    assert player.window.message.text().startswith("It is too large to set up; it has 8 tokens")
+    assert player.window.message.text().startswith("It is too large to set up; it has 9 tokens")
     assert player.window.page is None and player.window.start.isVisible()
