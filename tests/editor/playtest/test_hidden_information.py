@@ -89,7 +89,7 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
 
 def test_the_attacker_sees_the_result_before_the_screen_is_passed_on(opened: Opened) -> None:
     player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window)
-    player.begin((PERSON, PERSON), passes=True)
+    player.begin((PERSON, PERSON), 4, passes=True)
     while player.session.veiled:
         QTest.mouseClick(player.page.veil.button, LEFT)
         player.settle()
