@@ -163,7 +163,7 @@ def test_targets_are_shown_with_their_chances(opened: Opened) -> None:
 
 def test_a_shot_that_no_dice_can_make_hit_is_made_on_demand_alone(opened: Opened) -> None:
     player = TableUser(opened(NEAR).window)
-    player.begin(ALONE)
+    player.begin(ALONE, 4)
     player.answer("unload")
     decision = player.page.decision
     assert {choice.action[0] for choice in decision.choices} == {"finish"}
@@ -179,7 +179,7 @@ def test_a_shot_that_no_dice_can_make_hit_is_made_on_demand_alone(opened: Opened
 def test_a_click_on_empty_floor_never_attacks_unasked(opened: Opened) -> None:
     text = NEAR.replace("victory:", "tokens:\n  - {kind: weapon, item: rocket-launcher, at: [1, 0]}\nvictory:")
     player = TableUser(opened(text).window)
-    player.begin(ALONE)
+    player.begin(ALONE, 4)
     player.answer("advance")
     player.click(1.5, 0.5)
     player.session.state.ammo[1] = 3
