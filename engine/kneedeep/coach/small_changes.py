@@ -19,7 +19,7 @@ from kneedeep.model.scenario.model import Figure, Scenario, Token
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.model.scenario.value import Value, placed_value
-from kneedeep.support.translation import later, tr
+from kneedeep.support.translation import tr
 
 SUPPLIES = ("health", "health-pack", "armor")
 """Kinds of tokens that keep a marine alive. Those that an edition lacks are not laid."""
@@ -92,9 +92,8 @@ def _limited(condition: Condition, counts: tuple[int, ...], marines: int, limit:
 
 def fewer_figures(board: Board, marines: int) -> Iterator[SmallChange]:
     """Yield changes that leave out a figure each, the weakest first."""
-    words = later("one {kind} less in {area}")
     for laid in sorted(_free_figures(board, marines), key=_strength):
-        yield _left_out(board, laid, words, marines)
+        yield _left_out(board, laid, marines)
 
 
 def more_figures(board: Board, marines: int) -> Iterator[SmallChange]:
@@ -112,7 +111,7 @@ def fewer_supplies(board: Board, marines: int) -> Iterator[SmallChange]:
     """Yield changes that leave out medkits and armor."""
     for laid in board.tokens_with(marines):
         if laid.element.kind in SUPPLIES and laid.at in board.number and _is_free(laid.element):
-            yield _left_out(board, laid, later("one {kind} less in {area}"), marines)
+            yield _left_out(board, laid, marines)
 
 
 def more_supplies(board: Board, marines: int) -> Iterator[SmallChange]:
@@ -148,8 +147,8 @@ def _strength(laid: LaidFigure) -> tuple[int, int]:
     return len(laid.spaces), wounds.value if wounds else 0
 
 
-def _left_out(board: Board, laid: LaidFigure | LaidToken, text: str, marines: int) -> SmallChange:
-    words = tr(text, kind=_kind(laid), area=_area(board, laid.at))
+def _left_out(board: Board, laid: LaidFigure | LaidToken, marines: int) -> SmallChange:
+    words = tr("one {kind} less in {area}", kind=_kind(laid), area=_area(board, laid.at))
     return SmallChange(words, Without(words, laid.element.serial, laid.at, marines))
 
 

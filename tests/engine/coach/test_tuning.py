@@ -1,6 +1,7 @@
 """Tuning: small changes for one number of marines, and the smallest of them that reach a wished share of wins."""
 
 from math import exp
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -27,6 +28,7 @@ from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.tuning_text import proposal_text, tuning_lines
+from tests.support.command import Shell
 from tests.support.random_play import shipped
 from tests.support.small_maps.skirmish import TEXT
 
@@ -146,3 +148,11 @@ def test_real_games_decide() -> None:
     assert scenario is not None
     found = answer(scenario, 0.2, 0.6, Effort(first=6, rounds=1, per_round=2, fresh=4))
     assert found.done and found.before.games == 6 and found.before.share > 0.6
+
+
+def test_a_file_that_exists_is_named_before_the_first_game(shell: Shell, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.yaml"
+    kept.write_text(TEXT, encoding="utf-8")
+    done = shell("tune", kept, "--marines", "1", "-o", kept)
+    assert done.status == 2 and "exists and is not written over" in done.err and kept.read_text("utf-8") == TEXT
+    assert "is no band" in shell("tune", kept, "--marines", "1", "--target", "60..40").err

@@ -5,6 +5,7 @@ import secrets
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import whole
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.prose import languages
@@ -25,24 +26,22 @@ def configure(parser: ArgumentParser) -> None:
     usual = rulesets()[0]
     stories = ", ".join(story_names(usual))
     add = parser.add_argument
-    add("--seed", type=int, metavar="N", help="the seed (default: a new one, which is printed)")
+    add("--seed", type=whole(0, (1 << 63) - 1), metavar="N", help="the seed (default: a new one, which is printed)")
     add("--ruleset", choices=rulesets(), default=usual, help=f"rules (default: {usual})")
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--rooms", type=int, metavar="N", help="how many rooms the map has")
-    size.add_argument("--minutes", type=int, metavar="N", help="how long a game takes, about")
+    size.add_argument("--rooms", type=whole(1, 100), metavar="N", help="how many rooms the map has")
+    size.add_argument("--minutes", type=whole(1, 1_000), metavar="N", help="how long a game takes, about")
     add("--players", type=_counts, metavar="N,N", default=(), help="numbers of marines (default: all)")
     add("--difficulty", choices=levels(usual), default="even", help="how hard it is (default: even)")
     add("--story", metavar="NAME", default="", help=f"the story: {stories} (default: the seed chooses)")
     add("--boxes", choices=BOXES, default=BOXES[0], help="the base box alone (default), or the expansion too")
     add("--language", choices=languages(), default="en", help="language of the texts (default: en)")
     add("--output", "-o", metavar="FILE", help="the new file (default: print it)")
-    add("--count", type=int, default=1, metavar="N", help="files FILE-1, FILE-2 …, each with another story")
+    add("--count", type=whole(1, MOST_FILES), default=1, metavar="N", help="files FILE-1 …, each with another story")
 
 
 def run(args: Namespace) -> int:
     """Write the scenarios; return 0. Raises CommandError."""
-    if not 1 <= args.count <= MOST_FILES:
-        raise CommandError(f"--count is a number from 1 to {MOST_FILES}")
     if args.count > 1 and args.output is None:
         raise CommandError("several files need a name: give one with --output")
     seed = args.seed

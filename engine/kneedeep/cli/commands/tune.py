@@ -7,7 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.game_runs import numbers_of
 from kneedeep.cli.inputs import FILE_HELP, sound_input, whole
-from kneedeep.cli.outputs import may_force, write_output
+from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.terminal import pass_on
 from kneedeep.coach.tuning import Tuning, Wish, tuned
 from kneedeep.support.interrupts import status_of
@@ -55,6 +55,8 @@ def run(args: Namespace) -> int:
     if args.marines not in reading.scenario.played_counts:
         counts = ", ".join(map(str, reading.scenario.played_counts))
         raise CommandError(f"{args.file} is not for {args.marines} marines: it is for {counts}")
+    if args.output is not None:
+        check_output(args.output, force=args.force)
     numbers = numbers_of(reading.scenario.ruleset)
     low, high = args.target
     wish = Wish(reading.scenario, args.marines, low, high, args.seed, numbers)
