@@ -159,7 +159,7 @@ def test_what_does_not_fit_is_one_sentence(game: Doom2016Game, position: Positio
 def test_the_hand_is_what_was_chosen_and_the_rest_is_the_deck(game: Doom2016Game) -> None:
     chooser = game.assistant.position_chooser(2)
     names = list(chooser.invader_cards(game.set_up_at(2, 1, Position())).values())
-    state = game.set_up_at(2, 1, Position(turn=0, hand=names[:1]))
+    state = game.set_up_at(2, 1, Position(turn=0, hand=(names[0],)))
     held = chooser.hand(state)
     assert set(names[:1]) <= set(held) and len(held) == 2, "the Status Phase draws up to the hand of the scenario"
 
