@@ -29,7 +29,8 @@ _TOO_EARLY = later("{whom} it is too early to say how hard it is: the marines wi
 
 
 def difficulty_text(difficulty: PartyDifficulty) -> str:
-    """The verdict of the bracket, and the limit of frags with which the game would be even. Empty without both.
+    """The verdict of the bracket, the limit of frags with which the game would be even, and what the limit of rounds
+    decides. Empty without all.
 
     For games that say nothing, the reason; empty where they were broken off.
     """
@@ -40,6 +41,10 @@ def difficulty_text(difficulty: PartyDifficulty) -> str:
         sentences.append(_verdict(difficulty.marines, difficulty.bracket))
     if difficulty.curve is not None:
         sentences.append(curve_text(difficulty.curve))
+    if difficulty.time is not None:
+        text = later("{lost} of {games} games are lost to the limit of {rounds} rounds, which the marines hurry by.")
+        rounds, lost = difficulty.time
+        sentences.append(tr(text, lost=lost, games=difficulty.games, rounds=rounds))
     return " ".join(sentences)
 
 

@@ -105,6 +105,15 @@ def test_games_that_say_nothing_get_a_sentence_and_no_number() -> None:
         assert measured_in_games(SimulationReport("a.yaml", Reading(made, None, ()), result)) is None
 
 
+def test_a_limit_of_rounds_says_how_many_games_it_decides() -> None:
+    short = scenario("{any: [{frags: 1}, {rounds: 4}]}")
+    plan = plan_of(short, games=20, marines=(1,))._replace(bots=("random", "rush"))
+    (found,) = difficulties(short, played(plan))
+    assert found.time is not None and found.time.rounds == 4 and 0 < found.time.lost < 20
+    assert f"{found.time.lost} of 20 games are lost to the limit of 4 rounds" in difficulty_text(found)
+    assert difficulty_from(difficulty_data(found)) == found
+
+
 def test_difficulties_come_back_from_data() -> None:
     plan = plan_of(games=4, marines=(1,))._replace(bots=("tactical", "tactical"), bracket=True)
     found = list(difficulties(scenario(FRAGS), played(plan)))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from math import inf
 from typing import Any, Literal, NamedTuple
 
+from kneedeep.board.script.conditions import frag_limit
 from kneedeep.board.script.script_steps import ScriptStep, script_steps
+from kneedeep.games.bots.goal import rounds_given
 from kneedeep.games.simulation.bracket import Bracket
 from kneedeep.games.simulation.frag_curve import FragCurve, frag_curve
-from kneedeep.games.simulation.result import MARINES, UNFINISHED, PartyStatistics, Simulation
+from kneedeep.games.simulation.result import INVADERS, MARINES, UNFINISHED, PartyStatistics, Simulation
 from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.script_values import Effect
@@ -18,10 +21,17 @@ Void = Literal["no-win", "no-loss", "at-once", "no-end"]
 most are broken off."""
 
 
+class RoundLimit(NamedTuple):
+    """A limit of rounds, and how many games the marines lost to it. Bots hurry by it: it has no curve."""
+
+    rounds: int
+    lost: int
+
+
 class PartyDifficulty(NamedTuple):
     """The share of wins of a number of marines. `bracket` and `curve` are None where they were not played.
 
-    `void`: why the share says nothing. There is no bracket or curve then.
+    `time`: None without a limit of rounds. `void`: why the share says nothing. There is no bracket or curve then.
     """
 
     marines: int
@@ -29,6 +39,7 @@ class PartyDifficulty(NamedTuple):
     bracket: Bracket | None = None
     curve: FragCurve | None = None
     void: Void | None = None
+    time: RoundLimit | None = None
 
     @property
     def wins(self) -> int:
@@ -47,7 +58,11 @@ def difficulties(scenario: Scenario, result: Simulation) -> Iterator[PartyDiffic
     for party in filter(lambda party: party.games, result.parties):
         found = PartyDifficulty(party.marines, party.won(MARINES), void=_void(ways, party))
         if found.void is None:
-            found = found._replace(bracket=_bracket(result, party.marines), curve=frag_curve(scenario, party))
+            found = found._replace(
+                bracket=_bracket(result, party.marines),
+                curve=frag_curve(scenario, party),
+                time=_round_limit(scenario, party),
+            )
         yield found
 
 
@@ -59,6 +74,13 @@ def _void(ways: Collection[str], party: PartyStatistics) -> Void | None:
     if all(record.rounds <= 1 for record in party.records):
         return "at-once"
     return "no-end" if party.won(UNFINISHED).share > 0.5 else None
+
+
+def _round_limit(scenario: Scenario, party: PartyStatistics) -> RoundLimit | None:
+    rounds = rounds_given(scenario, party.marines)
+    frags = frag_limit(scenario.victory.invaders, party.marines) or inf
+    lost = [one for one in party.records if one.winner == INVADERS and one.rounds >= rounds and one.frags < frags]
+    return RoundLimit(rounds, len(lost)) if rounds else None
 
 
 def _ways(scenario: Scenario) -> Collection[str]:
@@ -95,6 +117,8 @@ def difficulty_data(difficulty: PartyDifficulty) -> dict[str, object]:
         data["void"] = difficulty.void
     if curve is not None:
         data["frags"] = {"limit": curve.limit, "games": curve.games, "wins": list(curve.wins)}
+    if difficulty.time is not None:
+        data["rounds"] = {"limit": difficulty.time.rounds, "lost": difficulty.time.lost}
     return data
 
 
@@ -110,4 +134,5 @@ def difficulty_from(data: Mapping[str, Any]) -> PartyDifficulty:
         curve = FragCurve(int(frags["limit"]), int(frags["games"]), tuple(map(int, frags["wins"])))
         for won in curve.wins:
             share_of(won, curve.games)
-    return PartyDifficulty(int(data["marines"]), share, bracket, curve, data.get("void"))
+    time = RoundLimit(int(data["rounds"]["limit"]), int(data["rounds"]["lost"])) if "rounds" in data else None
+    return PartyDifficulty(int(data["marines"]), share, bracket, curve, data.get("void"), time)
