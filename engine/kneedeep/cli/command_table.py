@@ -37,7 +37,7 @@ _ROWS: dict[str, tuple[str, str, str] | tuple[str, str, str, bool]] = {
     "generate": ("generate whole scenarios from a seed and wishes", MAKE, "random coach create draft"),
     "fmt": ("put scenario files into the canonical form", MAKE, "format tidy sort pretty"),
     "schema": ("print the JSON schema of scenario files", MAKE, "jsonschema"),
-    "validate": ("check scenarios and report problems", CHECK, "check lint test problems errors"),
+    "validate": ("check scenarios and report problems", CHECK, "lint test problems errors"),
     "explain": (
         "describe what a check does, why it matters and how to fix what it finds", CHECK, "why code"
     ),
@@ -71,6 +71,7 @@ _ROWS: dict[str, tuple[str, str, str] | tuple[str, str, str, bool]] = {
 COMMANDS = {name: Command(f"kneedeep.cli.commands.{name}", *row) for name, row in _ROWS.items()}
 """The commands of the core."""
 DEFAULT = "edit"
+OTHER_NAMES = {"check": "validate"}
 ELSEWHERE = ("export", "gallery", "git", "import", "lsp", "passport", "verify")
 """Commands of the package kneedeep_exchange, for a hint if it is not installed."""
 

@@ -12,7 +12,16 @@ from importlib import import_module
 from typing import NoReturn
 
 from kneedeep import __version__
-from kneedeep.cli.command_table import DEFAULT, ELSEWHERE, Command, CommandError, command_of, commands, meant
+from kneedeep.cli.command_table import (
+    DEFAULT,
+    ELSEWHERE,
+    OTHER_NAMES,
+    Command,
+    CommandError,
+    command_of,
+    commands,
+    meant,
+)
 from kneedeep.cli.terminal import complain
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.streams import prepare_streams
@@ -100,6 +109,10 @@ def _rows(chosen: str | None) -> dict[str, Command]:
 def run(arguments: Sequence[str]) -> int:
     """Runs one command and returns its exit status. Raises CommandError, SystemExit as argparse does."""
     chosen = chosen_command(arguments)
+    if chosen in OTHER_NAMES:
+        own, chosen = chosen, OTHER_NAMES[chosen]
+        place = arguments.index(own)
+        arguments = [*arguments[:place], chosen, *arguments[place + 1 :]]
     if chosen is not None and not chosen.startswith("-") and command_of(chosen) is None:
         if not os.path.isfile(chosen):
             raise CommandError(unknown(chosen))

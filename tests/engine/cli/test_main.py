@@ -75,11 +75,16 @@ def test_without_arguments_the_editor_opens(
 
 
 def test_an_unknown_command_is_answered_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
-    nearest = {"valdate": "validate", "check": "validate or checks", "share": "export or passport"}
+    nearest = {"valdate": "validate", "lint": "validate", "share": "export or passport"}
     for word, names in nearest.items():
         assert main.main([word, "x.yaml"]) == main.WRONG
         assert capsys.readouterr() == ("", f"kneedeep: no command {word!r}: did you mean {names}?\n")
     assert main.unknown("zzz") == "no command 'zzz': `kneedeep --help` lists all commands"
+
+
+def test_check_is_another_name_of_validate(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["--verbose", "check", "nowhere.yaml"]) == main.WRONG
+    assert capsys.readouterr().err == "kneedeep: Cannot read nowhere.yaml: there is no such file or folder.\n"
 
 
 def test_a_file_alone_that_is_not_there_is_told_as_one(capsys: pytest.CaptureFixture[str]) -> None:
