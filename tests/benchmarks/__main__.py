@@ -1,7 +1,5 @@
 """`python -m tests.benchmarks [sight] [distance] [validate] [analysis] [hostile] [play] [bots] [simulate] [galleries] [editor] [generate]`: prints the tables, all or those named."""
 
-from __future__ import annotations
-
 import importlib
 import os
 import platform

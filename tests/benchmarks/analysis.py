@@ -1,7 +1,5 @@
 """The analysis on the largest shipped scenario: the whole process, warm, by family, its parts; and a map of 2,500 spaces."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

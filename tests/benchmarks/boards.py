@@ -1,7 +1,5 @@
 """Deterministic synthetic boards: rooms joined by two-wide corridors with doors, and an open hall."""
 
-from __future__ import annotations
-
 import random
 from typing import NamedTuple
 

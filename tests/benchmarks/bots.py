@@ -1,7 +1,5 @@
 """Bots: processor time of a decision by edition, map and bot; beside another checkout's, if one is named."""
 
-from __future__ import annotations
-
 import gc
 import json
 import os

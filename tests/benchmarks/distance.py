@@ -1,7 +1,5 @@
 """Distances in steps with all doors open, beside scipy, rustworkx and networkx on the same graph."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

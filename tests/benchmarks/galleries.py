@@ -1,7 +1,5 @@
 """`kneedeep gallery` over 1,000 scenarios of the usual size, as whole processes; the time with all files is measured over fewer."""
 
-from __future__ import annotations
-
 import resource
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """`kneedeep generate` on many seeds: faults, solutions, time, loops, and how much the maps of a seed differ."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 

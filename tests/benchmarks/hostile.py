@@ -1,7 +1,5 @@
 """`kneedeep validate` and `kneedeep solve` on files that ask for the most work."""
 
-from __future__ import annotations
-
 import tempfile
 from pathlib import Path
 

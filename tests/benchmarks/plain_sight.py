@@ -1,7 +1,5 @@
 """The ways to compare sight with: a plain walk along the line of every pair, and prepared shapely."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.model.geometry.space import Space

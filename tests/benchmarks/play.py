@@ -1,7 +1,5 @@
 """Playing: decisions and games a second by random legal players in both editions, copies of a state, where the time goes."""
 
-from __future__ import annotations
-
 import cProfile
 import json
 import pstats

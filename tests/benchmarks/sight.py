@@ -1,7 +1,5 @@
 """All-pairs sight of both editions, against a plain walk of every pair and prepared shapely."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any, NamedTuple

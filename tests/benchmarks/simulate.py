@@ -1,7 +1,5 @@
 """Simulating: games a second by bots, how much a second job helps, what counting costs."""
 
-from __future__ import annotations
-
 import gc
 import os
 import resource

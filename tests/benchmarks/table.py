@@ -1,7 +1,5 @@
 """Measuring several ways in turn, and printing them as a table."""
 
-from __future__ import annotations
-
 import gc
 import statistics
 import time

@@ -1,7 +1,5 @@
 """`kneedeep validate` as a whole process on the largest shipped scenario, and a warm re-check in the library."""
 
-from __future__ import annotations
-
 import json
 import os
 import resource

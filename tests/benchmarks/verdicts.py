@@ -3,8 +3,6 @@
 Prints a row for each file and number of marines as soon as it is known, then the parts of them that agree.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

@@ -4,8 +4,6 @@ A test names the statements that it proves by a marker: `@pytest.mark.statement(
 the text of the tests, so nothing has to be imported.
 """
 
-from __future__ import annotations
-
 import ast
 import csv
 from collections.abc import Iterator

@@ -5,8 +5,6 @@ and writes them with what is translated already into `engine/kneedeep/support/tr
 catalogue. Without a language all catalogues there are brought up to date.
 """
 
-from __future__ import annotations
-
 import ast
 import os
 import sys

@@ -1,7 +1,5 @@
 """Texts that a window cuts off: labels and buttons that are smaller than what they say."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from html import unescape
 

@@ -1,7 +1,5 @@
 """The pictures of drawing a piece type, and of a map as for one marine."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtTest import QTest

@@ -3,8 +3,6 @@
 One window shows one page after another: it costs more than the pages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 

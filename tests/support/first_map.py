@@ -1,7 +1,5 @@
 """The walk of the guide: a map with three areas, from an empty window to a clean scenario, by mouse and keyboard."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A designer who owns the box draws two of its tiles and makes a whole map with them: from *New* to a map without problems."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """Names, docstrings and other texts of each module of the program, each read once."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from functools import cache

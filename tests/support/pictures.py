@@ -4,8 +4,6 @@ A user works in real windows by mouse and keyboard. On one machine the same prog
 differ between machines. Without a folder they go to editor/pictures.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import time

@@ -1,7 +1,5 @@
 """The pictures of a playtest: a way about to be walked, targets with their chances."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF

@@ -1,7 +1,5 @@
 """A player who takes any legal action, and invariants that are checked during the game."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator, Sequence

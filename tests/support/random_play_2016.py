@@ -1,7 +1,5 @@
 """Random games of the 2016 edition, and what must hold all the time while they are played."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections import Counter

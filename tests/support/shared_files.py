@@ -1,7 +1,5 @@
 """`python -m tests.support.shared_files` writes the manual page, the completion of shells and the icon for desktops."""
 
-from __future__ import annotations
-
 import argparse
 import re
 from collections.abc import Iterator

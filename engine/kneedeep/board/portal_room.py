@@ -1,7 +1,5 @@
 """The portals of a board, and whether the groups that may come from each have room at it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 

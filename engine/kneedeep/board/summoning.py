@@ -3,8 +3,6 @@
 Rule: 2016 rulebook p. 10 (portals); RUL16-146, RUL16-147.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 

@@ -4,8 +4,6 @@ Other numbers of marines keep what they have. What has an id, a group, an item, 
 script or a story may rest on it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Achievable results for each distinct number of marines and every branch of the choices."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from functools import cached_property
 from itertools import product

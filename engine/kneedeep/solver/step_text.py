@@ -1,7 +1,5 @@
 """Steps of a course of play as data: elements by their names in reports."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

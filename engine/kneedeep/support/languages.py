@@ -4,8 +4,6 @@ A catalogue is a file `kneedeep_LANGUAGE.po` of gettext. One in the user's data 
 none, and nothing is read for it.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence

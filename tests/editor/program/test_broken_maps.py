@@ -1,7 +1,5 @@
 """Maps that are broken in their structure: everything of a window reads them, and nothing of it fails."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path

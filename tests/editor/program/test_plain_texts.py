@@ -1,7 +1,5 @@
 """What a file says is plain text on every page: Qt opens the files that images of rich text name."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Tables of table mode: a window for a map, and somebody in front of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

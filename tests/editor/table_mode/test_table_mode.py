@@ -1,7 +1,5 @@
 """Table mode: real windows through the tutorial to both ends, hidden things, keeping, keys, large texts."""
 
-from __future__ import annotations
-
 import json
 import math
 import random

@@ -1,7 +1,5 @@
 """Table mode with maps of the 2016 edition: both played to an end by mouse, by keyboard, kept, undone, said in words."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

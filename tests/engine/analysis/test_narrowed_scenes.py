@@ -1,7 +1,5 @@
 """A position for a space has the doors, areas and keys that a walk there needs, and no others."""
 
-from __future__ import annotations
-
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views.overlays import OverlayScene, scenes
 from kneedeep.analysis.views.positions import narrowed_scene, position_of_scene

@@ -1,7 +1,5 @@
 """Respawn sets: band, fallback, what bars a space, the house rules."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

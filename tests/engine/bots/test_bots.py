@@ -1,7 +1,5 @@
 """Bots play legally, alike from run to run, and know what there is to do."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Playing games out: limits, ends, what is told on the way."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

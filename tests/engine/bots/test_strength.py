@@ -1,7 +1,5 @@
 """Each bot beats the one below it in both seats: a small scenario; the whole table is the contest's."""
 
-from __future__ import annotations
-
 import pytest
 
 from kneedeep.games.bots.contest import bouts, main, row

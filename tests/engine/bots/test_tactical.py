@@ -1,7 +1,5 @@
 """What the tactical bot does in small positions."""
 
-from __future__ import annotations
-
 import pytest
 
 from kneedeep.games.bots import bot_named

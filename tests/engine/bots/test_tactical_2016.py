@@ -1,7 +1,5 @@
 """What the tactical bot of the 2016 edition does in small positions."""
 
-from __future__ import annotations
-
 from kneedeep.games.bots import bot_named
 from kneedeep.rules import Action
 from kneedeep.rules.doom2016.decks import event_deck

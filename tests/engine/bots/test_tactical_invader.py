@@ -1,7 +1,5 @@
 """What the tactical bot does as the invader of the 2004 edition, in small positions."""
 
-from __future__ import annotations
-
 import pytest
 
 from kneedeep.games.bots.doom2004.invader_attacks import InvaderAttacks

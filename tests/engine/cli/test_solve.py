@@ -1,7 +1,5 @@
 """`kneedeep solve`, `inspect reach` and `inspect respawn` on the command line."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Environments for learning: the libraries' own tests, the same games as outside, nothing hidden in what is seen."""
 
-from __future__ import annotations
-
 import gc
 import sys
 import tracemalloc

@@ -1,7 +1,5 @@
 """The engine against the reference engine, over all scenarios and many random maps; a broken engine is found."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

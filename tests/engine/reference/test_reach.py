@@ -1,7 +1,5 @@
 """What marines can reach, by the engine and by the reference engine: random scenarios, and a broken engine is found."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterable
 from pathlib import Path

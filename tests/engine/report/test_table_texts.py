@@ -1,7 +1,5 @@
 """The words and items of a session at a table: all that is revealed, nothing that is not."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The words and items of a session at a table of the 2016 edition."""
 
-from __future__ import annotations
-
 import pytest
 
 from kneedeep.board import compile_board

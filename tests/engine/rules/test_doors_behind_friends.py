@@ -1,7 +1,5 @@
 """A click on a door behind a friend goes through him and opens it, in both editions, as the rules allow it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

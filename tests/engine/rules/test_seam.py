@@ -1,7 +1,5 @@
 """The seam between rules and everything else: a toy ruleset is played by command line, simulation and files."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Where elements and their parts stand in the text of a file."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

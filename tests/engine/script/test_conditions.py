@@ -1,7 +1,5 @@
 """The condition grammar, word by word, against a ledger that a test fills in."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.board.script.conditions import Place, holds, leaves_of, wanting

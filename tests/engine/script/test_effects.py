@@ -1,7 +1,5 @@
 """Steps of `do`: each word reaches its own method, and closing steps are told from the others."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.board.script.effects import carry_out, closes

@@ -1,7 +1,5 @@
 """How many of a thing marines got: games, the solver, the reference engine and the session at a table agree."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The session at a table of the 2016 edition: initiative deck, portals, doors, teleporters, frags, both maps to an end."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable
 from pathlib import Path

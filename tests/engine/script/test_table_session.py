@@ -1,7 +1,5 @@
 """The session at a table: what people tell, what follows from it, taken back and taken up again."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Any

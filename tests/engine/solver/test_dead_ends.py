@@ -1,7 +1,5 @@
 """Traps: courses of play that can no longer be won, and plays that only look like one."""
 
-from __future__ import annotations
-
 from kneedeep.solver.dead_ends import DeadEndResult, shortest_dead_end
 from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 

@@ -1,7 +1,5 @@
 """The lock graph: what locks wait for, where that lies, circles of locks."""
 
-from __future__ import annotations
-
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.solver.lock_graph import LockGraph, dot, lock_graph
 from tests.support.small_maps.script_cases import Data, outcome_of, rooms

@@ -1,7 +1,5 @@
 """What must not change, or only grow, when a random scenario is changed in a known way."""
 
-from __future__ import annotations
-
 import copy
 import random
 from typing import Any

@@ -1,7 +1,5 @@
 """The analysis against every course of play of random small scenarios with portals."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

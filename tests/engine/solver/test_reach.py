@@ -1,7 +1,5 @@
 """What marines can reach, rule by rule, on rooms in a row."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Solutions: the shipped scenarios can be won as they say, and small ones with as few steps as can be."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path

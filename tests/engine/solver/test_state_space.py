@@ -1,7 +1,5 @@
 """Exploration states: what is revealed by looking, opening, teleporting and by the script."""
 
-from __future__ import annotations
-
 import random
 
 from kneedeep.solver.problem.fact_index import named_areas

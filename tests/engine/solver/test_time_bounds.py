@@ -1,7 +1,5 @@
 """The clock: least points and rounds, worked out by hand on rooms in a row."""
 
-from __future__ import annotations
-
 import pytest
 
 from kneedeep.model.catalog.turn_parameters import turn_parameters

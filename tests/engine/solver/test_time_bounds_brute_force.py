@@ -1,7 +1,5 @@
 """The clock against every way to play small boards: it never says more rounds than marines need."""
 
-from __future__ import annotations
-
 from itertools import permutations
 from typing import Any, NamedTuple
 

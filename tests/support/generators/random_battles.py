@@ -1,7 +1,5 @@
 """Random scenarios for random games: rooms, doors of every kind, all kinds of things on a board, house rules."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Random small scenarios of the 2016 edition for random games: rooms with all kinds of edges and things."""
 
-from __future__ import annotations
-
 import random
 
 from kneedeep.model.catalog.house_rules import switches

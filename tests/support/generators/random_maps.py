@@ -3,8 +3,6 @@
 Nothing says that they can be won: they are for questions about the board.
 """
 
-from __future__ import annotations
-
 import itertools
 import random
 from typing import Any

@@ -3,8 +3,6 @@
 Rooms, doors, tokens and steps are those of `random_scenarios` and `random_portal_maps`.
 """
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -4,8 +4,6 @@ Rooms, doors and locks are laid as in `random_scenarios`. Their content and the 
 Played by one marine.
 """
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

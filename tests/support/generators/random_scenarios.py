@@ -4,8 +4,6 @@ A scenario is the plain data of a file. Rooms are home-made pieces in a grid, jo
 and trigger is a random one. Played by one marine.
 """
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

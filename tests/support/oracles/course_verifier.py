@@ -4,8 +4,6 @@ Knows the board's edges and the sight of the geometry. Everything else is worked
 editions are here. `reveal_course` and `portal_course` have the rest.
 """
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Collection, Iterable
 from typing import Any

@@ -3,8 +3,6 @@
 Rule: RUL16-60 to RUL16-66, RUL16-73 to RUL16-83.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple

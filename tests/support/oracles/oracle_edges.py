@@ -1,7 +1,5 @@
 """The plainest questions of oracles: whether an edge stops, and the unit edges and lattice points near a segment."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from fractions import Fraction
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Steps and attacks of figures told plainly, one space at a time: what the ready lists of the engine must agree with."""
 
-from __future__ import annotations
-
 from kneedeep.model.geometry.distance import distances
 from kneedeep.model.geometry.edge import WALL
 from kneedeep.rules import Action

@@ -4,8 +4,6 @@ Written from the texts of the format and the board geometry, for comparison with
 spaces is taken from the geometry, which has oracles of its own. Everything else is done here.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from typing import Any, NamedTuple
 

@@ -4,8 +4,6 @@ Written from RUL16-53 to RUL16-69, RUL16-143 to RUL16-184, for comparison with t
 is taken from the geometry, which has oracles of its own.
 """
 
-from __future__ import annotations
-
 from kneedeep.model.geometry.corner_sight import CornerSight
 from tests.support.oracles.plain_play import Data, Fact, PlainPlay, Space, Standing
 

@@ -3,8 +3,6 @@
 Rule: RUL16-53 to RUL16-69, RUL16-143 to RUL16-157, RUL16-165 to RUL16-184. Fights are taken as won wherever they are.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A solution of the 2004 edition followed step by step: areas are revealed by sight, keys open doors."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from kneedeep.board import Board

@@ -1,7 +1,5 @@
 """Sight of both editions straight from its definition, in rational numbers, one pair at a time, very slow."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from functools import lru_cache
 

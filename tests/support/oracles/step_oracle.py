@@ -1,7 +1,5 @@
 """Steps and distances straight from their definition: sets of spaces, a heap, no numbers, no bits."""
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Collection, Iterable, Mapping
 

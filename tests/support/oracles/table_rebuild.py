@@ -1,7 +1,5 @@
 """The table rebuilt from events alone: places of things and figures, and everybody's possessions."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.model.geometry.bits import each_number

@@ -1,7 +1,5 @@
 """Small games for tests of single rules: a board in rows, figures put anywhere, dice that show what they are told."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Small games of the 2016 edition for tests of single rules: a board in rows, figures put anywhere, dice and cards set."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -20,8 +20,6 @@ Lines may end early. Blank lines at the start and end are left out, and the inde
 drawn in the first column keeps that column).
 """
 
-from __future__ import annotations
-
 import textwrap
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Drawn boards (`ascii_board`) as scenarios of the 2016 edition: a piece for each part that doors and walls separate."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.board import Board, compile_board

@@ -1,7 +1,5 @@
 """Small scenarios for tests of the script: rooms in a row, drawn as text, with the keys that a test adds."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.board import Board, compile_board

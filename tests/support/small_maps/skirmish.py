@@ -1,7 +1,5 @@
 """A small scenario for many quick games: two rooms, a door, a few invaders, an end after some rounds."""
 
-from __future__ import annotations
-
 from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import Simulation

@@ -1,7 +1,5 @@
 """A user of the editor: does what people do, with real widgets and events, and asks the model what came of it."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future

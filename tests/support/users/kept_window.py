@@ -3,8 +3,6 @@
 To open a window takes longer than most of what a test does in it. Tests ask for this with the mark `kept_window`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any

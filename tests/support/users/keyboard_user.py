@@ -1,7 +1,5 @@
 """A user without a mouse, who hears the window: keys go to what has the focus, and all that is known is what is read out."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """A random user: one of many gestures at a time, in any of the windows that are open."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 

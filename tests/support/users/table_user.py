@@ -1,7 +1,5 @@
 """A user at the table of a playtest: clicks on the board, answers and dice, and checks the result in the game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Conditions: whether one holds, by the facts of a game or of a course of play."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 

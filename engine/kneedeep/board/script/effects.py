@@ -1,7 +1,5 @@
 """Effects: carrying out the steps of a `do` list, and which of them close or open a way."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """Choices in the terminal: listed, and what a player's line means among them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet

@@ -1,7 +1,5 @@
 """The conversation of a game in the terminal: reads lines, takes them as answers or commands, until the end."""
 
-from __future__ import annotations
-
 import re
 import shlex
 from collections.abc import Callable, Iterable

@@ -1,7 +1,5 @@
 """The players' possessions as text: the marines' sheets, the invader's hand, cards in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.board import Board

@@ -1,7 +1,5 @@
 """A game at the terminal: the session, the screens shown, and the saved file."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """The board as text: the revealed spaces with walls, doors, tokens and figures, and a legend."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from kneedeep.cli.play.sheet_lines import life_word

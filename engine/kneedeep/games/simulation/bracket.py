@@ -3,8 +3,6 @@
 Who plays moves the share of wins more than anything else, so one share says little of a map.
 """
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from kneedeep.games.simulation.statistics import Share

@@ -5,8 +5,6 @@ often with each. *Range Day*, which has these limits, is played with candidates 
 one whose shares are nearest to each other and to the wanted one.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

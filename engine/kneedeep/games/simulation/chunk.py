@@ -1,7 +1,5 @@
 """A worker's chunk: a few games in a row. It compiles the board of a plan once."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Hashable
 from threading import local

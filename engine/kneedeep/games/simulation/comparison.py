@@ -1,7 +1,5 @@
 """Two simulations beside each other: what changed from one draft to the next, and how sure that is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import sqrt
 from typing import NamedTuple

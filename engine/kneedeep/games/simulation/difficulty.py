@@ -1,7 +1,5 @@
 """How hard a scenario is for a number of marines, by games of bots: shares, bracket, frag curve."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping
 from math import inf
 from typing import Any, Literal, NamedTuple

@@ -1,7 +1,5 @@
 """Who plays the games: this process, worker processes, or the workers of a Dask cluster."""
 
-from __future__ import annotations
-
 import gc
 import logging
 import signal

@@ -4,8 +4,6 @@ A game that the invader wins by frags is played on under a higher limit. The bot
 shows who wins under each lower limit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """One game of a simulation, played in slices so that it can be given up."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Hashable
 

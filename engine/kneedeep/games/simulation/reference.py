@@ -1,7 +1,5 @@
 """Bots' wins in the shipped scenarios: the reference for results. Kept in a data file, with its versions."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from functools import cache

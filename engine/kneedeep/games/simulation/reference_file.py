@@ -1,7 +1,5 @@
 """Measures the shipped scenarios and writes the reference: `python -m kneedeep.games.simulation.reference_file`."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -1,7 +1,5 @@
 """Sensitivity: the same games with the guessed numbers that matter most one step lower, and one step higher."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatch

@@ -1,7 +1,5 @@
 """Maps of simulated games: where marines fell and figures went, what was taken, when areas were revealed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Statistics of a number of games for all games: shares with their interval, and the spread of numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from math import sqrt
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The strangest games of a simulation, and their replays."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 

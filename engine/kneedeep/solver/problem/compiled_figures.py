@@ -1,7 +1,5 @@
 """The figures of a planning problem: who can be killed, what that brings about, what they carry."""
 
-from __future__ import annotations
-
 from kneedeep.board.script.branch_setup import FigureThing
 from kneedeep.board.script.conditions import must_die
 from kneedeep.solver.problem.compiled_tokens import CompiledTokens

@@ -1,7 +1,5 @@
 """The tokens of a planning problem: obstacles, teleporters, exits, things to take, use or destroy."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
 

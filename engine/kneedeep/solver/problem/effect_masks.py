@@ -1,7 +1,5 @@
 """Effect masks: the immediate effects of a fact, and the facts that branch the courses of play."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """The set-up of a planning problem and the meaning of its facts, for conditions, locks and routes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import cached_property
 

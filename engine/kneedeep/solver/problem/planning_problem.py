@@ -1,7 +1,5 @@
 """The planning problem: marines' options on a board, for a number of them, in one branch, as fact masks."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from kneedeep.board.doors import LaidDoor

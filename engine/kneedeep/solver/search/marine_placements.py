@@ -1,7 +1,5 @@
 """Marine placements: whether marines can stand and leave so that a condition holds at one moment."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations_with_replacement

@@ -1,7 +1,5 @@
 """Successors of a node of the courses of play: the steps that marines can choose there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.model.geometry.bits import each_number, union

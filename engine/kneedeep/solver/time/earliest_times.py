@@ -9,8 +9,6 @@ beginning of that round and no longer (`begun`). Kills, looks and judgements tak
 in anybody's way, and a marine needs all of its several needs, in any order.
 """
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property

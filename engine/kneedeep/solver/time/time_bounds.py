@@ -1,7 +1,5 @@
 """Time bounds: how many movement points, and rounds, the marines need at least until something holds."""
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Iterable, Iterator, Mapping
 

@@ -1,7 +1,5 @@
 """Prospects of figures, against the dice counted one by one through the real game, and ways against every course of steps."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Every effect that an owner can write on a card, on every occasion: it is refused, or it happens in a game."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Cards in a game: what is played, when it may be played, what becomes of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from kneedeep.rules.doom2016.decks import windows

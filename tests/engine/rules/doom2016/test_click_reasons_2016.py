@@ -1,7 +1,5 @@
 """Why a click does nothing in a game of the 2016 edition, and what a click offers that needs several actions."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What is counted in games of 2016 agrees with their events and their last state."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The worked examples of the rulings in the game itself: movement, initiative, portals, Argent Power, attacks, frags."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What comes first in a game of 2016: effects after an attack and the end of a stun, portals and texts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Counts of lines of play (perft) on tiny maps, kept as golden numbers: a change of what is legal shows at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

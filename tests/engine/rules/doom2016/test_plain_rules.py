@@ -1,7 +1,5 @@
 """The plain second implementation by the worked examples of the rulings, before anything is compared with it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.model.geometry.edge import DOOR

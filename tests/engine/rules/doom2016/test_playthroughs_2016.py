@@ -1,7 +1,5 @@
 """Golden playthroughs of the shipped scenarios of the 2016 edition: what was decided, and the story that comes of it."""
 
-from __future__ import annotations
-
 import json
 import random
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Games of the 2016 edition that begin at a chosen position."""
 
-from __future__ import annotations
-
 import json
 import random
 from typing import Any

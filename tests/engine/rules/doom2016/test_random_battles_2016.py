@@ -1,7 +1,5 @@
 """Random games of the 2016 edition: every state is sound, every decision is compared with the plain rules, every game ends."""
 
-from __future__ import annotations
-
 import json
 import os
 import random

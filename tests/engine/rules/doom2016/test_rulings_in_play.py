@@ -1,7 +1,5 @@
 """Single rulings of the 2016 game that no worked example shows."""
 
-from __future__ import annotations
-
 import pytest
 
 from kneedeep.model.catalog.numbers.overrides import checked

@@ -1,7 +1,5 @@
 """The threat cards, portals, items and objectives in a game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

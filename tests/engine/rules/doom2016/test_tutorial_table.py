@@ -1,7 +1,5 @@
 """The tutorial mission as the rulebook lays it out: cards before the players, phases and steps by their names."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """Whole ways and the odds of attacks: what the assistant offers is what the rules allow and what the dice bring."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Every decision of a game has words, a view for each side, and a story."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """A game as a state machine for hypothesis: any legal action, copies, take-backs, files; everything stays sound."""
 
-from __future__ import annotations
-
 import json
 import random
 from typing import Any

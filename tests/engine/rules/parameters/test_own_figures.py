@@ -1,7 +1,5 @@
 """A scenario's own figures: numbers, dice, sides. Rule: scenario format, `figure_types`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kneedeep.rules.doom2004.combat import attack_terms

@@ -1,7 +1,5 @@
 """Games that begin elsewhere than at the start: chosen by hand, or carried from a game under way, also to a changed map."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections import Counter

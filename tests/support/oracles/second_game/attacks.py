@@ -3,8 +3,6 @@
 Rule: RUL16-86, RUL16-88 to RUL16-101, RUL16-103 to RUL16-117.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -3,8 +3,6 @@
 Rule: RUL16-171, RUL16-172, RUL16-178, RUL16-179, RUL16-182.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """A map of 2016 as sets of coordinates: what separates spaces, how far they are, who sees whom, slowly and one pair at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple

@@ -3,8 +3,6 @@
 Rule: RUL16-53 to RUL16-86, RUL16-134 to RUL16-137, RUL16-156 to RUL16-158.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -3,8 +3,6 @@
 Rule: RUL16-17 to RUL16-26, RUL16-30 to RUL16-41, RUL16-123, RUL16-172.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 

@@ -1,7 +1,5 @@
 """Where a demon comes onto the map at a portal. Rule: RUL16-73, RUL16-146, RUL16-147."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from kneedeep.model.geometry.space import Space

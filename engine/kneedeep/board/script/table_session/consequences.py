@@ -1,7 +1,5 @@
 """Consequences of an event: texts to read, steps to carry out, satisfied triggers, the end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 

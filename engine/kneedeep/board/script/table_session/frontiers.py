@@ -1,7 +1,5 @@
 """Where things are at a moment: what of the board is revealed, what can be seen on it, where it goes on."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.board.script.table_session.moment import TableMoment

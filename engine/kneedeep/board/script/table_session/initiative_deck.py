@@ -3,8 +3,6 @@
 Rule: 2016 rulebook p. 5 (Status Phase); RUL16-17 to RUL16-24.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """One moment at the table, and a step to the next, as plain values."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kneedeep.board.script.table_session.initiative_deck import InitiativeDeck

@@ -3,8 +3,6 @@
 Rule: 2016 rulebook p. 15 (Infestation); RUL16-151.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from kneedeep.board.board import STEP

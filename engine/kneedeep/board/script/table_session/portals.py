@@ -3,8 +3,6 @@
 Rule: 2016 rulebook p. 10 (portals) and p. 15 (threat cards); RUL16-143 to RUL16-154.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 

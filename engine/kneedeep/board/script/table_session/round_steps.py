@@ -3,8 +3,6 @@
 Rule: 2016 rulebook p. 5 (round), p. 10 (portals), p. 15 (threat cards); RUL16-15 to RUL16-24, RUL16-143 to RUL16-155.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from kneedeep.board.script.table_session.consequences import Consequences

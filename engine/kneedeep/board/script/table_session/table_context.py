@@ -1,7 +1,5 @@
 """The questions of conditions, as far as known at the table: nobody has entered the marines' places."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.board.script.conditions import Place, holds, must_die

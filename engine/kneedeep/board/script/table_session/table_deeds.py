@@ -1,7 +1,5 @@
 """The steps that fit a door or a thing at a moment, likeliest first."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

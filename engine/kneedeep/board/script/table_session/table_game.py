@@ -1,7 +1,5 @@
 """The constant part of a game at a table: the board, the number of marines, the set-up, the names."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from kneedeep.board import Board

@@ -1,7 +1,5 @@
 """The steps that people can enter, and their effects."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from kneedeep.board.doors import LaidDoor

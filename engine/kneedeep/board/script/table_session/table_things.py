@@ -1,7 +1,5 @@
 """The single tokens and figures of a scenario, each with a name that stays the same from start to start."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 
