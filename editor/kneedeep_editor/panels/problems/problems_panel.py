@@ -379,9 +379,8 @@ class Problems(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the look of the windows."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            if self._empty:
-                self._draw_empty_sign()
+        if event.type() == QEvent.Type.StyleChange and self._empty:
+            self._draw_empty_sign()
 
     # What is under the pointer
 

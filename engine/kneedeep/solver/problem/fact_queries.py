@@ -219,9 +219,8 @@ class FactQueries:
         for lock in self.locks.values():
             if course.facts & lock.waived:
                 found |= 1 << lock.door
-            elif lock.key is None or course.got("key", lock.key):
-                if self.met(lock.needs, course):
-                    found |= 1 << lock.door
+            elif (lock.key is None or course.got("key", lock.key)) and self.met(lock.needs, course):
+                found |= 1 << lock.door
         return found
 
     def obstacles(self, facts: int) -> tuple[int, int]:

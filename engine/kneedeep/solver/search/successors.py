@@ -153,9 +153,8 @@ class SuccessorGenerator(Reachability):
         if within:
             new |= self._touched(facts, within, view)
         for watch in problem.watches:
-            if not watch.bit & (chosen | facts):
-                if problem.watch_posts(watch, facts) & within:
-                    new |= watch.bit
+            if not watch.bit & (chosen | facts) and problem.watch_posts(watch, facts) & within:
+                new |= watch.bit
         for a, b in view.links:
             pad = problem.pads[a]
             if pad.used and not pad.used & (chosen | facts) and within >> pad.space & 1:

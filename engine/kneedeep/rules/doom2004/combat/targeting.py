@@ -187,9 +187,8 @@ def _within_through(state: State, cell: int, farthest: int) -> int:
 def _sees(tables: CompiledScenario, state: State, cells: tuple[int, ...], space: int, others: int) -> bool:
     visible = state.ground.visible
     for cell in cells:
-        if visible[cell] >> space & 1:
-            if not others or not tables.terrain.between(cell, space) & others:
-                return True
+        if visible[cell] >> space & 1 and (not others or not tables.terrain.between(cell, space) & others):
+            return True
     return False
 
 

@@ -94,8 +94,7 @@ class Ground:
         """The spaces an effect reaches. `reach`: 0 the space, 1 adjacent ones too, more a distance. Rule: RUL16-93."""
         if reach > 1:
             return self.near(space, reach)
-        found = 1 << space | (self.moves.adjacency.bits[space] if reach else 0)
-        return found
+        return 1 << space | (self.moves.adjacency.bits[space] if reach else 0)
 
     def body_reach(self, body: int, distance: int) -> tuple[int, int]:
         """The spaces within range of a body, and those seen from it, each from any of its spaces. Rule: RUL16-94."""
