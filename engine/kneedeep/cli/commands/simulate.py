@@ -79,7 +79,8 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--keep-odd",
         metavar="DIR",
-        help="save notable games there as replays: the longest, the shortest, the bloodiest, an upset, one without an end",
+        help="save notable games there as replays: the longest, the shortest, the bloodiest, an upset, one without an end, "
+        "and those that show what parts lost games from won ones",
     )
     parser.add_argument(
         "--rounds",
@@ -213,13 +214,13 @@ def _make_folder(folder: str) -> None:
 
 def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:
     """Save the strangest games. Raises CommandError when that can't be done."""
-    from kneedeep.games.simulation.strange_games import replay_of, strange_games
+    from kneedeep.games.simulation.strange_games import kept_games, replay_of
     from kneedeep.model.scenario.io.files import FileFailed, write_atomically
     from kneedeep.rules.replay import ENDING, file_of
 
     stem = "scenario" if path == STDIN else _shortened(os.path.splitext(os.path.basename(path))[0])
     for party in result.parties:
-        for odd in strange_games(party):
+        for odd in kept_games(party):
             name = f"{stem}-{odd.players}-marines-seed-{plan.seed}-game-{odd.record.number}{ENDING}"
             place = os.path.join(folder, name)
             try:

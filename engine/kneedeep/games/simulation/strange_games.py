@@ -9,10 +9,15 @@ from kneedeep.games.simulation.chunk import game_of
 from kneedeep.games.simulation.game_run import actions_of
 from kneedeep.games.simulation.result import INVADERS, MARINES, UNFINISHED, GameRecord, PartyStatistics
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
+from kneedeep.games.simulation.turning_points import turning_points
 from kneedeep.rules.replay import lines_of
 
 SELDOM = 0.25
 """A side that wins no more games than this wins against the odds."""
+
+
+TURNING = "turning-point"
+"""The reason to keep a game that shows what parts lost games from won ones."""
 
 
 class StrangeGame(NamedTuple):
@@ -48,6 +53,16 @@ def usual_games(party: PartyStatistics) -> list[StrangeGame]:
         if won:
             found.append(StrangeGame(party.marines, won[(len(won) - 1) // 2], (reason,)))
     return found
+
+
+def kept_games(party: PartyStatistics) -> list[StrangeGame]:
+    """The strangest games, and those that show what parts lost games from won ones (`turning-point`), by number."""
+    found = {odd.record: odd for odd in strange_games(party)}
+    for record in {point.example for point in turning_points(party)}:
+        if record is not None:
+            reasons = found[record].reasons if record in found else ()
+            found[record] = StrangeGame(party.marines, record, (*reasons, TURNING))
+    return [found[record] for record in sorted(found)]
 
 
 def replay_of(plan: SimulationPlan, odd: StrangeGame) -> Iterator[str]:
