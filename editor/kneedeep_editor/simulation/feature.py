@@ -84,6 +84,7 @@ class SimulationFeature(QObject):
         from kneedeep_editor.simulation.coach_control import CoachControl
         from kneedeep_editor.simulation.map_answer import TITLES
         from kneedeep_editor.simulation.reasons import Reasons
+        from kneedeep_editor.simulation.sensitivity import Sensitivity
         from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
         most = max(edition_of(self._shell.document.scenario.ruleset).marines)
@@ -98,6 +99,7 @@ class SimulationFeature(QObject):
         panel.map_chosen.connect(self.show_map)
         panel.replay_asked.connect(self.replay)
         panel.export_asked.connect(self.export)
+        self.sensitivity = Sensitivity(self)
         self.reasons = Reasons(self._shell, panel.numbers, self)
         self.reasons.watch_asked.connect(self.replay)
         self.coach = CoachControl(self._shell, panel.coach, self)
@@ -260,6 +262,7 @@ class SimulationFeature(QObject):
         from kneedeep.report.simulation_text import verdicts
 
         panel = self.panel
+        self.sensitivity.offer()
         panel.show_runs([run.name for run in self.runs], self.shown, self.baseline)
         if self.shown < 0:
             panel.show_games(None, None, {})

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from kneedeep.games.simulation.result import Simulation
@@ -21,10 +21,14 @@ _LEAST_HEIGHT = 250
 
 
 class ResultsTable(QWidget):
-    """The table with the findings below it. `finding_chosen` and `game_asked` have the index of one in the list."""
+    """The table with the findings below it. `finding_chosen` and `game_asked` have the index of one in the list.
+
+    `higher`: the pixels that the findings need below the table.
+    """
 
     finding_chosen = Signal(int)
     game_asked = Signal(int)
+    higher = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,6 +97,17 @@ class ResultsTable(QWidget):
         ]
         self.findings.setText("".join(f"<p style='margin:0 0 3px 0'>• {row}</p>" for row in rows))
         self.findings.setVisible(bool(sentences))
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the findings the height of their lines."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        height = self.findings.heightForWidth(self.width()) if self.findings.isVisibleTo(self) else 0
+        self.findings.setMinimumHeight(height)
+        self.higher.emit(height)
 
     def _fill(self, row: int, column: int, name: str, cell: Cell) -> None:
         item = self.table.item(row, column)

@@ -1,6 +1,7 @@
 """Simulating beside the window: worker processes play games, a thread collects the results."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -55,13 +56,14 @@ class Simulator(QObject):
     """Plays the games of one window.
 
     `progressed` has the result so far, `finished` the result and whether it was cut short, `failed` a sentence for
-    people, `replayed` the requested game (a History). `tuning` has the answer of a tuning so far, `tuned` the last one.
+    people, `replayed` the requested game (a History), `varied` a result with what guessed numbers change. `tuning` has the answer of a tuning so far, `tuned` the last one.
     """
 
     progressed = Signal(object)
     finished = Signal(object, bool)
     failed = Signal(str)
     replayed = Signal(object)
+    varied = Signal(object)
     tuning = Signal(object)
     tuned = Signal(object)
     _told = Signal(object, str, object)
@@ -88,6 +90,10 @@ class Simulator(QObject):
     def replay(self, plan: "SimulationPlan", odd: "StrangeGame") -> None:
         """Play one game of a simulation once more, to be looked at. Raises RuntimeError while others are being played."""
         self._begin(lambda job: self._play_again(job, plan, odd))
+
+    def vary(self, plan: "SimulationPlan", result: "Simulation") -> None:
+        """Play games again with guessed numbers one step lower and higher. Raises RuntimeError while others are being played."""
+        self._begin(lambda job: self._vary(job, plan, result))
 
     def tune(self, wish: "Wish") -> None:
         """Look for changes that make a map as hard as wished. Raises RuntimeError while games are being played."""
@@ -146,6 +152,28 @@ class Simulator(QObject):
             raise RuntimeError("A worker ended before its games did.") from error
         self._tell(job, "finished", (result, not result.complete))
 
+    def _vary(self, job: _Job, plan: "SimulationPlan", result: "Simulation") -> None:
+        from kneedeep.games.simulation.game_run import GivenUp
+        from kneedeep.games.simulation.plan_run import result_without_games, simulated
+        from kneedeep.games.simulation.sensitivity import with_ranges
+
+        latest, done = result, list["Simulation"]()
+
+        def play(one: "SimulationPlan") -> "Simulation":
+            side = result_without_games(one)
+            for side in simulated(one, crew):
+                if job.given_up.is_set():
+                    raise GivenUp
+                self._tell(job, "progressed", side._replace(bracket=tuple(done)))
+            done.append(side)
+            return side
+
+        with suppress(GivenUp), self._workers() as crew:
+            job.crew = crew
+            for found in with_ranges(plan, result, play):
+                latest = found
+        self._tell(job, "varied", latest)
+
     def _tune(self, job: _Job, wish: "Wish") -> None:
         from kneedeep.coach.tuning import tuned
         from kneedeep.games.simulation.game_run import GivenUp
@@ -198,7 +226,7 @@ class Simulator(QObject):
         self._job = None
         if what == "finished":
             self.finished.emit(*value)
-        elif what in ("replayed", "tuned"):
-            (self.replayed if what == "replayed" else self.tuned).emit(value)
+        elif what in ("replayed", "varied", "tuned"):
+            {"replayed": self.replayed, "varied": self.varied, "tuned": self.tuned}[what].emit(value)
         else:
             self.failed.emit(str(value))

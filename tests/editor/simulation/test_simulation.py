@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pyqtgraph  # noqa: F401 -- the window loads it beside itself, and tests wait for nothing
@@ -16,7 +16,9 @@ from pytestqt.qtbot import QtBot
 from kneedeep.board import compile_board
 from kneedeep.coach import tuning
 from kneedeep.coach.small_changes import frag_limit_of
-from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation import sensitivity
+from kneedeep.games.simulation.result import GuessRange, Simulation
+from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.games.simulation.space_maps import DEATHS, INVADERS_STEPS, MAPS, MARINES_SIGHTS, REVEALED
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.games.simulation.turning_points import FRAGGED, LEAD, TurningPoint
@@ -220,7 +222,6 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     data = json.loads((tmp_path / "card.json").read_text(encoding="utf-8"))
     codes = [finding["code"] for finding in data["findings"]]
     assert len(codes) == findings.text().count("href") and "BAL004" in codes
-    assert all(party["sights"]["marines"] for party in data["parties"])
     assert "used the health token at -12,3" in findings.text() and "token:" not in findings.text()
     user.window.shell.work.select(())
     findings.linkActivated.emit(str(codes.index("BAL004")))
@@ -422,9 +423,42 @@ def test_what_parts_lost_games_from_won_ones_leads_to_its_place_and_to_a_game(
     *_, place, watch = re.findall("href='(.*?)'", findings.text())
     findings.linkActivated.emit(place)
     assert user.window.shell.work.selection == {area.serial}
+    assert simulating.panel.sensitivity.isHidden(), "no guesses of 2004 are ranked"
     with qtbot.waitSignal(simulating.simulator.replayed):
         findings.linkActivated.emit(watch)
     session = user.window.shell.feature(Playtest).controller.session
     assert session.history.seed == simulating.runs[0].result.parties[0].records[1].seed
     before, after = (sum(map(len, session.history.events[: session.at + LEAD + more])) for more in (0, 1))
     assert session.at and before <= 60 < after, "the event comes in a few actions"
+
+
+def test_the_sensitivity_to_guessed_numbers_is_asked_for_where_there_are_any(
+    opened: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    varied: list[SimulationPlan] = []
+
+    def with_ranges(
+        plan: SimulationPlan, result: Simulation, play: Callable[[SimulationPlan], Simulation]
+    ) -> Iterator[Simulation]:
+        varied.append(plan)
+        side = play(plan._replace(games=2, bracket=False, curve=False))
+        assert side.games == 2 * len(plan.marines)
+        shares = (share_of(1, 6), share_of(2, 6), share_of(4, 6))
+        yield result._replace(sensitivity=(GuessRange("demon-dice", plan.marines[0], *shares),))
+
+    monkeypatch.setattr(sensitivity, "with_ranges", with_ranges)
+    user = opened(resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8"))
+    simulating = user.window.shell.feature(SimulationFeature)
+    simulating.simulator.jobs = 0
+    user.do("simulate")
+    panel = simulating.panel
+    for choice in (panel.form.marines_bot, panel.form.invader_bot):
+        _choose(choice, "random")
+    panel.form.games.setValue(2)
+    _play(simulating, qtbot)
+    assert panel.sensitivity.isVisibleTo(panel)
+    with qtbot.waitSignal(simulating.simulator.varied):
+        panel.sensitivity.click()
+        assert panel.form.busy and not panel.sensitivity.isEnabled()
+    assert varied and "the marines win: dice of demons 17 to 67%" in panel.verdict.text()
+    assert not panel.sensitivity.isEnabled() and not panel.form.busy

@@ -33,6 +33,8 @@ WITHIN = 2
 """Rounds from the opening of a door in which it costs wounds and frags."""
 MOST_FRAGS = 3
 MOST_POINTS = 3
+SELDOM = 0.05
+"""What happens, or does not, in a smaller part of the games is not compared."""
 COSTS = (2, 4, 8)
 """The least wounds that an opening is asked for."""
 MARKED = 0.7
@@ -98,14 +100,15 @@ def turning_points(party: PartyStatistics) -> list[TurningPoint]:
     """The three things at most that part lost games from won ones by more than luck, the largest difference first.
 
     By Fisher's exact test; the limit is divided by the number of things that are compared. Each place once. Of numbers of frags
-    one, at the round that turned it. What is taken in every won game is needed to win: it is not named.
+    one, at the round that turned it, up to the median length of a game. What is taken in every won game is needed to win: it is not named.
     """
     won = sum(record.winner == MARINES for record in party.records)
-    lost, last = party.games - won, party.spread("rounds").most
+    lost, last = party.games - won, party.spread("rounds").median
     counts: dict[Fact, Counter[bool]] = defaultdict(Counter)
     for (by_marines, *fact), games in party.tally(TURNS).items():
         for question in _questions(tuple(fact), last):
             counts[question][by_marines] += games
+    counts = {question: games for question, games in counts.items() if _is_telling(games.total(), party.games)}
     likely = {
         question: (share_of(games[False], lost), share_of(games[True], won))
         for question, games in counts.items()
@@ -126,8 +129,13 @@ def turning_points(party: PartyStatistics) -> list[TurningPoint]:
     return sorted(found, key=lambda one: -_difference(one.lost, one.won))[:MOST_POINTS]
 
 
+def _is_telling(cases: int, games: int) -> bool:
+    """Whether the answer is often yes and often no: else luck explains any difference."""
+    return min(cases, games - cases) >= SELDOM * games
+
+
 def _questions(fact: Fact, last: int) -> Iterator[Fact]:
-    """Yield what a fact says yes to: at least some wounds, so many frags by a round or a later one, or the fact itself."""
+    """Yield what a fact says yes to: at least some wounds, so many frags by a round up to the last one, or the fact itself."""
     match fact:
         case (str(what), door, int(wounds)) if what == COST:
             yield from ((COST, door, least) for least in COSTS if least <= wounds)
