@@ -14,7 +14,7 @@ from kneedeep_editor.simulation.planning import NotPlayable, plan_for
 from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
 from kneedeep_editor.simulation.simulation_questions import DATA, PICTURE, SimulationQuestions
 from kneedeep_editor.simulation.simulator import SimulationRun, Simulator
-from kneedeep_editor.texts import tr, translated
+from kneedeep_editor.texts import tr, tr_count, translated
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
@@ -60,6 +60,7 @@ class SimulationFeature(QObject):
         self.dock = shell.docks.add_dock("Simulation", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)
         shell.actions.add_command("simulate", self.open)
         self.simulator.progressed.connect(self._progress)
+        self.simulator.varying.connect(self._show_varying)
         self.simulator.finished.connect(self._finish)
         self.simulator.failed.connect(self._fail)
         self.simulator.replayed.connect(self._show_replay)
@@ -84,7 +85,6 @@ class SimulationFeature(QObject):
         from kneedeep_editor.simulation.coach_control import CoachControl
         from kneedeep_editor.simulation.map_answer import TITLES
         from kneedeep_editor.simulation.reasons import Reasons
-        from kneedeep_editor.simulation.sensitivity import Sensitivity
         from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
         most = max(edition_of(self._shell.document.scenario.ruleset).marines)
@@ -99,7 +99,6 @@ class SimulationFeature(QObject):
         panel.map_chosen.connect(self.show_map)
         panel.replay_asked.connect(self.replay)
         panel.export_asked.connect(self.export)
-        self.sensitivity = Sensitivity(self)
         self.reasons = Reasons(self._shell, panel.numbers, self)
         self.reasons.watch_asked.connect(self.replay)
         self.coach = CoachControl(self._shell, panel.coach, self)
@@ -117,8 +116,12 @@ class SimulationFeature(QObject):
         self._shell.docks.share_place(self.dock)
 
     def _offer(self) -> None:
-        counts = self._shell.document.scenario.played_counts
+        from kneedeep.games.simulation.sensitivity import guesses_of
+
+        scenario = self._shell.document.scenario
+        counts = scenario.played_counts
         self.panel.form.offer(counts)
+        self.panel.form.sensitivity.setVisible(bool(guesses_of(scenario.ruleset)))
         self.panel.coach.offer(counts)
 
     # Playing
@@ -173,7 +176,7 @@ class SimulationFeature(QObject):
         form = self.panel.form
         form.show_busy(busy=True)
         form.show_progress(0, self._asked(plan), tr("Setting up the games …"))
-        self.simulator.start(plan)
+        self.simulator.start(plan, sensitivity=wish.sensitivity)
 
     @staticmethod
     def _asked(plan: "SimulationPlan") -> int:
@@ -190,6 +193,12 @@ class SimulationFeature(QObject):
         self.panel.form.show_progress(result.all_games, asked, text)
         if not self._soon.isActive():
             self._soon.start()
+
+    def _show_varying(self, games: int, asked: int) -> None:
+        text = tr(
+            "With other guesses: {games} of {number}", games=games, number=tr_count("{n} game", "{n} games", asked)
+        )
+        self.panel.form.show_progress(games, asked, text)
 
     def _show_newest(self) -> None:
         """Show the games so far. The comparison waits for the end."""
@@ -262,7 +271,6 @@ class SimulationFeature(QObject):
         from kneedeep.report.simulation_text import verdicts
 
         panel = self.panel
-        self.sensitivity.offer()
         panel.show_runs([run.name for run in self.runs], self.shown, self.baseline)
         if self.shown < 0:
             panel.show_games(None, None, {})

@@ -9,7 +9,6 @@ from kneedeep.games.simulation.strange_games import TURNING, StrangeGame
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.turning_lines import TurningLine, turning_lines
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.texts import tr_count
 from kneedeep_editor.worker.balance import balance_findings
 
 if TYPE_CHECKING:
@@ -51,7 +50,9 @@ class Reasons(QObject):
     def _show(self, topic: str, findings: object) -> None:
         if topic == TOPIC and isinstance(findings, list):
             found = [finding for finding in findings if finding.allowed is None]
-            self._findings = found + [Finding("", _text(line), serials=(line.serial,)) for line in self._lines]
+            self._findings = found + [
+                Finding("", f"{line.label}: {line.text}", serials=(line.serial,)) for line in self._lines
+            ]
             games = [len(found) + place for place, line in enumerate(self._lines) if line.point.example is not None]
             self._table.show_findings([finding.message for finding in self._findings], games)
 
@@ -72,7 +73,3 @@ class Reasons(QObject):
         line = self._lines[place - len(self._findings) + len(self._lines)]
         if line.point.example is not None:
             self.watch_asked.emit(StrangeGame(line.marines, line.point.example, (TURNING,)), line.point.event)
-
-
-def _text(line: TurningLine) -> str:
-    return f"{tr_count('Lost with {n} marine', 'Lost with {n} marines', line.marines)}: {line.text}"

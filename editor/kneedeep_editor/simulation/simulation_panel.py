@@ -48,14 +48,10 @@ class SimulationPanel(QtWidgets.QWidget):
         self.export = push_button(
             tr("&Export…"), tip=tr("Save the balance card as a picture (png) or as data (json)"), do=self.export_asked
         )
-        self.sensitivity = push_button(
-            tr("Sens&itivity"),
-            tip=tr("Play the same games with the guessed numbers that matter most one step lower and higher"),
-        )
         rows = QtWidgets.QFormLayout()
         rows.setContentsMargins(10, 0, 10, 0)
         rows.addRow(tr("Shown"), lay_row((self.run, 1), self.export))
-        rows.addRow(tr("Compared with"), lay_row((self.baseline, 1), self.sensitivity))
+        rows.addRow(tr("Compared with"), self.baseline)
         self.verdict = Label(name=tr("Difficulty"), wrap=True)
         self.verdict.setContentsMargins(10, 4, 10, 4)
         self.basis = Label(name=tr("Certainty of the numbers of the game"), selectable=True, wrap=True, look="faint")

@@ -186,23 +186,18 @@ def _party(party: results.PartyStatistics, scenario: Scenario) -> dict[str, obje
         ],
         "ammunition": {ammo: _ammunition(party, ammo) for ammo in ammunition},
         **{name: counted for name, count in _COUNTED.items() if (counted := count(party)) is not None},
-        **(
-            {"turning_points": found}
-            if (found := [_turning_point(point, names) for point in turning_points(party)])
-            else {}
-        ),
+        "turning_points": [_turning_point(point, names) for point in turning_points(party)],
     }
 
 
 def _turning_point(point: TurningPoint, names: Mapping[int, str]) -> dict[str, object]:
     """What parts lost games from won ones, its shares, and a lost game that shows it."""
-    about: dict[str, object] = {
-        field: names.get(value, "") if isinstance(value, int) and field in ("door", "token") else value
-        for field, value in zip(SUBJECTS[point.what], point.subject, strict=True)
-    }
-    game = point.example
-    shown = {} if game is None else {"game": game.number, "seed": game.seed}
-    return {"what": point.what, **about, "lost": _share(point.lost), "won": _share(point.won), **shown}
+    data: dict[str, object] = {"what": point.what, "lost": _share(point.lost), "won": _share(point.won)}
+    for field, value in zip(SUBJECTS[point.what], point.subject, strict=True):
+        data[field] = names.get(int(value), "") if field in ("door", "token") else value
+    if point.example is not None:
+        data |= {"game": point.example.number, "seed": point.example.seed}
+    return data
 
 
 def _damage(party: results.PartyStatistics) -> list[dict[str, object]] | None:

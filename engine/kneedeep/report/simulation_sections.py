@@ -14,7 +14,7 @@ from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.turning_lines import TurningLine, turning_lines
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.support.translation import later, tr, tr_count, translated
+from kneedeep.support.translation import later, tr, translated
 
 SHOWN = 8
 SELDOM = 0.05
@@ -40,9 +40,8 @@ def sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, 
     if ammunition:
         yield tr("Ammo in a game"), "; ".join(ammunition)
     lines = list(turning_lines(report.scenario, result, catalog))
-    for count in dict.fromkeys(line.marines for line in lines):
-        said = (_with_game(line) for line in lines if line.marines == count)
-        yield tr_count("Lost with {n} marine", "Lost with {n} marines", count), " ".join(said)
+    for label in dict.fromkeys(line.label for line in lines):
+        yield label, " ".join(_with_game(line) for line in lines if line.label == label)
     if lines and not report.kept:
         yield "", tr("--keep-odd DIR saves the games named here as replays.")
     opened = result.tally("opened")

@@ -6,7 +6,7 @@ from typing import Any
 
 from kneedeep.board import compile_board
 from kneedeep.games.simulation.result import INVADERS, MARINES, OVER, GameRecord, PartyStatistics, Simulation
-from kneedeep.games.simulation.strange_games import TURNING, kept_games
+from kneedeep.games.simulation.strange_games import TURNING, strange_games
 from kneedeep.games.simulation.turning_points import (
     BEHIND,
     COST,
@@ -81,7 +81,7 @@ def test_only_what_luck_does_not_explain_is_a_turning_point() -> None:
     (found,) = turning_points(party(40, 40, counts))
     assert found.subject == ("relay",) and found.lost.share == 0.75 and found.won.share == 0.125
     assert found.example is not None and found.example.number == 59, "the lost game of the median length"
-    (kept,) = [odd for odd in kept_games(party(40, 40, counts)) if TURNING in odd.reasons]
+    (kept,) = [odd for odd in strange_games(party(40, 40, counts)) if TURNING in odd.reasons]
     assert kept.record == found.example
     assert not turning_points(party(0, 80, counts)), "nothing to compare with"
     assert not turning_points(party(3, 3, {(False, FRAGGED, "relay"): 3}))

@@ -214,13 +214,13 @@ def _make_folder(folder: str) -> None:
 
 def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:
     """Save the strangest games. Raises CommandError when that can't be done."""
-    from kneedeep.games.simulation.strange_games import kept_games, replay_of
+    from kneedeep.games.simulation.strange_games import replay_of, strange_games
     from kneedeep.model.scenario.io.files import FileFailed, write_atomically
     from kneedeep.rules.replay import ENDING, file_of
 
     stem = "scenario" if path == STDIN else _shortened(os.path.splitext(os.path.basename(path))[0])
     for party in result.parties:
-        for odd in kept_games(party):
+        for odd in strange_games(party):
             name = f"{stem}-{odd.players}-marines-seed-{plan.seed}-game-{odd.record.number}{ENDING}"
             place = os.path.join(folder, name)
             try:

@@ -17,7 +17,7 @@ SELDOM = 0.25
 
 
 TURNING = "turning-point"
-"""The reason to keep a game that shows what parts lost games from won ones."""
+"""The reason of a game that shows what parts lost games from won ones."""
 
 
 class StrangeGame(NamedTuple):
@@ -33,13 +33,16 @@ def strange_games(party: PartyStatistics) -> list[StrangeGame]:
 
     Unfinished: the first that ran into a limit. Against the odds: of those won by a side that wins at most a
     quarter, the one with the fewest rounds. Longest and shortest by rounds, bloodiest by marines fragged,
-    where the games differ in that. Of equals the first.
+    where the games differ in that. Of equals the first. Turning point: what it shows parts lost games from won ones.
     """
     found: dict[GameRecord, list[str]] = {}
     for reason, choose in _REASONS.items():
         record = choose(party)
         if record is not None:
             found.setdefault(record, []).append(reason)
+    for record in {point.example for point in turning_points(party)}:
+        if record is not None:
+            found.setdefault(record, []).append(TURNING)
     return [StrangeGame(party.marines, record, tuple(found[record])) for record in sorted(found)]
 
 
@@ -53,16 +56,6 @@ def usual_games(party: PartyStatistics) -> list[StrangeGame]:
         if won:
             found.append(StrangeGame(party.marines, won[(len(won) - 1) // 2], (reason,)))
     return found
-
-
-def kept_games(party: PartyStatistics) -> list[StrangeGame]:
-    """The strangest games, and those that show what parts lost games from won ones (`turning-point`), by number."""
-    found = {odd.record: odd for odd in strange_games(party)}
-    for record in {point.example for point in turning_points(party)}:
-        if record is not None:
-            reasons = found[record].reasons if record in found else ()
-            found[record] = StrangeGame(party.marines, record, (*reasons, TURNING))
-    return [found[record] for record in sorted(found)]
 
 
 def replay_of(plan: SimulationPlan, odd: StrangeGame) -> Iterator[str]:

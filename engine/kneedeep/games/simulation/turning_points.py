@@ -1,21 +1,20 @@
 """What parts the games that marines lose from those that they win: in how many of each something happened."""
 
 from collections import Counter, defaultdict
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
 from math import comb
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
-from kneedeep.games.simulation.course import Happening, course
 from kneedeep.games.simulation.result import MARINES, GameRecord, PartyStatistics, Tallies
 from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.rules.event import Event
+from kneedeep.rules.game_events import Round
 
 TURNS, EXAMPLES = "turns", "turn-examples"
-"""The tallies of what happened: games by (whether the marines won, fact), and the index of the event in a lost game by
-(fact, number of the game)."""
+"""Tallies: games by (whether the marines won, fact), and the index of the event by (fact, number of a lost game)."""
 FRAGGED, BEHIND, UNTAKEN, COST, FRAGS = "fragged", "fragged-behind", "untaken", "cost", "frags"
 SUBJECTS = {
     FRAGGED: ("area",),
@@ -24,34 +23,31 @@ SUBJECTS = {
     COST: ("door", "wounds"),
     FRAGS: ("frags", "round", "area"),
 }
-"""The parts of a subject, areas by id, doors and things by serial."""
+"""What a fact is about, areas by id, doors and things by serial."""
 LUCK = 0.05
 """What happens by luck alone with a greater probability says nothing."""
-MOST_EXAMPLES = 500
-"""Examples are taken from so many first games."""
-WITHIN = 2
-"""Rounds from the opening of a door in which it costs wounds and frags."""
-MOST_FRAGS = 3
-MOST_POINTS = 3
 SELDOM = 0.05
 """What happens, or does not, in a smaller part of the games is not compared."""
+MOST_EXAMPLES = 500
+"""Examples are among the first games."""
+WITHIN = 2
+"""Rounds from the opening of a door in which it costs wounds and frags."""
+MOST_FRAGS, MOST_POINTS = 3, 3
 COSTS = (2, 4, 8)
 """The least wounds that an opening is asked for."""
-MARKED = 0.7
-"""The frags behind a door stand for those in its area, and a round for later ones, if they part the games by so much of
-what those do."""
+SPECIFIC, EARLY = 1.4, 1.05
+"""A door behind which marines are fragged counts more than the area alone, a round more than the next one."""
 LEAD = 4
-"""A game is shown from so many actions before the event."""
+"""A game is shown from this many actions before the event."""
 
 Fact = tuple[str | int, ...]
 
 
 class TurningPoint(NamedTuple):
-    """Something that happens more often in lost games: both shares, and a typical lost game, the index of its event there.
+    """Something that happens more often in lost games: both shares, and a typical lost game with the index of its event.
 
-    `subject` by `what`. `fragged`: an area. `fragged-behind`: an area, and a door of it opened within two rounds before.
-    `untaken`: a thing and its space. `cost`: a door, and wounds within two rounds of its opening, at least.
-    `frags`: marines fragged, at least, a round by whose end they are, and the area of most of these frags.
+    `subject` as in SUBJECTS. `fragged-behind`: within two rounds of opening the door. `cost`: at least that many wounds
+    within two rounds of opening it. `frags`: at least as many by the end of the round, the last of them mostly there.
     """
 
     what: str
@@ -61,33 +57,44 @@ class TurningPoint(NamedTuple):
     example: GameRecord | None = None
     event: int = 0
 
+    @property
+    def difference(self) -> float:
+        """How much more often it happens in lost games."""
+        return self.lost.share - self.won.share
+
+
+class Happening(NamedTuple):
+    """The index of its event, its round, and what: a marine `opened` a door, is `hurt`, or is `fragged`.
+
+    `number`: of the door, wounds, or the space.
+    """
+
+    event: int
+    round: int
+    what: Literal["opened", "hurt", "fragged"]
+    number: int
+
 
 def turns(
     record: GameRecord, tallies: Tallies, events: Sequence[Event], marines: int, board: Board
 ) -> dict[str, Counter[Hashable]]:
     """The tallies of what happened in one game, each fact once."""
-    found: dict[Fact, int] = {}
+    left = set(tallies.get("lain", ())) - set(tallies.get("taken", ()))
+    found: dict[Fact, int] = {(UNTAKEN, *token): len(events) for token in left}
     opened: dict[LaidDoor, Happening] = {}
     costs: Counter[LaidDoor] = Counter()
     frags = 0
-    for one in course(events, marines):
+    for one in _course(events, marines):
         fresh = [door for door, opening in opened.items() if one.round < opening.round + WITHIN]
         if one.what == "opened":
             opened.setdefault(board.doors[one.number], one)
         elif one.what == "hurt":
             costs.update(dict.fromkeys(fresh, one.number))
         else:
-            area = board.area_of[one.number]
             frags += 1
-            if frags <= MOST_FRAGS:
-                found[FRAGS, frags, one.round, area] = one.event
-            found.setdefault((FRAGGED, area), one.event)
-            for door in fresh:
-                if area in {board.area_of[board.number[side]] for side in door.sides if side in board.number}:
-                    found.setdefault((BEHIND, area, door.element.serial), one.event)
+            for fact in _of_frag(one, frags, fresh, board):
+                found.setdefault(fact, one.event)
     found.update({(COST, door.element.serial, wounds): opened[door].event for door, wounds in costs.items()})
-    left = set(tallies.get("lain", ())) - set(tallies.get("taken", ()))
-    found.update({(UNTAKEN, *token): len(events) for token in left})
     won = record.winner == MARINES
     kept = {} if won or record.number >= MOST_EXAMPLES else found
     return {
@@ -96,91 +103,117 @@ def turns(
     }
 
 
+def _course(events: Iterable[Event], marines: int) -> Iterator[Happening]:
+    """Yield what decides a game with that number of marines, in its order."""
+    now = 1
+    for index, event in enumerate(events):
+        match event:
+            case Round():
+                now = event.number
+            case ("door", door, figure) | ("door", door, 1, figure) if 0 <= figure < marines:
+                yield Happening(index, now, "opened", door)
+            case ("wound" | "damage", figure, wounds, *_) if figure < marines:
+                yield Happening(index, now, "hurt", wounds)
+            case ("fragged", figure, int(space), str()) | ("fragged", figure, int(), int(space)) if figure < marines:
+                yield Happening(index, now, "fragged", space)
+
+
+def _of_frag(frag: Happening, number: int, fresh: Iterable[LaidDoor], board: Board) -> Iterator[Fact]:
+    area = board.area_of[frag.number]
+    yield FRAGGED, area
+    if number <= MOST_FRAGS:
+        yield FRAGS, number, frag.round, area
+    for door in fresh:
+        if area in {board.area_of[board.number[side]] for side in door.sides if side in board.number}:
+            yield BEHIND, area, door.element.serial
+
+
 def turning_points(party: PartyStatistics) -> list[TurningPoint]:
     """The three things at most that part lost games from won ones by more than luck, the largest difference first.
 
-    By Fisher's exact test; the limit is divided by the number of things that are compared. Each place once. Of numbers of frags
-    one, at the round that turned it, up to the median length of a game. What is taken in every won game is needed to win: it is not named.
+    By Fisher's exact test; the limit is divided by the number of things that are compared. Each place once, numbers of
+    frags once. What is taken in every won game is needed to win, and not named.
     """
-    won = sum(record.winner == MARINES for record in party.records)
-    lost, last = party.games - won, party.spread("rounds").median
+    last = party.spread("rounds").median
+    likely = _likely(party, last)
+    likely.sort(key=lambda one: (-_weight(one, last), str(one)))
+    found: list[TurningPoint] = []
+    named: set[str | int] = set()
+    for point in likely:
+        places = {FRAGS} if point.what == FRAGS else {*point.subject[: 1 + (point.what == BEHIND)]}
+        if named.isdisjoint(places):
+            named |= places
+            found.append(_with_example(point, party, last))
+    return sorted(found, key=lambda one: -one.difference)[:MOST_POINTS]
+
+
+def _likely(party: PartyStatistics, last: int) -> list[TurningPoint]:
+    """What luck does not explain. Rounds up to `last` are compared."""
     counts: dict[Fact, Counter[bool]] = defaultdict(Counter)
     for (by_marines, *fact), games in party.tally(TURNS).items():
         for question in _questions(tuple(fact), last):
             counts[question][by_marines] += games
-    counts = {question: games for question, games in counts.items() if _is_telling(games.total(), party.games)}
-    likely = {
-        question: (share_of(games[False], lost), share_of(games[True], won))
+    telling = {
+        question: games
         for question, games in counts.items()
-        if games[False] * won > games[True] * lost and (question[0] != UNTAKEN or games[True])
-        if sum(_tail(games[False], games[True], lost, won)) * len(counts) < LUCK
+        if min(games.total(), party.games - games.total()) >= SELDOM * party.games
     }
-    frags = {question: _difference(*shares) for question, shares in likely.items() if question[0] == FRAGS}
-    marked = [question for question, difference in frags.items() if difference >= MARKED * max(frags.values())]
-    turned = min(marked, key=lambda one: (one[2], -frags[one]), default=None)
-    found: list[TurningPoint] = []
-    named: set[str | int] = set()
-    for question in sorted(likely, key=lambda one: (-_weight(one[0], *likely[one]), str(one))):
-        what, *subject = question
-        places = {FRAGS} if what == FRAGS else {*subject[: 1 + (what == BEHIND)]}
-        if named.isdisjoint(places) and (what != FRAGS or question == turned):
-            named |= places
-            found.append(_with_example(TurningPoint(str(what), tuple(subject), *likely[question]), party, last))
-    return sorted(found, key=lambda one: -_difference(one.lost, one.won))[:MOST_POINTS]
-
-
-def _is_telling(cases: int, games: int) -> bool:
-    """Whether the answer is often yes and often no: else luck explains any difference."""
-    return min(cases, games - cases) >= SELDOM * games
+    won = sum(record.winner == MARINES for record in party.records)
+    lost = party.games - won
+    return [
+        TurningPoint(str(what), tuple(subject), share_of(games[False], lost), share_of(games[True], won))
+        for (what, *subject), games in telling.items()
+        if _is_likely(games, lost, won, LUCK / len(telling)) and (games[True] or what != UNTAKEN)
+    ]
 
 
 def _questions(fact: Fact, last: int) -> Iterator[Fact]:
-    """Yield what a fact says yes to: at least some wounds, so many frags by a round up to the last one, or the fact itself."""
+    """Yield what a fact says yes to: at least some wounds, as many frags by a round up to the last, or the fact itself."""
     match fact:
-        case (str(what), door, int(wounds)) if what == COST:
+        case ("cost", door, int(wounds)):
             yield from ((COST, door, least) for least in COSTS if least <= wounds)
-        case (str(what), count, int(first), _) if what == FRAGS:
+        case ("frags", count, int(first), _):
             yield from ((FRAGS, count, by) for by in range(first, last + 1))
         case _:
             yield fact
 
 
-def _weight(what: str | int, lost: Share, won: Share) -> float:
-    return _difference(lost, won) / (MARKED if what == BEHIND else 1)
-
-
-def _difference(lost: Share, won: Share) -> float:
-    return lost.share - won.share
+def _weight(point: TurningPoint, last: int) -> float:
+    if point.what == FRAGS:
+        return float(point.difference * EARLY ** (last - int(point.subject[1])))
+    return point.difference * (SPECIFIC if point.what == BEHIND else 1)
 
 
 def _with_example(point: TurningPoint, party: PartyStatistics, last: int) -> TurningPoint:
     """The point with a lost game of the median number of rounds, and frags with the area of most of them."""
-    asked = (point.what, *point.subject)
     shown = [
         (party.records[number], event, fact)
         for (*fact, number), event in party.tally(EXAMPLES).items()
-        if asked in _questions(tuple(fact), last)
+        if (point.what, *point.subject) in _questions(tuple(fact), last)
     ]
     if not shown:
         return point
     record, event, _ = sorted(shown, key=lambda one: (one[0].rounds, one[0].number))[(len(shown) - 1) // 2]
-    where = Counter(str(fact[-1]) for _, _, fact in shown) if point.what == FRAGS else Counter[str]()
-    area = min(where, key=lambda own: (-where[own], own), default=None)
-    subject = point.subject if area is None else (*point.subject, area)
-    return point._replace(subject=subject, example=record, event=event)
+    where = Counter(fact[-1] for _, _, fact in shown)
+    area = [min(where, key=lambda own: (-where[own], own))] if point.what == FRAGS else []
+    return point._replace(subject=(*point.subject, *area), example=record, event=event)
 
 
-def _tail(in_lost: int, in_won: int, lost: int, won: int) -> Iterator[float]:
-    """Yield the probabilities that at least that number of cases falls into the lost games."""
+def _is_likely(games: Mapping[bool, int], lost: int, won: int, limit: float) -> bool:
+    """Whether luck puts as many of the cases into lost games with a smaller probability than the limit."""
+    in_lost, in_won = games[False], games[True]
+    if in_lost * won <= in_won * lost:
+        return False
     cases = in_lost + in_won
-    chance = comb(lost, in_lost) * comb(won, in_won) / comb(lost + won, cases)
+    chance, all_of_them = comb(lost, in_lost) * comb(won, in_won) / comb(lost + won, cases), 0.0
     for number in range(in_lost, min(cases, lost) + 1):
-        yield chance
+        all_of_them += chance
         chance *= (lost - number) * (cases - number) / ((number + 1) * (won - cases + number + 1))
+    return all_of_them < limit
 
 
 def moment_of(event: int, events: Iterable[Sequence[Event]]) -> int:
-    """The number of actions after which a game is shown, shortly before an event of this index.
+    """The number of actions after which a game is shown: shortly before the event of an index.
 
     `events`: of the set-up, then of each action.
     """
