@@ -39,16 +39,21 @@ def sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, 
     ammunition = list(_ammunition(result, ruleset_for(report.scenario.ruleset).ammunition))
     if ammunition:
         yield tr("Ammo in a game"), "; ".join(ammunition)
-    lines = list(turning_lines(report.scenario, result, catalog))
-    for label in dict.fromkeys(line.label for line in lines):
-        yield label, " ".join(_with_game(line) for line in lines if line.label == label)
-    if lines and not report.kept:
-        yield "", tr("--keep-odd DIR saves the games named here as replays.")
+    yield from _lost(report, catalog)
     opened = result.tally("opened")
     shut = [door for door in report.scenario.doors if door.serial and not opened[door.serial]]
     if shut:
         words = DisplayNames(report.scenario, compile_board(report.scenario, catalog), catalog)
         yield tr("Never opened"), ", ".join(words.element(door) for door in shut)
+
+
+def _lost(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
+    """Yield what parts lost games from won ones, by number of marines, and how to see the games that show it."""
+    lines = list(turning_lines(report.scenario, report.result, catalog))
+    for label in dict.fromkeys(line.label for line in lines):
+        yield label, " ".join(_with_game(line) for line in lines if line.label == label)
+    if lines and not report.kept:
+        yield "", tr("--keep-odd DIR saves the games named here as replays.")
 
 
 def _with_game(line: TurningLine) -> str:

@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
 from math import comb
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
@@ -63,38 +63,30 @@ class TurningPoint(NamedTuple):
         return self.lost.share - self.won.share
 
 
-class Happening(NamedTuple):
-    """The index of its event, its round, and what: a marine `opened` a door, is `hurt`, or is `fragged`.
-
-    `number`: of the door, wounds, or the space.
-    """
-
-    event: int
-    round: int
-    what: Literal["opened", "hurt", "fragged"]
-    number: int
-
-
 def turns(
     record: GameRecord, tallies: Tallies, events: Sequence[Event], marines: int, board: Board
 ) -> dict[str, Counter[Hashable]]:
     """The tallies of what happened in one game, each fact once."""
     left = set(tallies.get("lain", ())) - set(tallies.get("taken", ()))
     found: dict[Fact, int] = {(UNTAKEN, *token): len(events) for token in left}
-    opened: dict[LaidDoor, Happening] = {}
+    opened: dict[LaidDoor, tuple[int, int]] = {}
     costs: Counter[LaidDoor] = Counter()
-    frags = 0
-    for one in _course(events, marines):
-        fresh = [door for door, opening in opened.items() if one.round < opening.round + WITHIN]
-        if one.what == "opened":
-            opened.setdefault(board.doors[one.number], one)
-        elif one.what == "hurt":
-            costs.update(dict.fromkeys(fresh, one.number))
-        else:
-            frags += 1
-            for fact in _of_frag(one, frags, fresh, board):
-                found.setdefault(fact, one.event)
-    found.update({(COST, door.element.serial, wounds): opened[door].event for door, wounds in costs.items()})
+    now, frags = 1, 0
+    for index, event in enumerate(events):
+        match event:
+            case Round():
+                now = event.number
+            case ("door", door, figure) | ("door", door, 1, figure) if 0 <= figure < marines:
+                opened.setdefault(board.doors[door], (index, now))
+            case ("wound" | "damage", figure, wounds, *_) if figure < marines:
+                costs.update(dict.fromkeys(_fresh(opened, now), wounds))
+            case ("fragged", figure, int(space), str()) | ("fragged", figure, int(), int(space)) if figure < marines:
+                frags += 1
+                if frags <= MOST_FRAGS:
+                    found[FRAGS, frags, now, board.area_of[space]] = index
+                for fact in _of_frag(space, _fresh(opened, now), board):
+                    found.setdefault(fact, index)
+    found.update({(COST, door.element.serial, wounds): opened[door][0] for door, wounds in costs.items()})
     won = record.winner == MARINES
     kept = {} if won or record.number >= MOST_EXAMPLES else found
     return {
@@ -103,26 +95,14 @@ def turns(
     }
 
 
-def _course(events: Iterable[Event], marines: int) -> Iterator[Happening]:
-    """Yield what decides a game with that number of marines, in its order."""
-    now = 1
-    for index, event in enumerate(events):
-        match event:
-            case Round():
-                now = event.number
-            case ("door", door, figure) | ("door", door, 1, figure) if 0 <= figure < marines:
-                yield Happening(index, now, "opened", door)
-            case ("wound" | "damage", figure, wounds, *_) if figure < marines:
-                yield Happening(index, now, "hurt", wounds)
-            case ("fragged", figure, int(space), str()) | ("fragged", figure, int(), int(space)) if figure < marines:
-                yield Happening(index, now, "fragged", space)
+def _fresh(opened: Mapping[LaidDoor, tuple[int, int]], now: int) -> list[LaidDoor]:
+    """The doors that were opened no more than two rounds ago, by (index of the event, round)."""
+    return [door for door, (_, begun) in opened.items() if now < begun + WITHIN]
 
 
-def _of_frag(frag: Happening, number: int, fresh: Iterable[LaidDoor], board: Board) -> Iterator[Fact]:
-    area = board.area_of[frag.number]
+def _of_frag(space: int, fresh: Iterable[LaidDoor], board: Board) -> Iterator[Fact]:
+    area = board.area_of[space]
     yield FRAGGED, area
-    if number <= MOST_FRAGS:
-        yield FRAGS, number, frag.round, area
     for door in fresh:
         if area in {board.area_of[board.number[side]] for side in door.sides if side in board.number}:
             yield BEHIND, area, door.element.serial
