@@ -1,7 +1,7 @@
 """Simulating the open scenario in its window: games by bots beside it, numbers, plots, maps, drafts compared."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ from kneedeep_editor.simulation.planning import NotPlayable, plan_for
 from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
 from kneedeep_editor.simulation.simulation_questions import DATA, PICTURE, SimulationQuestions
 from kneedeep_editor.simulation.simulator import SimulationRun, Simulator
-from kneedeep_editor.texts import tr, translated
+from kneedeep_editor.texts import tr, tr_count, translated
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from kneedeep_editor.simulation.simulation_form import SimulationRequest
     from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
-TOPIC = "balance"
 MOST_RUNS = 12
 """Number of runs kept for comparison."""
 REDRAWN = 1_000
@@ -54,19 +53,17 @@ class SimulationFeature(QObject):
         self._newest: Simulation | None = None
         self._since = 0.0
         self._count = 0
-        self._found: list[Finding] = []
-        """The balance findings of the shown games."""
-        self._opened: tuple[str, StrangeGame] | None = None
-        """The strange game that is being played once more, with the name of its run."""
+        self._opened: tuple[str, StrangeGame, int] | None = None
+        """The game that is being played once more, with the name of its run and the index of the event to show."""
         self._soon = QTimer(self, singleShot=True, interval=REDRAWN)
         self._soon.timeout.connect(self._show_newest)
         self.dock = shell.docks.add_dock("Simulation", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)
         shell.actions.add_command("simulate", self.open)
         self.simulator.progressed.connect(self._progress)
+        self.simulator.varying.connect(self._show_varying)
         self.simulator.finished.connect(self._finish)
         self.simulator.failed.connect(self._fail)
         self.simulator.replayed.connect(self._show_replay)
-        self._shell.queries.answered.connect(self._tell_findings)
         shell.signals.closed.connect(self.simulator.end)
 
     @property
@@ -87,6 +84,7 @@ class SimulationFeature(QObject):
         from kneedeep.model.catalog.edition import edition_of
         from kneedeep_editor.simulation.coach_control import CoachControl
         from kneedeep_editor.simulation.map_answer import TITLES
+        from kneedeep_editor.simulation.reasons import Reasons
         from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
         most = max(edition_of(self._shell.document.scenario.ruleset).marines)
@@ -101,7 +99,8 @@ class SimulationFeature(QObject):
         panel.map_chosen.connect(self.show_map)
         panel.replay_asked.connect(self.replay)
         panel.export_asked.connect(self.export)
-        panel.numbers.finding_chosen.connect(self.point_out)
+        self.reasons = Reasons(self._shell, panel.numbers, self)
+        self.reasons.watch_asked.connect(self.replay)
         self.coach = CoachControl(self._shell, panel.coach, self)
         self._offer()
         self._shell.document.changed.connect(self._offer)
@@ -117,8 +116,12 @@ class SimulationFeature(QObject):
         self._shell.docks.share_place(self.dock)
 
     def _offer(self) -> None:
-        counts = self._shell.document.scenario.played_counts
+        from kneedeep.games.simulation.sensitivity import guesses_of
+
+        scenario = self._shell.document.scenario
+        counts = scenario.played_counts
         self.panel.form.offer(counts)
+        self.panel.form.sensitivity.setVisible(bool(guesses_of(scenario.ruleset)))
         self.panel.coach.offer(counts)
 
     # Playing
@@ -173,7 +176,7 @@ class SimulationFeature(QObject):
         form = self.panel.form
         form.show_busy(busy=True)
         form.show_progress(0, self._asked(plan), tr("Setting up the games …"))
-        self.simulator.start(plan)
+        self.simulator.start(plan, sensitivity=wish.sensitivity)
 
     @staticmethod
     def _asked(plan: "SimulationPlan") -> int:
@@ -190,6 +193,12 @@ class SimulationFeature(QObject):
         self.panel.form.show_progress(result.all_games, asked, text)
         if not self._soon.isActive():
             self._soon.start()
+
+    def _show_varying(self, games: int, asked: int) -> None:
+        text = tr(
+            "With other guesses: {games} of {number}", games=games, number=tr_count("{n} game", "{n} games", asked)
+        )
+        self.panel.form.show_progress(games, asked, text)
 
     def _show_newest(self) -> None:
         """Show the games so far. The comparison waits for the end."""
@@ -277,9 +286,8 @@ class SimulationFeature(QObject):
             run.context,
             verdicts(run.scenario, run.result),
         )
-        panel.numbers.show_findings(())
+        self.reasons.ask(run)
         self.show_map(*self.overlay.choice)
-        self._ask_findings(run)
 
     def shown_report(self) -> "SimulationReport | None":
         """The report of the shown run. None if no run is shown."""
@@ -317,39 +325,6 @@ class SimulationFeature(QObject):
         """The run that the shown one is compared with."""
         return self.runs[self.baseline] if 0 <= self.baseline < len(self.runs) else None
 
-    def _ask_findings(self, run: SimulationRun) -> None:
-        from kneedeep.model.scenario.io.reader import Reading
-        from kneedeep_editor.worker.balance import balance_findings
-
-        self._shell.queries.ask(TOPIC, balance_findings, (Reading(run.scenario, None, ()), run.result))
-
-    def _tell_findings(self, topic: str, findings: object) -> None:
-        if topic == TOPIC and self._panel is not None and isinstance(findings, list):
-            self._found = [finding for finding in findings if finding.allowed is None]
-            if self.shown >= 0:
-                self._found += self._turning_points(self.runs[self.shown])
-            self._panel.numbers.show_findings([finding.message for finding in self._found])
-
-    def _turning_points(self, run: SimulationRun) -> Iterator["Finding"]:
-        """Yield what parts lost games from won ones, to be pointed out as a finding is."""
-        from kneedeep.analysis.framework.finding import Finding
-        from kneedeep.report.simulation_sections import turning_lines
-
-        for _, text, serial in turning_lines(run.scenario, run.result, self._shell.document.catalog):
-            yield Finding("", text, serials=(serial,))
-
-    def point_out(self, place: int) -> None:
-        """Show the subject of a finding of the shown games on the map."""
-        from kneedeep.model.scenario.names import names_of
-        from kneedeep_editor.mainwindow.finding_display import extent_of_finding
-
-        finding, board = self._found[place], self._shell.work.board
-        self._shell.toolbox.use("select")
-        self._shell.work.select(names_of(board.scenario).keys() & set(finding.serials))
-        box = extent_of_finding(board, finding).box
-        if box is not None:
-            self._shell.canvas.bring_in(box)
-
     def _names(self, scenario: Scenario) -> Mapping[str, str]:
         """The names of areas and kinds of figures."""
         kinds = self._shell.work.kinds().figures
@@ -366,30 +341,30 @@ class SimulationFeature(QObject):
 
     # Strange games, the card
 
-    def replay(self, odd: "StrangeGame") -> None:
-        """Open a strange game as a replay."""
+    def replay(self, odd: "StrangeGame", event: int = 0) -> None:
+        """Open a game as a replay, from its beginning or shortly before the event of an index."""
         if self.simulator.busy or self.shown < 0:
             return
         self._shell.status.say(tr("The game is played once more …"))
         run = self.runs[self.shown]
-        self._opened = run.title, odd
+        self._opened = run.title, odd, event
         self.simulator.replay(run.plan, odd)
 
     def _show_replay(self, history: "History") -> None:
+        from kneedeep.games.simulation.turning_points import moment_of
         from kneedeep_editor.playtest.feature import Playtest
         from kneedeep_editor.playtest.text.game_texts import player_names
+        from kneedeep_editor.simulation.result_texts import unusual_game_text
 
         person = player_names()[0]
         playtest = self._shell.feature(Playtest)
         playtest.show(history, (person,) * (history.players + 1))
-        # From its beginning, with all that bots watch: it is looked at, not played.
+        # With all that bots watch: it is looked at, not played.
         self._shell.actions.by_name["play-designer"].trigger()
-        playtest.controller.go_to(0)
-        if self._opened is not None:
-            from kneedeep_editor.simulation.result_texts import unusual_game_text
-
-            name, odd = self._opened
-            self._shell.status.say(f"{name}: {unusual_game_text(odd)}")
+        assert self._opened is not None
+        name, odd, event = self._opened
+        playtest.controller.go_to(moment_of(event, history.events))
+        self._shell.status.say(f"{name}: {unusual_game_text(odd)}")
 
     def export(self) -> None:
         """Save the balance card of the shown run, as a picture or as data."""
@@ -409,21 +384,13 @@ class SimulationFeature(QObject):
             return
         self._shell.status.say(tr("The balance card is saved as {name}.", name=path.name))
 
-    def _findings_of(self, run: SimulationRun) -> "list[Finding]":
-        """The balance findings of a run, computed now: the panel may still wait for them."""
-        from kneedeep.model.scenario.io.reader import Reading
-        from kneedeep_editor.worker.balance import balance_findings
-
-        found = balance_findings(None, None, (Reading(run.scenario, None, ()), run.result))
-        return [finding for finding in found if finding.allowed is None]
-
     def _write_card(self, path: Path) -> None:
         """Write the card. Raises FileFailed or OSError."""
         from kneedeep.model.scenario.io.files import write_atomically
         from kneedeep.report.simulation_json import simulation_data
 
         run = self.runs[self.shown]
-        found = self._findings_of(run)
+        found = self.reasons.findings_of(run)
         report = self._report(run, found)
         if path.suffix.lower() == DATA:
             write_atomically(str(path), (json.dumps(simulation_data(report), indent=1) + "\n").encode())

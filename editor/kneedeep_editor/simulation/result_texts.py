@@ -19,6 +19,7 @@ _REASONS = {
     "bloodiest": later("most marines fragged"),
     "marines-usual": later("a usual win"),
     "invaders-usual": later("a usual win"),
+    "turning-point": later("it shows what parts lost games from won ones"),
 }
 _WON = (later("nobody has won yet"), later("the marines win"), later("the invader wins"), later("nobody wins"))
 _NEVER_SHOWN_IF_ZERO = ("nobody wins", "not finished", "time was up", "out of ammo")

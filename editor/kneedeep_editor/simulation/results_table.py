@@ -1,9 +1,9 @@
 """The table of a simulation: each measure by number of marines, its change, the balance findings."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from kneedeep.games.simulation.result import Simulation
@@ -14,14 +14,21 @@ from kneedeep_editor.texts import tr
 
 _ROW, _ROW_COMPARED = 40, 56
 _HEADER = 92
+_WATCH = "watch:"
+"""The beginning of a link that asks for a game."""
 _LEAST_HEIGHT = 250
 """Pixels of the table: five rows below its header, however much is found below it."""
 
 
 class ResultsTable(QWidget):
-    """The table with the findings below it. `finding_chosen` has the index of one in the list."""
+    """The table with the findings below it. `finding_chosen` and `game_asked` have the index of one in the list.
+
+    `higher`: the pixels that the findings need below the table.
+    """
 
     finding_chosen = Signal(int)
+    game_asked = Signal(int)
+    higher = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,15 +85,29 @@ class ResultsTable(QWidget):
                 self._fill(place, column, row.name, cell)
 
     def _choose_finding(self, link: str) -> None:
-        self.finding_chosen.emit(int(link))
+        watched = link.startswith(_WATCH)
+        (self.game_asked if watched else self.finding_chosen).emit(int(link.removeprefix(_WATCH)))
 
-    def show_findings(self, sentences: Sequence[str]) -> None:
-        """Show the balance findings. A click on one asks to show it on the map."""
+    def show_findings(self, sentences: Sequence[str], games: Collection[int] = ()) -> None:
+        """Show the findings. A click on one asks to show it on the map. `games`: the places of those that a game shows."""
         rows = [
-            f"<a style='text-decoration:none' href='{place}'>{rich(text)}</a>" for place, text in enumerate(sentences)
+            f"<a style='text-decoration:none' href='{place}'>{rich(text)}</a>"
+            + (f" <a href='{_WATCH}{place}'>{rich(tr('Watch a game'))}</a>" if place in games else "")
+            for place, text in enumerate(sentences)
         ]
         self.findings.setText("".join(f"<p style='margin:0 0 3px 0'>• {row}</p>" for row in rows))
         self.findings.setVisible(bool(sentences))
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the findings the height of their lines."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        height = self.findings.heightForWidth(self.width()) if self.findings.isVisibleTo(self) else 0
+        self.findings.setMinimumHeight(height)
+        self.higher.emit(height)
 
     def _fill(self, row: int, column: int, name: str, cell: Cell) -> None:
         item = self.table.item(row, column)

@@ -16,12 +16,13 @@ GAMES, SEED = 100, 1
 
 
 class SimulationRequest(NamedTuple):
-    """The requested games. `bots`: of the marines, of the invader."""
+    """The requested games. `bots`: of the marines, of the invader. `sensitivity`: also with other guessed numbers."""
 
     marines: tuple[int, ...]
     bots: tuple[str, str]
     games: int
     seed: int
+    sensitivity: bool = False
 
 
 class SimulationForm(QWidget):
@@ -58,11 +59,16 @@ class SimulationForm(QWidget):
         row = lay_row(*self.marines, None)
         bots_row = lay_row(Label(tr("marines")), (self.marines_bot, 1), Label(tr("invader")), (self.invader_bot, 1))
         counts = lay_row((self.games, 1), Label(tr("seed")), (self.seed, 1))
+        self.sensitivity = QCheckBox(tr("Also with guessed numbers lower and higher"))
+        self.sensitivity.setToolTip(
+            tr("Seven times the games: each of the guesses that matter most one step lower and higher")
+        )
         rows = QFormLayout()
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addRow(tr("Marines"), row)
         rows.addRow(tr("Bots"), bots_row)
         rows.addRow(tr("Games each"), counts)
+        rows.addRow(self.sensitivity)
         self.button = push_button(tr("&Simulate"), sign="play", do=self._press)
         self.bar = QProgressBar(textVisible=False)
         self.bar.setAccessibleName(tr("Games played"))
@@ -78,7 +84,8 @@ class SimulationForm(QWidget):
         """The current request."""
         chosen = tuple(count for count, box in enumerate(self.marines, 1) if box.isChecked() and box.isEnabled())
         bots = self.marines_bot.currentText(), self.invader_bot.currentText()
-        return SimulationRequest(chosen, bots, self.games.value(), self.seed.value())
+        varied = self.sensitivity.isChecked() and not self.sensitivity.isHidden()
+        return SimulationRequest(chosen, bots, self.games.value(), self.seed.value(), varied)
 
     def offer(self, counts: Sequence[int]) -> None:
         """Offer the numbers of marines that the scenario is made for, all chosen at first."""
@@ -99,7 +106,7 @@ class SimulationForm(QWidget):
         self.button.setText(tr("&Stop") if busy else tr("&Simulate"))
         self.button.setIcon(icon("stop" if busy else "play"))
         self.bar.setVisible(busy)
-        for widget in (*self.marines, self.marines_bot, self.invader_bot, self.games, self.seed):
+        for widget in (*self.marines, self.marines_bot, self.invader_bot, self.games, self.seed, self.sensitivity):
             widget.setEnabled(not busy)
         if not busy:
             for count, box in enumerate(self.marines, 1):

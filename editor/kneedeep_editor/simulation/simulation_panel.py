@@ -60,6 +60,7 @@ class SimulationPanel(QtWidgets.QWidget):
         self.tabs = QtWidgets.QTabWidget(documentMode=True)
         self.tabs.setAccessibleName(tr("Results"))
         self.tabs.setMinimumHeight(_LEAST_RESULTS)
+        self.numbers.higher.connect(lambda more: self.tabs.setMinimumHeight(_LEAST_RESULTS + more))
         self.tabs.addTab(self.numbers, tr("Numbers"))
         self.tabs.addTab(self.plots, tr("Plots"))
         self.tabs.addTab(self._make_games(), tr("Strange games"))

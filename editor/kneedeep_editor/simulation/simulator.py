@@ -1,6 +1,6 @@
 """Simulating beside the window: worker processes play games, a thread collects the results."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -55,10 +55,11 @@ class Simulator(QObject):
     """Plays the games of one window.
 
     `progressed` has the result so far, `finished` the result and whether it was cut short, `failed` a sentence for
-    people, `replayed` the requested game (a History). `tuning` has the answer of a tuning so far, `tuned` the last one.
+    people, `varying` the games played with other guesses and their number in all, `replayed` the requested game (a History). `tuning` has the answer of a tuning so far, `tuned` the last one.
     """
 
     progressed = Signal(object)
+    varying = Signal(int, int)
     finished = Signal(object, bool)
     failed = Signal(str)
     replayed = Signal(object)
@@ -81,9 +82,9 @@ class Simulator(QObject):
         """Whether games are being played."""
         return self._job is not None
 
-    def start(self, plan: "SimulationPlan") -> None:
-        """Play the games of a plan. Raises RuntimeError while others are being played."""
-        self._begin(lambda job: self._simulate(job, plan))
+    def start(self, plan: "SimulationPlan", *, sensitivity: bool = False) -> None:
+        """Play the games of a plan, on demand also with other guessed numbers. Raises RuntimeError while others are played."""
+        self._begin(lambda job: self._simulate(job, plan, sensitivity=sensitivity))
 
     def replay(self, plan: "SimulationPlan", odd: "StrangeGame") -> None:
         """Play one game of a simulation once more, to be looked at. Raises RuntimeError while others are being played."""
@@ -123,7 +124,7 @@ class Simulator(QObject):
     def _tell(self, job: _Job, what: str, value: object) -> None:
         emit_from_thread(self._told, job, what, value)
 
-    def _simulate(self, job: _Job, plan: "SimulationPlan") -> None:
+    def _simulate(self, job: _Job, plan: "SimulationPlan", *, sensitivity: bool) -> None:
         from concurrent.futures import BrokenExecutor
 
         from kneedeep.games.simulation.game_run import GameFailedError, GivenUp
@@ -137,6 +138,9 @@ class Simulator(QObject):
                     if job.given_up.is_set():
                         break
                     self._tell(job, "progressed", result)
+                if sensitivity and result.complete:
+                    for varied in self._varied(job, plan, result, crew):
+                        result = varied
         except GivenUp:
             self._tell(job, "finished", (result, True))
             return
@@ -145,6 +149,30 @@ class Simulator(QObject):
         except BrokenExecutor as error:
             raise RuntimeError("A worker ended before its games did.") from error
         self._tell(job, "finished", (result, not result.complete))
+
+    def _varied(
+        self, job: _Job, plan: "SimulationPlan", result: "Simulation", crew: "Workers"
+    ) -> Iterator["Simulation"]:
+        """Yield the result with the ranges of the guesses so far. Raises GivenUp."""
+        from kneedeep.games.simulation.game_run import GivenUp
+        from kneedeep.games.simulation.plan_run import result_without_games, simulated
+        from kneedeep.games.simulation.sensitivity import guesses_of, with_ranges
+        from kneedeep.games.simulation.simulation_plan import unpacked
+
+        asked = 2 * len(guesses_of(unpacked(plan.packed)[0].ruleset)) * plan.games * len(plan.marines)
+        played = 0
+
+        def play(one: "SimulationPlan") -> "Simulation":
+            nonlocal played
+            side = result_without_games(one)
+            for side in simulated(one, crew):
+                if job.given_up.is_set():
+                    raise GivenUp
+                self._tell(job, "varying", (played + side.games, asked))
+            played += side.games
+            return side
+
+        return with_ranges(plan, result, play)
 
     def _tune(self, job: _Job, wish: "Wish") -> None:
         from kneedeep.coach.tuning import tuned
@@ -194,6 +222,9 @@ class Simulator(QObject):
             return
         if what in ("progressed", "tuning"):
             (self.progressed if what == "progressed" else self.tuning).emit(value)
+            return
+        if what == "varying":
+            self.varying.emit(*value)
             return
         self._job = None
         if what == "finished":

@@ -11,6 +11,7 @@ from kneedeep.games.simulation.difficulty import difficulties, difficulty_data
 from kneedeep.games.simulation.reference import reference
 from kneedeep.games.simulation.simulation_plan import bracket_of
 from kneedeep.games.simulation.statistics import Share, Spread
+from kneedeep.games.simulation.turning_points import SUBJECTS, TurningPoint, turning_points
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.names import names_of
 from kneedeep.report.json_report import finding_data
@@ -185,7 +186,18 @@ def _party(party: results.PartyStatistics, scenario: Scenario) -> dict[str, obje
         ],
         "ammunition": {ammo: _ammunition(party, ammo) for ammo in ammunition},
         **{name: counted for name, count in _COUNTED.items() if (counted := count(party)) is not None},
+        "turning_points": [_turning_point(point, names) for point in turning_points(party)],
     }
+
+
+def _turning_point(point: TurningPoint, names: Mapping[int, str]) -> dict[str, object]:
+    """What parts lost games from won ones, its shares, and a lost game that shows it."""
+    data: dict[str, object] = {"what": point.what, "lost": _share(point.lost), "won": _share(point.won)}
+    for field, value in zip(SUBJECTS[point.what], point.subject, strict=True):
+        data[field] = names.get(int(value), "") if field in ("door", "token") else value
+    if point.example is not None:
+        data |= {"game": point.example.number, "seed": point.example.seed}
+    return data
 
 
 def _damage(party: results.PartyStatistics) -> list[dict[str, object]] | None:

@@ -8,18 +8,15 @@ from kneedeep.analysis.text.balance_text import percent
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.games.simulation.turning_points import FRAGGED, turning_points
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.simulation import SimulationReport
+from kneedeep.report.turning_lines import TurningLine, turning_lines
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.support.translation import later, tr, tr_count, translated
+from kneedeep.support.translation import later, tr, translated
 
 SHOWN = 8
-MOST_TURNS = 3
-"""The most sentences on what parts lost games from won ones, for each number of marines."""
 SELDOM = 0.05
 """Numbers below this are left out."""
 MARINE = "marine"
@@ -42,10 +39,7 @@ def sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, 
     ammunition = list(_ammunition(result, ruleset_for(report.scenario.ruleset).ammunition))
     if ammunition:
         yield tr("Ammo in a game"), "; ".join(ammunition)
-    lines = list(turning_lines(report.scenario, result, catalog))
-    for count in dict.fromkeys(marines for marines, _, _ in lines):
-        said = " ".join(text for marines, text, _ in lines if marines == count)
-        yield tr_count("Lost with {n} marine", "Lost with {n} marines", count), said
+    yield from _lost(report, catalog)
     opened = result.tally("opened")
     shut = [door for door in report.scenario.doors if door.serial and not opened[door.serial]]
     if shut:
@@ -53,19 +47,18 @@ def sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, 
         yield tr("Never opened"), ", ".join(words.element(door) for door in shut)
 
 
-def turning_lines(scenario: Scenario, result: Simulation, catalog: Catalog) -> Iterator[tuple[int, str, int]]:
-    """Yield what parts lost games from won ones: the number of marines, a sentence, the serial of its area or token."""
-    words = DisplayNames(scenario, compile_board(scenario, catalog), catalog)
-    areas = {area.id: area for area in scenario.areas}
-    for party in result.parties:
-        for point in turning_points(party)[:MOST_TURNS]:
-            lost, won = percent(point.lost.share), percent(point.won.share)
-            serial = areas[str(point.subject[0])].serial if point.what == FRAGGED else int(point.subject[0])
-            text = later("In {lost} of the lost games nobody takes {thing}, in {won} of the won ones.")
-            if point.what == FRAGGED:
-                text = later("In {lost} of the lost games a marine is fragged in {thing}, in {won} of the won ones.")
-            thing = words.element(scenario.element(serial))
-            yield party.marines, tr(text, lost=lost, thing=thing, won=won), serial
+def _lost(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
+    """Yield what parts lost games from won ones, by number of marines, and how to see the games that show it."""
+    lines = list(turning_lines(report.scenario, report.result, catalog))
+    for label in dict.fromkeys(line.label for line in lines):
+        yield label, " ".join(_with_game(line) for line in lines if line.label == label)
+    if lines and not report.kept:
+        yield "", tr("--keep-odd DIR saves the games named here as replays.")
+
+
+def _with_game(line: TurningLine) -> str:
+    game = line.point.example
+    return line.text if game is None else tr("{reason} Game {number} shows it.", reason=line.text, number=game.number)
 
 
 def _fights(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:

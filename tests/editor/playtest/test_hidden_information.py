@@ -211,8 +211,11 @@ def test_against_a_bot_its_hand_is_never_shown_but_to_the_designer(player: Table
     player.window.shell.actions.by_name["play-designer"].setChecked(False)
     player.do("play-designer")
     assert "Ossuary" in {area.name for area in player.table.scene.floor.areas}
-    player.move(22.5, -1.5)
-    assert "Scriptorium, not revealed: demon" in player.page.hint.text() and player.table.scene.waiting
+    game = player.session.game
+    waiting = game.table_view(player.session.state, None).waiting_figures[0]
+    x, y = game.board.spaces[waiting.spaces.bit_length() - 1]
+    player.move(x + 0.5, y + 0.5)
+    assert f", not revealed: {waiting.name}" in player.page.hint.text() and player.table.scene.waiting
     assert player.page.hand.list.count()
     player.do("play-designer")
     assert_hidden(player)

@@ -1,6 +1,7 @@
 """A playtest of the 2016 edition in the window: whole games by clicks, dice, cards, words of the rulebook."""
 
 import random
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QMenu
 from kneedeep.cli.main import main
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.seats import PERSON
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules import Action
 from kneedeep.rules.doom2016.state import INVADERS_WON, MARINES_WON
 from kneedeep.rules.history import gone_on_with
@@ -31,13 +33,18 @@ Seated = Callable[..., TableUser]
 SCENARIOS = ("range-day", "specimen-run", "brine")
 
 
+def text_of(name: str, limit: int = 0) -> str:
+    """A shipped scenario, on demand with another limit of frags, so that the invader wins soon."""
+    text = resources.path("scenarios", f"{name}.yaml").read_text(encoding="utf-8")
+    return re.sub(r"(invaders: \{frags: )(\d+|\{.*?\})", rf"\g<1>{limit}", text) if limit else text
+
+
 @pytest.fixture
 def seated(opened: Opened) -> Seated:
     """Opens a shipped scenario and begins a game between people with the fewest marines."""
 
-    def begin(name: str, seed: int = 6, *, passes: bool = False) -> TableUser:
-        text = resources.path("scenarios", f"{name}.yaml").read_text(encoding="utf-8")
-        player = TableUser(opened(text).window)
+    def begin(name: str, seed: int = 6, *, passes: bool = False, limit: int = 0) -> TableUser:
+        player = TableUser(opened(text_of(name, limit)).window)
         player.window.window().resize(1280, 720)
         player.begin((PERSON,) * (min(shipped(name).played_counts) + 1), seed, passes=passes)
         return player
@@ -116,7 +123,7 @@ def test_at_a_shut_door_no_reason_against_an_attack_is_shown(seated: Seated) -> 
     player = seated("range-day")
     player.move(5.5, 4.5)
     assert "Not from here" in player.page.hint.text()
-    player.answer("sprint: discard UAC Marine 4")
+    player.answer("sprint: discard")
     player.click(1.5, 5.5)
     player.answer("end the activation")
     player.answer("activate possessed soldiers")
@@ -171,7 +178,7 @@ def test_what_lies_before_the_invader_is_on_his_sheet(seated: Seated) -> None:
     player.answer("end the activation")
     while player.session.state.stack[-1][0] != "type":
         player.decline()
-    assert player.page.hand.title.text() == "Hand: 6 cards"
+    assert player.page.hand.title.text().startswith(f"Hand: {len(player.session.state.event_hand)} card")
     player.answer("activate Imps")
     assert "Imps (exhausted)" in player.page.sheets.labels[-1].text()
 
@@ -268,9 +275,11 @@ SHORT = {("specimen-run", "rush"), ("range-day", "random")}
 """Maps and bots of the marines whose games by clicks are short."""
 
 
-def planned(name: str, marines: str, invaders: str, winner: int, longest: int) -> tuple[int, list[Action]]:
+def planned(text: str, marines: str, invaders: str, winner: int, longest: int) -> tuple[int, list[Action]]:
     """A seed and the actions of a short game with one marine that a side wins, played by bots."""
-    game = game_2016(shipped(name))
+    scenario = read(text).scenario
+    assert scenario is not None
+    game = game_2016(scenario)
     for seed in range(60):
         bots = bot_named(marines, game, 1, seed), bot_named(invaders, game, 1, seed + 1)
         state = game.setup(1, seed)
@@ -309,8 +318,9 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     seated: Seated, tmp_path: Path, name: str, marines: str, invaders: str, winner: int, clicks: int
 ) -> None:
     longest = LONGEST if (name, marines) in SHORT else LONGEST_AT_NIGHT
-    seed, actions = planned(name, marines, invaders, winner, longest)
-    player = seated(name, seed)
+    limit = int(winner == INVADERS_WON)
+    seed, actions = planned(text_of(name, limit), marines, invaders, winner, longest)
+    player = seated(name, seed, limit=limit)
     start = player.session.history.moment(0)
     player.play(actions, tmp_path, clicks)
     assert player.session.history.actions == actions

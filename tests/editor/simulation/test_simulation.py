@@ -1,7 +1,8 @@
 """Simulating in the window: games beside it, numbers, plots, maps, drafts compared, strange games, the card."""
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pyqtgraph  # noqa: F401 -- the window loads it beside itself, and tests wait for nothing
@@ -15,17 +16,22 @@ from pytestqt.qtbot import QtBot
 from kneedeep.board import compile_board
 from kneedeep.coach import tuning
 from kneedeep.coach.small_changes import frag_limit_of
+from kneedeep.games.simulation import sensitivity
+from kneedeep.games.simulation.result import GuessRange, Simulation
+from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.games.simulation.space_maps import DEATHS, INVADERS_STEPS, MAPS, MARINES_SIGHTS, REVEALED
 from kneedeep.games.simulation.statistics import share_of
-from kneedeep.model.catalog import load_catalog
+from kneedeep.games.simulation.turning_points import FRAGGED, LEAD, TurningPoint
+from kneedeep.model.catalog import Catalog, load_catalog
 from kneedeep.model.scenario.edits.basic import Several
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.report import simulation_sections
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.report.turning_lines import TurningLine
 from kneedeep.support import resources
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.services.window_theme import WINDOW_THEMES
-from kneedeep_editor.simulation import balance_card
+from kneedeep_editor.simulation import balance_card, reasons
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.simulation.map_answer import answer_of
 from kneedeep_editor.simulation.simulation_questions import SimulationQuestions
@@ -216,7 +222,6 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     data = json.loads((tmp_path / "card.json").read_text(encoding="utf-8"))
     codes = [finding["code"] for finding in data["findings"]]
     assert len(codes) == findings.text().count("href") and "BAL004" in codes
-    assert all(party["sights"]["marines"] for party in data["parties"])
     assert "used the health token at -12,3" in findings.text() and "token:" not in findings.text()
     user.window.shell.work.select(())
     findings.linkActivated.emit(str(codes.index("BAL004")))
@@ -401,16 +406,50 @@ def test_the_coach_finds_changes_and_one_undo_takes_them_back(
     assert not page.button.isEnabled(), "a band as narrow as that"
 
 
-def test_what_parts_lost_games_from_won_ones_stands_below_the_numbers(
+def test_what_parts_lost_games_from_won_ones_leads_to_its_place_and_to_a_game(
     bench: tuple[User, SimulationFeature], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     user, simulating = bench
-    scenario = user.window.shell.document.scenario
-    area = scenario.areas[-1]
-    line = (1, f"In 90% of the lost games a marine is fragged in {area.id}.", area.serial)
-    monkeypatch.setattr(simulation_sections, "turning_lines", lambda *_: iter([line]))
+    area = user.window.shell.document.scenario.areas[-1]
+
+    def lines(scenario: Scenario, result: Simulation, catalog: Catalog) -> Iterator[TurningLine]:
+        point = TurningPoint(FRAGGED, (area.id,), share_of(9, 10), share_of(0, 9), result.parties[0].records[1], 60)
+        yield TurningLine(1, f"In 90% of the lost games a marine is fragged in {area.id}.", area.serial, point)
+
+    monkeypatch.setattr(reasons, "turning_lines", lines)
     _play(simulating, qtbot)
-    numbers = simulating.panel.numbers
-    qtbot.waitUntil(lambda: area.id in numbers.findings.text())
-    simulating.point_out(numbers.findings.text().count("href") - 1)
+    findings = simulating.panel.numbers.findings
+    qtbot.waitUntil(lambda: area.id in findings.text())
+    *_, place, watch = re.findall("href='(.*?)'", findings.text())
+    findings.linkActivated.emit(place)
     assert user.window.shell.work.selection == {area.serial}
+    assert simulating.panel.form.sensitivity.isHidden(), "no guesses of 2004 are ranked"
+    with qtbot.waitSignal(simulating.simulator.replayed):
+        findings.linkActivated.emit(watch)
+    session = user.window.shell.feature(Playtest).controller.session
+    assert session.history.seed == simulating.runs[0].result.parties[0].records[1].seed
+    before, after = (sum(map(len, session.history.events[: session.at + LEAD + more])) for more in (0, 1))
+    assert session.at and before <= 60 < after, "the event comes in a few actions"
+
+
+def test_guessed_numbers_are_varied_on_demand(opened: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def with_ranges(
+        plan: SimulationPlan, result: Simulation, play: Callable[[SimulationPlan], Simulation]
+    ) -> Iterator[Simulation]:
+        assert play(plan._replace(games=1)).complete
+        shares = (share_of(1, 6), share_of(2, 6), share_of(4, 6))
+        yield result._replace(sensitivity=(GuessRange("demon-dice", plan.marines[0], *shares),))
+
+    monkeypatch.setattr(sensitivity, "with_ranges", with_ranges)
+    user = opened(resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8"))
+    simulating = user.window.shell.feature(SimulationFeature)
+    simulating.simulator.jobs = 0
+    user.do("simulate")
+    form = simulating.panel.form
+    for choice in (form.marines_bot, form.invader_bot):
+        _choose(choice, "random")
+    form.games.setValue(2)
+    form.sensitivity.click()
+    with qtbot.waitSignal(simulating.simulator.varying):
+        _play(simulating, qtbot)
+    assert "the marines win: dice of demons 17 to 67%" in simulating.panel.verdict.text()

@@ -106,7 +106,7 @@ def test_simulated_games_are_played_with_ones_own_numbers(
     frail = shell(*given)
     assert (shipped.status, frail.status) == (0, 0) and shipped.out != frail.out
     assert "numbers of your own" not in shipped.out
-    assert "Played with numbers of your own: marines.1.wounds 1.\n" in frail.out
+    assert "Played with numbers of your own: marines.1.wounds 1. " in frail.out
     producer_of = json.loads(shell(*given, "--format", "json").out)["made_by"]
     assert producer_of["numbers"] == {"marines.1.wounds": 1} and len(producer_of["catalog"]) == 64
     own(tmp_path, monkeypatch, "{")

@@ -79,7 +79,8 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--keep-odd",
         metavar="DIR",
-        help="save notable games there as replays: the longest, the shortest, the bloodiest, an upset, one without an end",
+        help="save notable games there as replays: the longest, the shortest, the bloodiest, an upset, one without an end, "
+        "and those that show what parts lost games from won ones",
     )
     parser.add_argument(
         "--rounds",

@@ -8,7 +8,7 @@ from kneedeep.games.bots.playout import play_out
 from kneedeep.games.simulation.result import DECISIONS, INVADERS, MARINES, NEVER, OVER, ROUNDS, TIME, GameRecord
 from kneedeep.games.simulation.score import score_of
 from kneedeep.games.simulation.simulation_plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
-from kneedeep.games.simulation.turning_points import TURNS, turns
+from kneedeep.games.simulation.turning_points import turns
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
@@ -73,7 +73,6 @@ def play_game(
             at_win = None if longer is None else run.frags_at_win(longer, state, last)
         tallies = game.assistant.collected(players, events, state)
         dry = bool(tallies.pop("dry", None))
-        tallies[TURNS] = turns(state.winner == MARINES, tallies, game.board)
         record = GameRecord(
             number=number,
             seed=seed_of(seed, players, number),
@@ -88,6 +87,7 @@ def play_game(
             frags_at_win=at_win,
             score=score_of(game, players, state),
         )
+        tallies |= turns(record, tallies, events, players, game.board)
     except GivenUp:
         raise
     except OutOfWork as error:

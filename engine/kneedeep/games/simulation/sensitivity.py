@@ -1,7 +1,7 @@
 """Sensitivity: the same games with the guessed numbers that matter most one step lower, and one step higher."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fnmatch import fnmatch
 from functools import cache
 from importlib.resources import files
@@ -64,6 +64,16 @@ def varied(plan: SimulationPlan, guess: Guess) -> tuple[SimulationPlan, Simulati
     )
     same = plan._replace(bracket=False, curve=False)
     return same._replace(packed=less), same._replace(packed=more)
+
+
+def with_ranges(
+    plan: SimulationPlan, result: Simulation, play: Callable[[SimulationPlan], Simulation]
+) -> Iterator[Simulation]:
+    """Yield the result of a plan with the ranges of the guesses so far. `play`: plays a plan to its end."""
+    for guess in guesses_of(unpacked(plan.packed)[0].ruleset):
+        less, more = map(play, varied(plan, guess))
+        result = result._replace(sensitivity=(*result.sensitivity, *ranges(guess, less, result, more)))
+        yield result
 
 
 def ranges(guess: Guess, less: Simulation, result: Simulation, more: Simulation) -> Iterator[GuessRange]:

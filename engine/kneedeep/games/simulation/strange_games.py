@@ -7,10 +7,15 @@ from kneedeep.games.simulation.chunk import game_of
 from kneedeep.games.simulation.game_run import actions_of
 from kneedeep.games.simulation.result import INVADERS, MARINES, UNFINISHED, GameRecord, PartyStatistics
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
+from kneedeep.games.simulation.turning_points import turning_points
 from kneedeep.rules.replay import lines_of
 
 SELDOM = 0.25
 """A side that wins no more games than this wins against the odds."""
+
+
+TURNING = "turning-point"
+"""The reason of a game that shows what parts lost games from won ones."""
 
 
 class StrangeGame(NamedTuple):
@@ -26,13 +31,16 @@ def strange_games(party: PartyStatistics) -> list[StrangeGame]:
 
     Unfinished: the first that ran into a limit. Against the odds: of those won by a side that wins at most a
     quarter, the one with the fewest rounds. Longest and shortest by rounds, bloodiest by marines fragged,
-    where the games differ in that. Of equals the first.
+    where the games differ in that. Of equals the first. Turning point: what it shows parts lost games from won ones.
     """
     found: dict[GameRecord, list[str]] = {}
     for reason, choose in _REASONS.items():
         record = choose(party)
         if record is not None:
             found.setdefault(record, []).append(reason)
+    for record in {point.example for point in turning_points(party)}:
+        if record is not None:
+            found.setdefault(record, []).append(TURNING)
     return [StrangeGame(party.marines, record, tuple(found[record])) for record in sorted(found)]
 
 

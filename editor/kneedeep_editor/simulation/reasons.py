@@ -1,0 +1,75 @@
+"""What is found in simulated games: below the numbers, on the map, and as a game to watch."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.games.simulation.strange_games import TURNING, StrangeGame
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.report.turning_lines import TurningLine, turning_lines
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.worker.balance import balance_findings
+
+if TYPE_CHECKING:
+    from kneedeep_editor.simulation.results_table import ResultsTable
+    from kneedeep_editor.simulation.simulator import SimulationRun
+
+TOPIC = "balance"
+
+
+class Reasons(QObject):
+    """The balance findings of the shown run, then what parts its lost games from won ones.
+
+    `watch_asked` has a game, and the index of an event in it.
+    """
+
+    watch_asked = Signal(object, int)
+
+    def __init__(self, shell: Shell, table: "ResultsTable", parent: QObject) -> None:
+        """Show them below a table."""
+        super().__init__(parent)
+        self._shell, self._table = shell, table
+        self._findings: list[Finding] = []
+        self._lines: list[TurningLine] = []
+        table.finding_chosen.connect(self.point_out)
+        table.game_asked.connect(self.watch)
+        shell.queries.answered.connect(self._show)
+
+    def ask(self, run: "SimulationRun") -> None:
+        """Look for those of a run."""
+        self._lines = list(turning_lines(run.scenario, run.result, self._shell.document.catalog))
+        self._table.show_findings(())
+        self._shell.queries.ask(TOPIC, balance_findings, (Reading(run.scenario, None, ()), run.result))
+
+    def findings_of(self, run: "SimulationRun") -> list[Finding]:
+        """The balance findings of a run, computed now: the panel may still wait for them."""
+        found = balance_findings(None, None, (Reading(run.scenario, None, ()), run.result))
+        return [finding for finding in found if finding.allowed is None]
+
+    def _show(self, topic: str, findings: object) -> None:
+        if topic == TOPIC and isinstance(findings, list):
+            found = [finding for finding in findings if finding.allowed is None]
+            self._findings = found + [
+                Finding("", f"{line.label}: {line.text}", serials=(line.serial,)) for line in self._lines
+            ]
+            games = [len(found) + place for place, line in enumerate(self._lines) if line.point.example is not None]
+            self._table.show_findings([finding.message for finding in self._findings], games)
+
+    def point_out(self, place: int) -> None:
+        """Show the subject of one on the map."""
+        from kneedeep.model.scenario.names import names_of
+        from kneedeep_editor.mainwindow.finding_display import extent_of_finding
+
+        finding, board = self._findings[place], self._shell.work.board
+        self._shell.toolbox.use("select")
+        self._shell.work.select(names_of(board.scenario).keys() & set(finding.serials))
+        box = extent_of_finding(board, finding).box
+        if box is not None:
+            self._shell.canvas.bring_in(box)
+
+    def watch(self, place: int) -> None:
+        """Ask for the game that shows a reason."""
+        line = self._lines[place - len(self._findings) + len(self._lines)]
+        if line.point.example is not None:
+            self.watch_asked.emit(StrangeGame(line.marines, line.point.example, (TURNING,)), line.point.event)
