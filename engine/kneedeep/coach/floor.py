@@ -24,7 +24,8 @@ class Floor:
         self.taken = {space for token in board.tokens for space in token.spaces}
         self.taken.update(space for figure in board.figures for space in figure.spaces)
         self.taken.update(space for spawn in board.scenario.spawns for space in spawn.spaces)
-        self.blocked: set[Space] = set()
+        blockers = [token for token in board.tokens if token.type is not None and token.type.blocks_steps]
+        self.blocked = {space for token in blockers for space in token.spaces}
 
     def spot(self, zone: int, want: str, size: Size = (1, 1), near: Space | None = None) -> Space:
         """The best free place of an area for a wish, now taken. Raises Full.
@@ -53,10 +54,10 @@ class Floor:
         depth = self.ground.depth
         most = max(depth.get(space, 0) for space in self.ground.zones[zone].room)
         rules: dict[str, Worth] = {
-            "deep": lambda space: depth.get(space, 0) + 1.5 * self.walls(space),
+            "deep": lambda space: depth.get(space, 0) + 1.5 * min(self.walls(space), 1),
             "guard": lambda space: -abs(depth.get(space, 0) - 0.65 * most) - 0.5 * self.walls(space),
-            "door": lambda space: -abs(depth.get(space, 0) - 2) + self.walls(space),
-            "wall": lambda space: 2.0 * self.walls(space) + 0.3 * depth.get(space, 0),
+            "door": lambda space: -abs(depth.get(space, 0) - 2) + min(self.walls(space), 1),
+            "wall": lambda space: 2.0 * min(self.walls(space), 1) + 0.2 * depth.get(space, 0),
             "open": lambda space: -3.0 * self.walls(space) - abs(depth.get(space, 0) - 0.6 * most),
             "any": lambda space: 0.0,
         }

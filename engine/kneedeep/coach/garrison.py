@@ -10,9 +10,9 @@ from kneedeep.model.catalog import Catalog
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Figure, Scenario
 
-DRAWN, DEAREST, SAVED, ROOMY = 3, 35, 1.5, 35
+DRAWN, DEAREST, SAVED, ROOMY, REWARDED = 3, 35, 1.5, 35, 1.15
 """Companies drawn for an area; percent of figures that are the dearest; what is saved at most for the next marine; spaces
-of a room that holds a whole budget."""
+of a room that holds a whole budget; the share of an area off the way, where rewards are."""
 
 
 class Garrison:
@@ -35,7 +35,8 @@ class Garrison:
         for zone in ground.zones[1:]:
             far, purse = ground.far[zone.number], 0.0
             company = self._company(far)
-            share = factor * weights.get(zone.number, 1) * min(1, 0.4 + len(zone.room) / ROOMY)
+            usual = REWARDED if len(ground.beside(zone.number)) == 1 else 1
+            share = factor * weights.get(zone.number, usual) * min(1.1, 0.25 + len(zone.room) / ROOMY)
             for marines in range(1, max(self.counts) + 1):
                 budget = table(self._budget[str(marines)])
                 purse += share * (number(budget["base"]) + number(budget["more"]) * far)

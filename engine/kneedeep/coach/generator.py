@@ -7,6 +7,7 @@ from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import number, read_table, table
+from kneedeep.coach.fixtures import fitted
 from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.laying import LayingFailed, lay_pieces, stock_of
@@ -42,10 +43,10 @@ class Wishes(NamedTuple):
     language: str = "en"
 
 
-def generate(seed: int, wishes: Wishes, number_of: int = 0) -> Reading:
+def generate(seed: int, wishes: Wishes, number_of: int = 0, scale: float = 1) -> Reading:
     """The scenario of a seed, without errors and warnings; `number_of`: which of several with other stories.
 
-    Raises WishRefused.
+    `scale`: more figures and less supplies than the difficulty has, or the reverse below 1. Raises WishRefused.
     """
     edition = edition_of(wishes.ruleset)
     if any(count not in edition.marines for count in wishes.marines):
@@ -56,7 +57,7 @@ def generate(seed: int, wishes: Wishes, number_of: int = 0) -> Reading:
     story = _story(seed, wishes, number_of)
     rooms = _rooms(wishes, story, chance)
     for attempt in range(ATTEMPTS):
-        found = _attempt(wishes, story, rooms, chance.branch(f"attempt {attempt}"))
+        found = _attempt(wishes, story, rooms, scale, chance.branch(f"attempt {attempt}"))
         if found is not None and all(one.severity is Severity.INFO for one in analyse(found)):
             return found
     raise WishRefused(f"the story {story.id} found no map of {rooms} rooms with this seed: choose another one")
@@ -96,11 +97,13 @@ def _rooms(wishes: Wishes, story: Story, chance: Chance) -> int:
     return rooms
 
 
-def _attempt(wishes: Wishes, story: Story, rooms: int, chance: Chance) -> Reading | None:
+def _attempt(wishes: Wishes, story: Story, rooms: int, scale: float, chance: Chance) -> Reading | None:
     catalog = load_catalog(wishes.ruleset)
     edition = read_table("data", f"{wishes.ruleset}.yaml")
     stock = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion))
-    level = table(table(edition["levels"])[wishes.difficulty])
+    level = dict(table(table(edition["levels"])[wishes.difficulty]))
+    level["figures"] = number(level["figures"]) * story.budget * scale
+    level["supplies"] = number(level["supplies"]) / scale**0.5
     minutes = number(edition["minutes"])
     try:
         pieces = lay_pieces(stock, rooms, chance.branch("laying"))
@@ -119,10 +122,10 @@ def _attempt(wishes: Wishes, story: Story, rooms: int, chance: Chance) -> Readin
         made = furnish(bare, catalog, Commission(story, level, wishes.language), chance)
     except (LayingFailed, Full):
         return None
-    return None if made is None else _written(made)
+    return None if made is None else rewritten(fitted(made, catalog, edition, chance.branch("fixtures")))
 
 
-def _written(scenario: Scenario) -> Reading:
+def rewritten(scenario: Scenario) -> Reading:
     """The scenario as a file is written and read."""
     empty = read(read_bytes(os.path.join(DATA_FOLDER, scenario.ruleset, "empty-scenario.yaml")))
     assert empty.source is not None and empty.scenario is not None
