@@ -23,8 +23,8 @@ from kneedeep.model.scenario.model import Scenario
 
 TRIES, STEP = 3, 1.35
 """Maps with more or less figures that are played at most, and the factor between two of them."""
-FIRST, ALL, LEAST = 10, 96, 24
-"""Games with each number of marines before a first look; with all numbers together; with each at least."""
+FIRST, EACH = 10, 32
+"""Games with each number of marines: before a first look, and in all."""
 HOPELESS, NEAR = 0.3, 0.1
 """How far a share is from the middle of its band where further games are spared, and where a map is taken."""
 
@@ -75,13 +75,12 @@ def aimed(
         reading = generate(seed, wishes, number_of, scale)
         assert reading.scenario is not None
         counts = reading.scenario.played_counts
-        each = max(LEAST, ALL // len(counts))
         trial, ranges = _with_highest_limits(reading.scenario)
         records: dict[int, tuple[GameRecord, ...]] = dict.fromkeys(counts, ())
-        for part, first in ((FIRST, seed), (each - FIRST, seed + 1)):
+        for part, first in ((FIRST, seed), (EACH - FIRST, seed + 1)):
             plan = SimulationPlan(packed(trial), counts, (JUDGES[0], JUDGES[0]), part, first, curve=False)
             for result in simulated(plan, workers, check_interrupt):
-                yield Aimed(games + result.all_games, TRIES * each * len(counts), band)
+                yield Aimed(games + result.all_games, TRIES * EACH * len(counts), band)
             games += result.all_games
             records = {one: records[one] + result.party(one).records for one in counts}
             limits = {one: _nearest(records[one], ranges[one], middle) for one in counts}

@@ -22,7 +22,8 @@ from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.model.scenario.model import Area, Scenario
 from kneedeep.support.english import listed
 
-LEAST_ROOMS, USUAL_ROOMS = 4, (6, 6, 7, 7, 8)
+LEAST_ROOMS, USUAL_ROOMS = 4, (5, 6, 7, 8, 9, 6)
+"""The fewest rooms of a map, and those of six maps of a seed, in an order of the seed: so their areas differ."""
 ATTEMPTS = 60
 
 
@@ -55,7 +56,8 @@ def generate(seed: int, wishes: Wishes, number_of: int = 0, scale: float = 1) ->
         raise WishRefused(f"the {edition.name} has no expansion")
     chance = Chance(seed).branch(f"map {number_of}")
     story = _story(seed, wishes, number_of)
-    rooms = _rooms(wishes, story, chance)
+    usual = Chance(seed).branch("rooms").order(USUAL_ROOMS)
+    rooms = _rooms(wishes, story, usual[number_of % len(usual)])
     for attempt in range(ATTEMPTS):
         found = _attempt(wishes, story, rooms, scale, chance.branch(f"attempt {attempt}"))
         if found is not None and all(one.severity is Severity.INFO for one in analyse(found)):
@@ -80,7 +82,7 @@ def levels(ruleset: str) -> tuple[str, ...]:
     return tuple(table(read_table("data", f"{ruleset}.yaml")["levels"]))
 
 
-def _rooms(wishes: Wishes, story: Story, chance: Chance) -> int:
+def _rooms(wishes: Wishes, story: Story, usual: int) -> int:
     """The number of rooms for the wishes. Raises WishRefused when the boxes have fewer, or the story needs more."""
     catalog = load_catalog(wishes.ruleset)
     stock = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion))
@@ -88,7 +90,7 @@ def _rooms(wishes: Wishes, story: Story, chance: Chance) -> int:
     minutes = number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"])
     rooms = wishes.rooms or round((wishes.minutes or 0) / minutes)
     if wishes.rooms is None and wishes.minutes is None:
-        return max(chance.branch("rooms").pick(USUAL_ROOMS), least)
+        return max(usual, least)
     if not least <= rooms <= most:
         raise WishRefused(
             f"the story {story.id} has {least} to {most} rooms with these boxes, {round(least * minutes)} to "
