@@ -20,6 +20,7 @@ class Floor:
     def __init__(self, ground: Ground, chance: Chance) -> None:
         """What the file has already is taken."""
         self.ground, self.chance = ground, chance
+        self._zone_at = {space: zone.number for zone in ground.zones for space in zone.spaces}
         board = ground.board
         self.taken = {space for token in board.tokens for space in token.spaces}
         self.taken.update(space for figure in board.figures for space in figure.spaces)
@@ -68,9 +69,9 @@ class Floor:
         self.taken.update(neighbour(at, side) for side in SIDES)
 
     def walls(self, space: Space) -> int:
-        """On how many of its sides a space has a wall."""
-        number = self.ground.board.number
-        return sum(neighbour(space, side) not in number for side in SIDES)
+        """On how many of its sides a space has the rim of its area."""
+        own = self._zone_at[space]
+        return sum(self._zone_at.get(neighbour(space, side)) != own for side in SIDES)
 
     def block(self, zone: int, size: Size, at: Space) -> bool:
         """Take a place for an obstacle if it is free, beside no doorway, and cuts nothing off."""

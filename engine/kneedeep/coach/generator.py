@@ -73,8 +73,15 @@ def _story(seed: int, wishes: Wishes, number_of: int) -> Story:
             raise WishRefused(f"there is no story {wishes.story!r}: choose {', '.join(known)}")
         return story_of(wishes.ruleset, wishes.story)
     stories = [story_of(wishes.ruleset, name) for name in Chance(seed).branch("stories").order(known)]
-    fit = [one for one in stories if wishes.rooms is None or one.areas <= wishes.rooms] or stories
+    rooms = _wished_rooms(wishes)
+    fit = [one for one in stories if rooms is None or one.areas <= rooms] or stories
     return fit[number_of % len(fit)]
+
+
+def _wished_rooms(wishes: Wishes) -> int | None:
+    if wishes.rooms is not None or wishes.minutes is None:
+        return wishes.rooms
+    return round(wishes.minutes / number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"]))
 
 
 def levels(ruleset: str) -> tuple[str, ...]:
@@ -85,16 +92,16 @@ def levels(ruleset: str) -> tuple[str, ...]:
 def _rooms(wishes: Wishes, story: Story, usual: int) -> int:
     """The number of rooms for the wishes. Raises WishRefused when the boxes have fewer, or the story needs more."""
     catalog = load_catalog(wishes.ruleset)
-    stock = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion))
-    least, most = max(LEAST_ROOMS, story.areas), stock.most_rooms
-    minutes = number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"])
-    rooms = wishes.rooms or round((wishes.minutes or 0) / minutes)
-    if wishes.rooms is None and wishes.minutes is None:
-        return max(usual, least)
+    most = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion)).most_rooms
+    rooms = _wished_rooms(wishes)
+    if rooms is None:
+        return max(usual, LEAST_ROOMS, story.areas)
+    least = max(LEAST_ROOMS, story.areas if wishes.story else 0)
     if not least <= rooms <= most:
+        minutes = number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"])
         raise WishRefused(
-            f"the story {story.id} has {least} to {most} rooms with these boxes, {round(least * minutes)} to "
-            f"{round(most * minutes)} minutes"
+            f"{f'the story {story.id}' if wishes.story else 'a map'} has {least} to {most} rooms with these boxes, "
+            f"{round(least * minutes)} to {round(most * minutes)} minutes"
         )
     return rooms
 
