@@ -4,28 +4,36 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import Board, compile_board
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.generator import Wishes, generate
+from kneedeep.coach.difficulty import aimed
+from kneedeep.coach.generator import Wishes, generate, levels
 from kneedeep.coach.ground import ground_of
 from kneedeep.coach.story import rulesets, story_names
+from kneedeep.games.bots import JUDGES
+from kneedeep.games.simulation.executors import Here, Workers
+from kneedeep.games.simulation.plan_run import simulated
+from kneedeep.games.simulation.result import MARINES
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.geometry.space import Space
 from kneedeep.solver.branch_results import party_results
 from tests.benchmarks.table import Table
 
 AThing = TypeVar("AThing")
-SEEDS, SETS = 300, 20
+SEEDS, SETS, TUNED, FRESH = 300, 20, 24, 200
 
 
-def tables() -> list[Table]:
-    """For each edition the stories on seeds, and sets of six."""
-    return [table for ruleset in rulesets() for table in (_stories(ruleset), _sets(ruleset))]
+def tables() -> Iterator[Table]:
+    """For each edition the stories on seeds, sets of six, and last, which takes hours, maps that games have tuned."""
+    for table in (_stories, _sets, _bands):
+        yield from map(table, rulesets())
 
 
 def _stories(ruleset: str) -> Table:
@@ -67,6 +75,28 @@ def _sets(ruleset: str) -> Table:
     return Table(
         f"Variety of six maps of a seed, {ruleset}, {SETS} seeds", ("pairs differ in", "least", "mean"), rows, (remark,)
     )
+
+
+def _bands(ruleset: str) -> Table:
+    """Maps of all stories and difficulties by turns, each for one number of marines."""
+    names, hard, counts = story_names(ruleset), levels(ruleset), edition_of(ruleset).marines
+    rows, inside = [], 0
+    for number in range(len(hard) * TUNED):
+        story, level, marines = names[number % len(names)], hard[number % len(hard)], counts[number // 2 % len(counts)]
+        wishes = Wishes(ruleset, rooms=5, marines=(marines,), story=story, difficulty=level)
+        began = time.process_time()
+        *_, found = aimed(number, wishes, 0, Workers(Here(), 1))
+        seconds, limit = time.process_time() - began, found.limits[marines]
+        assert found.reading is not None and found.reading.scenario is not None
+        content = packed(found.reading.scenario)
+        plan = SimulationPlan(content, (marines,), (JUDGES[0], JUDGES[0]), FRESH, 77, curve=False)
+        *_, result = simulated(plan, Workers(Here(), 1))
+        fresh = result.party(marines).won(MARINES).share
+        inside += found.band[0] <= fresh <= found.band[1]
+        shares = f"{limit.share.share:.0%}", f"{fresh:.0%}", f"{found.band[0]:.0%}–{found.band[1]:.0%}"
+        rows.append((story, level, str(marines), str(limit.frags), str(found.games), *shares, f"{seconds:.0f}"))
+    head = ("story", "difficulty", "marines", "frags", "games", "chosen by", "fresh games", "band", "s")
+    return Table(f"Tuned maps, {ruleset}, {FRESH} fresh games", head, rows, (f"Inside: {inside} of {len(rows)}.",))
 
 
 def _apart(things: list[AThing], difference: Callable[[AThing, AThing], float]) -> list[float]:
