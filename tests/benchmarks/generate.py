@@ -27,7 +27,7 @@ from kneedeep.solver.branch_results import party_results
 from tests.benchmarks.table import Table
 
 AThing = TypeVar("AThing")
-SEEDS, SETS, TUNED, FRESH = 300, 20, 24, 200
+SEEDS, SETS, TUNED, FRESH = 300, 20, 8, 200
 
 
 def tables() -> Iterator[Table]:

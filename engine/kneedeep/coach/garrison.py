@@ -45,10 +45,14 @@ class Garrison:
         return tuple(self.found)
 
     def _enlist(self, zone: Zone, purse: float, marines: int, company: list[str], floor: Floor) -> float:
-        """Buy figures for a number of marines and more until the purse is empty, and return what is left."""
+        """Buy figures for a number of marines and more until the purse is empty, and return what is left.
+
+        Where the boxes have no more of the company, others come.
+        """
         least = marines if marines > min(self.counts) else 0
         bought: dict[str, list[Space]] = {}
-        while kinds := [kind for kind in company if self._price(kind) <= purse and self._left(kind, least)]:
+        others = sorted(self._kinds)
+        while kinds := self._affordable(company, purse, least) or self._affordable(others, purse / 2, least):
             dearest = self.chance.odds(DEAREST)
             kind = max(kinds, key=self._price) if dearest else self.chance.pick(kinds)
             try:
@@ -56,7 +60,7 @@ class Garrison:
                     zone.number, str(self._kinds[kind]["stands"]), self.catalog.figures[kind].footprint.value
                 )
             except Full:
-                company = [one for one in company if one != kind]
+                company, others = ([one for one in these if one != kind] for these in (company, others))
                 continue
             purse -= self._price(kind)
             self._used.update((kind, count) for count in self.counts if count >= least)
@@ -65,6 +69,9 @@ class Garrison:
             place = {"at": spaces[0]} if len(spaces) == 1 else {"spaces": tuple(spaces)}
             self.found.append(Figure(kind=kind, marines=least or None, **place))
         return purse
+
+    def _affordable(self, kinds: list[str], purse: float, least: int) -> list[str]:
+        return [kind for kind in kinds if self._price(kind) <= purse and self._left(kind, least)]
 
     def _company(self, far: int) -> list[str]:
         """The kinds of an area: the one of some drawn companies whose dearest is right for the distance."""
