@@ -7,6 +7,7 @@ every lower one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from math import sqrt
 from typing import NamedTuple
 
 from kneedeep.coach.data_files import numbers, read_table, table
@@ -118,7 +119,7 @@ def _next_scale(known: Mapping[float, float]) -> float:
     easy = [scale for scale, off in known.items() if off > 0]
     hard = [scale for scale, off in known.items() if off <= 0]
     if easy and hard:
-        return (max(easy) * min(hard)) ** 0.5
+        return sqrt(max(easy) * min(hard))
     return max(easy) * STEP if easy else min(hard) / STEP
 
 

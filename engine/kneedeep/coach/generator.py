@@ -1,6 +1,7 @@
 """Generates whole scenarios from a seed and wishes."""
 
 import os
+from math import sqrt
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Severity
@@ -112,7 +113,7 @@ def _attempt(wishes: Wishes, story: Story, rooms: int, scale: float, chance: Cha
     stock = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion))
     level = dict(table(table(edition["levels"])[wishes.difficulty]))
     level["figures"] = number(level["figures"]) * story.budget * scale
-    level["supplies"] = number(level["supplies"]) / scale**0.5
+    level["supplies"] = number(level["supplies"]) / sqrt(scale)
     minutes = number(edition["minutes"])
     try:
         pieces = lay_pieces(stock, rooms, chance.branch("laying"))
