@@ -22,8 +22,8 @@ from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 
-TRIES, STEP = 3, 1.35
-"""Maps with more or less figures that are played at most, and the factor between two of them."""
+TRIES, STEP = 4, 1.35
+"""Maps with more or less figures that are played at most, and the factor between two of them, twice where it is far."""
 FIRST, EACH = 10, 32
 """Games with each number of marines: before a first look, and in all."""
 HOPELESS, NEAR = 0.3, 0.1
@@ -120,7 +120,9 @@ def _next_scale(known: Mapping[float, float]) -> float:
     hard = [scale for scale, off in known.items() if off <= 0]
     if easy and hard:
         return sqrt(max(easy) * min(hard))
-    return max(easy) * STEP if easy else min(hard) / STEP
+    last = max(easy) if easy else min(hard)
+    step = STEP * STEP if abs(known[last]) > HOPELESS else STEP
+    return last * step if easy else last / step
 
 
 def _limited(reading: Reading, limits: Mapping[int, Limit]) -> Reading:
