@@ -86,5 +86,6 @@ class Garrison:
         most = number(self._kinds[kind].get("most", 12))
         held = {count: self.catalog.figures_held(kind, self.boxes, count) for count in self.counts if count >= least}
         return all(
-            self._used[kind, count] < (most * count if there is None else there) for count, there in held.items()
+            self._used[kind, count] < (most * max(count, 2) if there is None else there)
+            for count, there in held.items()
         )
