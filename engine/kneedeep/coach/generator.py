@@ -1,12 +1,14 @@
 """Generates whole scenarios from a seed and wishes."""
 
 import os
+from math import sqrt
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import number, read_table, table
+from kneedeep.coach.fixtures import fitted
 from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.laying import LayingFailed, lay_pieces, stock_of
@@ -21,7 +23,8 @@ from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.model.scenario.model import Area, Scenario
 from kneedeep.support.english import listed
 
-LEAST_ROOMS, USUAL_ROOMS = 4, (6, 6, 7, 7, 8)
+LEAST_ROOMS, USUAL_ROOMS = 4, (5, 6, 7, 8, 9, 10)
+"""The fewest rooms of a map, and those of six maps of a seed, in an order of the seed: so their areas differ."""
 ATTEMPTS = 60
 
 
@@ -42,10 +45,10 @@ class Wishes(NamedTuple):
     language: str = "en"
 
 
-def generate(seed: int, wishes: Wishes, number_of: int = 0) -> Reading:
+def generate(seed: int, wishes: Wishes, number_of: int = 0, scale: float = 1) -> Reading:
     """The scenario of a seed, without errors and warnings; `number_of`: which of several with other stories.
 
-    Raises WishRefused.
+    `scale`: more figures and less supplies than the difficulty has, or the reverse below 1. Raises WishRefused.
     """
     edition = edition_of(wishes.ruleset)
     if any(count not in edition.marines for count in wishes.marines):
@@ -54,9 +57,10 @@ def generate(seed: int, wishes: Wishes, number_of: int = 0) -> Reading:
         raise WishRefused(f"the {edition.name} has no expansion")
     chance = Chance(seed).branch(f"map {number_of}")
     story = _story(seed, wishes, number_of)
-    rooms = _rooms(wishes, story, chance)
+    usual = Chance(seed).branch("rooms").order(USUAL_ROOMS)
+    rooms = _rooms(wishes, story, usual[number_of % len(usual)])
     for attempt in range(ATTEMPTS):
-        found = _attempt(wishes, story, rooms, chance.branch(f"attempt {attempt}"))
+        found = _attempt(wishes, story, rooms, scale, chance.branch(f"attempt {attempt}"))
         if found is not None and all(one.severity is Severity.INFO for one in analyse(found)):
             return found
     raise WishRefused(f"the story {story.id} found no map of {rooms} rooms with this seed: choose another one")
@@ -70,8 +74,15 @@ def _story(seed: int, wishes: Wishes, number_of: int) -> Story:
             raise WishRefused(f"there is no story {wishes.story!r}: choose {', '.join(known)}")
         return story_of(wishes.ruleset, wishes.story)
     stories = [story_of(wishes.ruleset, name) for name in Chance(seed).branch("stories").order(known)]
-    fit = [one for one in stories if wishes.rooms is None or one.areas <= wishes.rooms] or stories
+    rooms = _wished_rooms(wishes)
+    fit = [one for one in stories if rooms is None or one.areas <= rooms] or stories
     return fit[number_of % len(fit)]
+
+
+def _wished_rooms(wishes: Wishes) -> int | None:
+    if wishes.rooms is not None or wishes.minutes is None:
+        return wishes.rooms
+    return round(wishes.minutes / number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"]))
 
 
 def levels(ruleset: str) -> tuple[str, ...]:
@@ -79,28 +90,30 @@ def levels(ruleset: str) -> tuple[str, ...]:
     return tuple(table(read_table("data", f"{ruleset}.yaml")["levels"]))
 
 
-def _rooms(wishes: Wishes, story: Story, chance: Chance) -> int:
+def _rooms(wishes: Wishes, story: Story, usual: int) -> int:
     """The number of rooms for the wishes. Raises WishRefused when the boxes have fewer, or the story needs more."""
     catalog = load_catalog(wishes.ruleset)
-    stock = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion))
-    least, most = max(LEAST_ROOMS, story.areas), stock.most_rooms
-    minutes = number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"])
-    rooms = wishes.rooms or round((wishes.minutes or 0) / minutes)
-    if wishes.rooms is None and wishes.minutes is None:
-        return max(chance.branch("rooms").pick(USUAL_ROOMS), least)
+    most = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion)).most_rooms
+    rooms = _wished_rooms(wishes)
+    if rooms is None:
+        return max(usual, LEAST_ROOMS, story.areas)
+    least = max(LEAST_ROOMS, story.areas if wishes.story else 0)
     if not least <= rooms <= most:
+        minutes = number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"])
         raise WishRefused(
-            f"the story {story.id} has {least} to {most} rooms with these boxes, {round(least * minutes)} to "
-            f"{round(most * minutes)} minutes"
+            f"{f'the story {story.id}' if wishes.story else 'a map'} has {least} to {most} rooms with these boxes, "
+            f"{round(least * minutes)} to {round(most * minutes)} minutes"
         )
     return rooms
 
 
-def _attempt(wishes: Wishes, story: Story, rooms: int, chance: Chance) -> Reading | None:
+def _attempt(wishes: Wishes, story: Story, rooms: int, scale: float, chance: Chance) -> Reading | None:
     catalog = load_catalog(wishes.ruleset)
     edition = read_table("data", f"{wishes.ruleset}.yaml")
     stock = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion))
-    level = table(table(edition["levels"])[wishes.difficulty])
+    level = dict(table(table(edition["levels"])[wishes.difficulty]))
+    level["figures"] = number(level["figures"]) * story.budget * scale
+    level["supplies"] = number(level["supplies"]) / sqrt(scale)
     minutes = number(edition["minutes"])
     try:
         pieces = lay_pieces(stock, rooms, chance.branch("laying"))
@@ -119,10 +132,10 @@ def _attempt(wishes: Wishes, story: Story, rooms: int, chance: Chance) -> Readin
         made = furnish(bare, catalog, Commission(story, level, wishes.language), chance)
     except (LayingFailed, Full):
         return None
-    return None if made is None else _written(made)
+    return None if made is None else rewritten(fitted(made, catalog, edition, chance.branch("fixtures")))
 
 
-def _written(scenario: Scenario) -> Reading:
+def rewritten(scenario: Scenario) -> Reading:
     """The scenario as a file is written and read."""
     empty = read(read_bytes(os.path.join(DATA_FOLDER, scenario.ruleset, "empty-scenario.yaml")))
     assert empty.source is not None and empty.scenario is not None

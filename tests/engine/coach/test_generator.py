@@ -1,6 +1,9 @@
 """Generated scenarios: without faults, solvable, the same for a seed, and what is said of wishes that can't be met."""
 
 import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,12 +12,18 @@ from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.board.canonical_text import canonical_text
+from kneedeep.board.script.conditions import frag_limit
+from kneedeep.coach import difficulty as aiming
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import read_table, table
+from kneedeep.coach.difficulty import aimed
 from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names, story_of
+from kneedeep.games.simulation.executors import Here, Workers
+from kneedeep.games.simulation.result import MARINES, GameRecord, PartyStatistics, Simulation
+from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
@@ -90,6 +99,7 @@ def test_several_maps_of_a_seed_tell_different_stories() -> None:
             "the story hunt has 5 to 11 rooms with these boxes, 65 to 143 minutes",
         ),
         (Wishes(rulesets()[0], minutes=600, story="hold"), "the story hold has 4 to 11 rooms"),
+        (Wishes(rulesets()[0], minutes=20), "a map has 4 to 11 rooms with these boxes, 52 to 143 minutes"),
         (Wishes(rulesets()[0], marines=(9,)), "a map is for 1, 2 or 3 marines"),
         (Wishes(rulesets()[1], expansion=True), "has no expansion"),
         (Wishes(rulesets()[0], story="opera"), "there is no story 'opera': choose clock, escape"),
@@ -107,8 +117,42 @@ def test_the_command_writes_new_files_and_refuses_bad_usage(shell: Shell, tmp_pa
     assert shell("validate", "--strict", tmp_path).status == 0
     again = shell("generate", "--seed", "2", "--rooms", "4", "--count", "2", "--output", path)
     assert (again.status, "exists and is not overwritten" in again.err) == (2, True)
-    assert shell("generate", "--rooms", "30").err.count("\n") == 2
+    refused = shell("generate", "--rooms", "30")
+    assert (refused.status, "seed" in refused.err, refused.err.count("\n")) == (2, False, 1)
     assert shell("generate", "--count", "3").status == shell("generate", "--players", "9").status == 2
+
+
+def test_maps_have_fixtures_where_a_story_or_a_room_asks_for_them() -> None:
+    maps = [_made(seed, Wishes(rulesets()[0], story=story)) for seed in range(4) for story in ("rescue", "clock")]
+    for made in maps:
+        kinds = Counter(token.kind for token in made.tokens for _ in token.places)
+        assert kinds["teleporter"] == 2 * any(item.id == "log" for item in made.items)
+        assert kinds["duct"] == 0 or (kinds["duct"] > 1 and any(figure.kind == "trite" for figure in made.figures))
+    assert {"duct", "barrel", "obstacle"} <= {token.kind for made in maps for token in made.tokens}
+
+
+@cases("even_at, more", [(5, 0), (1, 1), (30, -1), (200, -1)])
+def test_games_bring_a_map_to_its_difficulty(monkeypatch: pytest.MonkeyPatch, even_at: int, more: int) -> None:
+    scales, map_of = list[float](), cache(generate)
+    wishes = Wishes(rulesets()[0], rooms=4, marines=(2,), difficulty="even")
+
+    def generated(seed: int, wishes: Wishes, number_of: int, scale: float) -> Reading:
+        scales.append(scale)
+        return map_of(seed, wishes)
+
+    def simulated(plan: SimulationPlan, workers: Workers, check: Callable[[], None]) -> Iterator[Simulation]:
+        """Marines who win at 0 to 2 · even_at frags, at more the more figures there are."""
+        frags = [round(2 * even_at * scales[-1] * number / plan.games) for number in range(plan.games)]
+        records = [GameRecord(number, 0, MARINES, "over", 9, won, 0, 0, 0, False) for number, won in enumerate(frags)]
+        parties = tuple(PartyStatistics(marines, tuple(records)) for marines in plan.marines)
+        yield Simulation(plan.bots, plan.seed, plan.games, plan.rounds, None, parties)
+
+    monkeypatch.setattr(aiming, "generate", generated)
+    monkeypatch.setattr(aiming, "simulated", simulated)
+    *steps, found = aimed(3, wishes, 0, Workers(Here(), 1))
+    assert found.reading is not None and found.reading.scenario is not None and steps[-1].games == found.games
+    assert frag_limit(found.reading.scenario.victory.invaders, 2) == found.limits[2].frags
+    assert (found.missed == {}, (scales[-1] > 1) - (scales[-1] < 1)) == (even_at < 200, more)
 
 
 def test_what_is_on_a_laid_map_stays_when_it_is_furnished() -> None:
