@@ -119,11 +119,19 @@ def _attempt(wishes: Wishes, story: Story, rooms: int, chance: Chance) -> Readin
         made = furnish(bare, catalog, Commission(story, level, wishes.language), chance)
     except (LayingFailed, Full):
         return None
-    return None if made is None else _written(made)
+    if made is None:
+        return None
+    order = [area.id for area in made.areas]
+    return _written(made.having(pieces=tuple(sorted(made.pieces, key=lambda piece: order.index(piece.area)))))
 
 
 def _written(scenario: Scenario) -> Reading:
     """The scenario as a file is written and read."""
-    empty = read(read_bytes(os.path.join(DATA_FOLDER, scenario.ruleset, "empty-scenario.yaml")))
+    empty = template(scenario.ruleset)
     assert empty.source is not None and empty.scenario is not None
     return read(saved_text(empty.source, empty.scenario, scenario))
+
+
+def template(ruleset: str) -> Reading:
+    """The scenario that a map of an edition begins with, without pieces."""
+    return read(read_bytes(os.path.join(DATA_FOLDER, ruleset, "empty-scenario.yaml")))

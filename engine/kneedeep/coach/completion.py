@@ -1,0 +1,160 @@
+"""Furnishes the map of an author: what is there stays, and no new error or warning comes in."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.framework.analysis_cache import AnalysisCache
+from kneedeep.analysis.framework.finding import Finding, Severity
+from kneedeep.analysis.framework.runner import analyse
+from kneedeep.board import Board, compile_board
+from kneedeep.coach.chance import Chance
+from kneedeep.coach.data_files import read_table, table
+from kneedeep.coach.floor import Full
+from kneedeep.coach.furnishing import Commission, furnish
+from kneedeep.coach.generator import WishRefused, template
+from kneedeep.coach.ground import is_room, spread
+from kneedeep.coach.prose import languages
+from kneedeep.coach.story import Story, story_names, story_of
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.scenario.edits.basic import Replace
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Element, Scenario, Victory
+from kneedeep.support.english import listed
+from kneedeep.support.translation import later_count, tr, tr_count
+
+ATTEMPTS = 40
+_CURED = ("BRD009",)
+"""The findings about the ground that furnishing puts right."""
+_PARTS = (
+    ("areas", later_count("{n} area", "{n} areas")),
+    ("doors", later_count("{n} door", "{n} doors")),
+    ("tokens", later_count("{n} token", "{n} tokens")),
+    ("figures", later_count("{n} invader", "{n} invaders")),
+    ("spawns", later_count("{n} start or spawn area", "{n} start or spawn areas")),
+    ("triggers", later_count("{n} event", "{n} events")),
+    ("deadlines", later_count("{n} deadline", "{n} deadlines")),
+)
+
+
+class FurnishWish(NamedTuple):
+    """How a map is furnished. No story: the seed chooses one. `areas`: the only ones that get something."""
+
+    difficulty: str = "even"
+    story: str = ""
+    areas: tuple[str, ...] = ()
+    seed: int = 0
+
+
+def furnishing_of(reading: Reading, wish: FurnishWish) -> Replace:
+    """The edit that furnishes a map, with a title that says what comes in. Raises WishRefused."""
+    scenario = reading.scenario
+    assert scenario is not None
+    catalog = load_catalog(scenario.ruleset)
+    found = analyse(reading)
+    for one in found:
+        if one.severity is Severity.ERROR and one.code[:3] in ("SCN", "BRD") and one.code not in _CURED:
+            raise WishRefused(tr("the map has an error, which comes first: {error}", error=one.message))
+    _check_areas(scenario, wish)
+    bare = _bare(scenario)
+    stories = _stories(compile_board(bare, catalog), wish)
+    level = table(table(read_table("data", f"{scenario.ruleset}.yaml")["levels"])[wish.difficulty])
+    language = scenario.language if scenario.language in languages() else "en"
+    chance, memory = Chance(wish.seed), AnalysisCache()
+    allowed = set(_faults(found))
+    for attempt in range(ATTEMPTS):
+        story = stories[attempt % len(stories)] if stories else None
+        try:
+            asked = Commission(story, level, language, wish.areas)
+            made = furnish(bare, catalog, asked, chance.branch(f"attempt {attempt}"))
+        except Full:
+            continue
+        if made == bare:
+            raise WishRefused(tr("nothing is missing: choose areas that shall get more"))
+        if made is None:
+            continue
+        edit = Replace(_title(scenario, made), made)
+        if allowed.issuperset(_faults(analyse(Reading(edit.apply(scenario), None, ()), memory=memory))):
+            return edit
+    raise WishRefused(_why_not(found, stories))
+
+
+def _faults(found: list[Finding]) -> Iterator[str]:
+    return (one.message for one in found if one.allowed is None and one.severity is not Severity.INFO)
+
+
+def _check_areas(scenario: Scenario, wish: FurnishWish) -> None:
+    ids = [area.id for area in scenario.areas]
+    for area in wish.areas:
+        if area not in ids:
+            raise WishRefused(tr("there is no area {area}: choose {areas}", area=area, areas=", ".join(ids)))
+    if wish.areas and len(ids) < 2:
+        raise WishRefused(tr("the map has one area only: furnish all of it"))
+
+
+def _bare(scenario: Scenario) -> Scenario:
+    """The scenario without the title and the way to win that every new map begins with."""
+    first = template(scenario.ruleset).scenario
+    assert first is not None
+    is_new = scenario.victory == first.victory and len(scenario.areas) < 2
+    changes: dict[str, object] = {"victory": Victory()} if is_new else {}
+    return scenario.having(**changes, title="" if scenario.title == first.title else scenario.title)
+
+
+def _stories(board: Board, wish: FurnishWish) -> list[Story]:
+    """The stories to try, none for a map that keeps its way to win. Raises WishRefused."""
+    scenario = board.scenario
+    known = story_names(scenario.ruleset)
+    if wish.story and wish.story not in known:
+        raise WishRefused(tr("there is no story {story}: choose {stories}", story=wish.story, stories=", ".join(known)))
+    if scenario.victory != Victory() or wish.areas:
+        if wish.story:
+            raise WishRefused(tr("what the map says of winning stays: furnish it without a story"))
+        if len(scenario.areas) < 2:
+            _rooms(board)
+        return []
+    names = [wish.story] if wish.story else Chance(wish.seed).branch("stories").order(known)
+    rooms = _rooms(board)
+    stories = [story_of(scenario.ruleset, name) for name in names]
+    fit = [one for one in stories if one.areas <= rooms]
+    if not fit:
+        least = min(one.areas for one in stories)
+        raise WishRefused(tr("too few rooms: a story needs {least}, the map has {rooms}", least=least, rooms=rooms))
+    return fit
+
+
+def _rooms(board: Board) -> int:
+    """How many areas a map has or may get. Raises WishRefused for one in parts that no joint connects."""
+    pieces = [one for one in board.pieces if not one.cap]
+    beside: dict[int, list[int]] = {one.number: [] for one in pieces}
+    for joint in board.uncapped.joints:
+        beside[joint.a.piece].append(joint.b.piece)
+        beside[joint.b.piece].append(joint.a.piece)
+    if len(spread([one.number for one in pieces[:1]], beside.__getitem__)) < len(pieces):
+        raise WishRefused(tr("the pieces lie in separate parts: join them by their openings"))
+    areas = len(board.scenario.areas)
+    return areas if areas > 1 else sum(is_room(one) for one in pieces)
+
+
+def _why_not(found: list[Finding], stories: list[Story]) -> str:
+    error = next((one.message for one in found if one.severity is Severity.ERROR and one.code not in _CURED), "")
+    if error and not stories:
+        return tr("the map has an error, which comes first: {error}", error=error)
+    return tr(
+        "nothing fits this map without a new problem: try another seed or story, or change the rooms and their joints"
+    )
+
+
+def _title(before: Scenario, after: Scenario) -> str:
+    """The edit in words: how many things of each section come in."""
+    parts = []
+    for section, words in _PARTS:
+        old: tuple[Element, ...] = getattr(before, section)
+        new = [one for one in getattr(after, section) if one.serial not in {other.serial for other in old}]
+        count = sum(len(one.places) for one in new) if section in ("tokens", "figures") else len(new)
+        if count:
+            one, more = (in_words_of(before.ruleset, form) for form in words)
+            parts.append(tr_count(one, more, count))
+    if before.victory != after.victory:
+        parts.append(tr("a way to win"))
+    return tr("Furnish: {parts}", parts=listed(parts, limit=len(parts)))
