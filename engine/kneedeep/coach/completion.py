@@ -12,7 +12,7 @@ from kneedeep.coach.data_files import read_table, table
 from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.generator import WishRefused, template
-from kneedeep.coach.ground import is_room, spread
+from kneedeep.coach.ground import is_room, laid_areas, spread
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import Story, story_names, story_of
 from kneedeep.model.catalog import load_catalog
@@ -31,7 +31,7 @@ _PARTS = (
     ("doors", later_count("{n} door", "{n} doors")),
     ("tokens", later_count("{n} token", "{n} tokens")),
     ("figures", later_count("{n} invader", "{n} invaders")),
-    ("spawns", later_count("{n} start or spawn area", "{n} start or spawn areas")),
+    ("spawns", later_count("{n} spawn area", "{n} spawn areas")),
     ("triggers", later_count("{n} event", "{n} events")),
     ("deadlines", later_count("{n} deadline", "{n} deadlines")),
 )
@@ -55,8 +55,10 @@ def furnishing_of(reading: Reading, wish: FurnishWish) -> Replace:
     for one in found:
         if one.severity is Severity.ERROR and one.code[:3] in ("SCN", "BRD") and one.code not in _CURED:
             raise WishRefused(tr("the map has an error, which comes first: {error}", error=one.message))
+    if not scenario.pieces:
+        raise WishRefused(tr("there are no pieces yet: lay some first"))
     _check_areas(scenario, wish)
-    bare = _bare(scenario)
+    bare = _bare(scenario, wish)
     stories = _stories(compile_board(bare, catalog), wish)
     level = table(table(read_table("data", f"{scenario.ruleset}.yaml")["levels"])[wish.difficulty])
     language = scenario.language if scenario.language in languages() else "en"
@@ -92,13 +94,16 @@ def _check_areas(scenario: Scenario, wish: FurnishWish) -> None:
         raise WishRefused(tr("the map has one area only: furnish all of it"))
 
 
-def _bare(scenario: Scenario) -> Scenario:
-    """The scenario without the title and the way to win that every new map begins with."""
+def _bare(scenario: Scenario, wish: FurnishWish) -> Scenario:
+    """The scenario without the title, the name of an area and the way to win that every new map begins with."""
     first = template(scenario.ruleset).scenario
     assert first is not None
-    is_new = scenario.victory == first.victory and len(scenario.areas) < 2
-    changes: dict[str, object] = {"victory": Victory()} if is_new else {}
-    return scenario.having(**changes, title="" if scenario.title == first.title else scenario.title)
+    changes: dict[str, object] = {"title": ""} if scenario.title == first.title else {}
+    if scenario.victory == first.victory and (wish.story or len(scenario.areas) < 2):
+        changes["victory"] = Victory()
+    if scenario.areas == first.areas:
+        changes["areas"] = tuple(area.having(name="") for area in scenario.areas)
+    return scenario.having(**changes)
 
 
 def _stories(board: Board, wish: FurnishWish) -> list[Story]:
@@ -132,8 +137,8 @@ def _rooms(board: Board) -> int:
         beside[joint.b.piece].append(joint.a.piece)
     if len(spread([one.number for one in pieces[:1]], beside.__getitem__)) < len(pieces):
         raise WishRefused(tr("the pieces lie in separate parts: join them by their openings"))
-    areas = len(board.scenario.areas)
-    return areas if areas > 1 else sum(is_room(one) for one in pieces)
+    areas = len(laid_areas(board.scenario))
+    return areas if len(board.scenario.areas) > 1 else sum(is_room(one) for one in pieces)
 
 
 def _why_not(found: list[Finding], stories: list[Story]) -> str:

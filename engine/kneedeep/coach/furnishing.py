@@ -10,7 +10,7 @@ from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import Table, number, read_table, rows, table, words
 from kneedeep.coach.floor import Floor
 from kneedeep.coach.garrison import Garrison
-from kneedeep.coach.ground import Ground, ground_of
+from kneedeep.coach.ground import Ground, ground_of, laid_areas
 from kneedeep.coach.prose import Prose, place_names
 from kneedeep.coach.script import Script
 from kneedeep.coach.story import Story
@@ -72,9 +72,9 @@ def furnish(scenario: Scenario, catalog: Catalog, asked: Commission, chance: Cha
     if story is not None or not _has_areas(scenario):
         told = told.having(**_ground_elements(told, ground, areas, prose))
     held = () if asked.areas else scenario.tokens
-    calm = _without(wanted, ground, [one for one in held if one.kind in ("portal", "teleporter")])
-    pads = summons(ground, floor, edition, scenario.counts, chance.branch("summons"), calm)
-    told = told.having(tokens=(*told.tokens, *pads))
+    pads = summons(ground, floor, edition, scenario.counts, chance.branch("summons"), wanted)
+    known = {one.kind for one in held}
+    told = told.having(tokens=(*told.tokens, *(one for one in pads if one.kind not in known)))
     supplies = Supplies(catalog, told, floor, boxes)
     bare = _without(wanted, ground, held)
     supplies.cover(ground, rows(edition.get("cover")), chance.branch("cover"), bare)
@@ -126,9 +126,9 @@ def _named(
     kinds.setdefault(0, "start")
     prose = Prose(asked.language, story.text(asked.language) if story else {}, chance.branch("prose"))
     if _has_areas(scenario):
-        areas = sorted(scenario.areas, key=lambda one: not one.start)
-        found = {number: one.id for number, one in enumerate(areas)}
-        prose.know({one.id: one.name or one.id for one in areas})
+        laid = laid_areas(scenario)
+        found = {number: one.id for number, one in enumerate(laid)}
+        prose.know({one.id: one.name or one.id for one in laid})
     else:
         sizes = {zone.number: len(zone.room) for zone in ground.zones}
         found = place_names(kinds, sizes, chance.branch("names"))

@@ -20,6 +20,7 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.model.scenario.model import Area, Scenario
 from kneedeep.support.english import listed
+from kneedeep.support.translation import tr
 
 LEAST_ROOMS, USUAL_ROOMS = 4, (6, 6, 7, 7, 8)
 ATTEMPTS = 60
@@ -49,28 +50,38 @@ def generate(seed: int, wishes: Wishes, number_of: int = 0) -> Reading:
     """
     edition = edition_of(wishes.ruleset)
     if any(count not in edition.marines for count in wishes.marines):
-        raise WishRefused(f"a map is for {listed([str(one) for one in edition.marines], last='or')} marines")
+        counts = listed([str(one) for one in edition.marines], last="or")
+        raise WishRefused(tr("a map is for {counts} marines", counts=counts))
     if wishes.expansion and "expansion" not in edition.features:
-        raise WishRefused(f"the {edition.name} has no expansion")
+        raise WishRefused(tr("the {edition} has no expansion", edition=edition.name))
     chance = Chance(seed).branch(f"map {number_of}")
-    story = _story(seed, wishes, number_of)
+    story = story_chosen(seed, wishes, number_of)
     rooms = _rooms(wishes, story, chance)
     for attempt in range(ATTEMPTS):
         found = _attempt(wishes, story, rooms, chance.branch(f"attempt {attempt}"))
         if found is not None and all(one.severity is Severity.INFO for one in analyse(found)):
             return found
-    raise WishRefused(f"the story {story.id} found no map of {rooms} rooms with this seed: choose another one")
+    raise WishRefused(
+        tr(
+            "the story “{story}” found no map of {rooms} rooms with this seed: choose another one",
+            story=story.title,
+            rooms=rooms,
+        )
+    )
 
 
-def _story(seed: int, wishes: Wishes, number_of: int) -> Story:
-    """The wished story, else the next of an order of the seed that the wished rooms suffice for."""
+def story_chosen(seed: int, wishes: Wishes, number_of: int) -> Story:
+    """The wished story, else the next of an order of the seed that the wished rooms suffice for. Raises WishRefused."""
     known = story_names(wishes.ruleset)
     if wishes.story:
         if wishes.story not in known:
-            raise WishRefused(f"there is no story {wishes.story!r}: choose {', '.join(known)}")
+            raise WishRefused(
+                tr("there is no story {story}: choose {stories}", story=wishes.story, stories=", ".join(known))
+            )
         return story_of(wishes.ruleset, wishes.story)
     stories = [story_of(wishes.ruleset, name) for name in Chance(seed).branch("stories").order(known)]
-    fit = [one for one in stories if wishes.rooms is None or one.areas <= wishes.rooms] or stories
+    rooms = _wished_rooms(wishes)
+    fit = [one for one in stories if rooms is None or one.areas <= rooms] or stories
     return fit[number_of % len(fit)]
 
 
@@ -84,16 +95,39 @@ def _rooms(wishes: Wishes, story: Story, chance: Chance) -> int:
     catalog = load_catalog(wishes.ruleset)
     stock = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion))
     least, most = max(LEAST_ROOMS, story.areas), stock.most_rooms
-    minutes = number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"])
-    rooms = wishes.rooms or round((wishes.minutes or 0) / minutes)
-    if wishes.rooms is None and wishes.minutes is None:
+    rooms = _wished_rooms(wishes)
+    if rooms is None:
         return max(chance.branch("rooms").pick(USUAL_ROOMS), least)
+    minutes = number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"])
+    if not least <= rooms <= most and not wishes.story:
+        raise WishRefused(
+            tr(
+                "a map has {least} to {most} rooms with these boxes, {short} to {long} minutes",
+                least=LEAST_ROOMS,
+                most=most,
+                short=round(LEAST_ROOMS * minutes),
+                long=round(most * minutes),
+            )
+        )
     if not least <= rooms <= most:
         raise WishRefused(
-            f"the story {story.id} has {least} to {most} rooms with these boxes, {round(least * minutes)} to "
-            f"{round(most * minutes)} minutes"
+            tr(
+                "the story “{story}” has {least} to {most} rooms with these boxes, {short} to {long} minutes",
+                story=story.title,
+                least=least,
+                most=most,
+                short=round(least * minutes),
+                long=round(most * minutes),
+            )
         )
     return rooms
+
+
+def _wished_rooms(wishes: Wishes) -> int | None:
+    """The number of rooms that is wished for, also by the minutes."""
+    if wishes.minutes is None:
+        return wishes.rooms
+    return round(wishes.minutes / number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"]))
 
 
 def _attempt(wishes: Wishes, story: Story, rooms: int, chance: Chance) -> Reading | None:

@@ -9,6 +9,7 @@ from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.layout import ROOM, Line
 from kneedeep.model.geometry.space import SIDES, Space, neighbour
+from kneedeep.model.scenario.model import Area, Scenario
 
 ANode = TypeVar("ANode")
 OWN, ROOMY = "own", 16
@@ -125,6 +126,12 @@ def is_room(piece: LaidPiece) -> bool:
     return piece.type.kind == ROOM or (piece.type.kind == OWN and len(piece.spaces) >= ROOMY)
 
 
+def laid_areas(scenario: Scenario) -> list[Area]:
+    """The areas of the file that have pieces, the start first."""
+    laid = {piece.area for piece in scenario.pieces}
+    return sorted((one for one in scenario.areas if one.id in laid), key=lambda one: not one.start)
+
+
 def ground_of(board: Board, chance: Chance, *, middle: bool, most: int) -> Ground:
     """The areas of a laid board: those of the file, else one for each room with the links on its side of the start.
 
@@ -132,7 +139,7 @@ def ground_of(board: Board, chance: Chance, *, middle: bool, most: int) -> Groun
     """
     pieces = [one for one in board.pieces if not one.cap]
     if len(board.scenario.areas) > 1:
-        ids = [one.id for one in sorted(board.scenario.areas, key=lambda one: not one.start)]
+        ids = [one.id for one in laid_areas(board.scenario)]
         return Ground(board, [ids.index(one.area) for one in pieces])
     beside: dict[int, list[int]] = {one.number: [] for one in pieces}
     for joint in board.uncapped.joints:

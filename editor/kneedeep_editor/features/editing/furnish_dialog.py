@@ -1,0 +1,86 @@
+"""The dialog of furnishing: difficulty, story, seed, and the areas that get something."""
+
+import secrets
+from collections.abc import Set
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
+
+from kneedeep.coach.completion import FurnishWish
+from kneedeep.coach.generator import levels
+from kneedeep.coach.story import story_names, story_title
+from kneedeep.model.scenario.model import Scenario
+from kneedeep_editor.panels.dialogs.generate_dialog import FRESH_SEEDS, MOST_SEED
+from kneedeep_editor.services.widgets import push_button
+from kneedeep_editor.sharing.job_dialog import JobDialog
+from kneedeep_editor.texts import tr
+
+_ROWS = 6
+"""Areas that are seen at once."""
+
+
+class FurnishDialog(JobDialog):
+    """The dialog. `started`: furnish the map, or stop. `again`: the same with another seed."""
+
+    again = Signal()
+
+    def __init__(self, parent: QWidget, scenario: Scenario, chosen: Set[str]) -> None:
+        """Offer what the map of a scenario can get. `chosen`: the areas that are checked at first, none for all."""
+        super().__init__(parent, tr("Furnish"), tr("&Furnish"))
+        self.difficulty, self.story, self.seed, self.areas = QComboBox(), QComboBox(), QSpinBox(), QListWidget()
+        for level in levels(scenario.ruleset):
+            self.difficulty.addItem(tr(level), level)
+        self.difficulty.setCurrentIndex(self.difficulty.findData("even"))
+        self.story.addItem(tr("any"), "")
+        for name in story_names(scenario.ruleset):
+            self.story.addItem(story_title(name), name)
+        self.story.setToolTip(tr("A map with a way to win and areas keeps it, whatever the story"))
+        self.seed.setRange(0, MOST_SEED)
+        self.seed.setValue(secrets.randbelow(FRESH_SEEDS))
+        self.form.addRow(tr("&Difficulty"), self.difficulty)
+        self.form.addRow(tr("Kind of &story"), self.story)
+        self.form.addRow(tr("S&eed"), self.seed)
+        if len(scenario.areas) > 1:
+            for area in scenario.areas:
+                item = QListWidgetItem(area.name or area.id)
+                item.setData(Qt.ItemDataRole.UserRole, area.id)
+                is_chosen = not chosen or area.id in chosen
+                item.setCheckState(Qt.CheckState.Checked if is_chosen else Qt.CheckState.Unchecked)
+                self.areas.addItem(item)
+            self.areas.setFixedHeight((self.areas.sizeHintForRow(0) + 2) * min(_ROWS, len(scenario.areas)) + 6)
+            self.areas.setToolTip(tr("With all of them, only areas that are empty get tokens and figures"))
+            self.form.addRow(tr("&Areas"), self.areas)
+        self.another = push_button(tr("A&nother try"), tip=tr("Take it back, and furnish with another seed"))
+        self.another.clicked.connect(self._again)
+        self.buttons.addButton(self.another, self.buttons.ButtonRole.ActionRole)
+        self.another.hide()
+        self.areas.itemChanged.connect(self._enable)
+        self.button.setDefault(True)
+        self.button.setFocus()
+
+    @property
+    def wish(self) -> FurnishWish:
+        """What is wished for."""
+        items = [self.areas.item(row) for row in range(self.areas.count())]
+        checked = [item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() is Qt.CheckState.Checked]
+        areas = () if len(checked) == len(items) else tuple(checked)
+        return FurnishWish(self.difficulty.currentData(), self.story.currentData(), areas, self.seed.value())
+
+    def show_done(self, text: str) -> None:
+        """Show what came in, and offer another try."""
+        self.show_state(text)
+        self.button.hide()
+        self.choices.setEnabled(False)
+        self.another.show()
+        self.another.setFocus()
+
+    def _again(self) -> None:
+        self.another.hide()
+        self.button.show()
+        self.seed.setValue(secrets.randbelow(FRESH_SEEDS))
+        self.again.emit()
+
+    def _enable(self) -> None:
+        """Offer to furnish only with an area."""
+        states = [self.areas.item(row).checkState() for row in range(self.areas.count())]
+        self.button.setEnabled(Qt.CheckState.Checked in states)
