@@ -32,6 +32,7 @@ from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.mainwindow.frames import IN_WINDOWS, OPEN_IN
 from kneedeep_editor.mainwindow.user_questions import Answer
+from kneedeep_editor.panels.dialogs.generate_dialog import GenerateDialog
 from kneedeep_editor.panels.route_strip import RouteStrip
 from kneedeep_editor.printing.print_dialog import PrintDialog
 from kneedeep_editor.services.settings import Settings
@@ -80,6 +81,7 @@ NAMES = (
     "guide-table.png",
     "guide-table-2016.png",
     "guide-simulation.png",
+    "guide-generate.png",
     "samples.png",
     "light.png",
 )
@@ -375,6 +377,17 @@ def of_a_simulation(place: Studio) -> None:
     place.take("guide-simulation.png", user)
 
 
+def of_generated_maps(place: Studio) -> None:
+    """The dialog of generated maps, with one seed's."""
+    user = place.open_copy(SMALLEST, WIDE)
+    user.do("generate")
+    (dialog,) = user.window.findChildren(GenerateDialog)
+    dialog.seed.setValue(7)
+    dialog.asked.emit()
+    place.take("guide-generate.png", user, dialog)
+    dialog.reject()
+
+
 def of_playing(place: Studio) -> None:
     """The smallest scenario, played in its window."""
     playtest_pictures.of_a_playtest(place.open_copy(SMALLEST, COMPACT), place.grab)
@@ -401,7 +414,7 @@ def make(target: Path, *, few: bool = False) -> None:
         of_a_shipped_scenario(place)
     if few:
         return
-    for make_pictures in (of_an_overlay, of_the_keyboard, of_comfort):
+    for make_pictures in (of_an_overlay, of_the_keyboard, of_comfort, of_generated_maps):
         with studio(target) as (place, _):
             make_pictures(place)
     with studio(target) as (place, answers):
