@@ -272,7 +272,7 @@ class Editor(Frames):
     def _begin_new(self, dialog: "NewScenarioDialog") -> None:
         keep_edition(self.settings, dialog.ruleset)
         if dialog.generated:
-            self._offer_generated(dialog.ruleset, dialog.parentWidget())
+            self._offer_generated(dialog.ruleset, self._start_pages()[0])
             return
         self.begin(dialog.ruleset, small_map=dialog.small_map)
         self.welcome()

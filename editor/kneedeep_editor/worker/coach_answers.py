@@ -20,7 +20,7 @@ class Draft(NamedTuple):
 
 
 def answer_draft(seed: int, wishes: Wishes, number: int, others: tuple[str, ...]) -> Draft | str:
-    """The map of a seed with that number or the next one that tells none of the other stories, or why there is none."""
+    """The map of a seed with a number, or with the next one whose story is new. A sentence if there is none."""
     try:
         numbers = range(number, number + len(story_names(wishes.ruleset)))
         number = next((one for one in numbers if story_chosen(seed, wishes, one).id not in others), number)
@@ -32,7 +32,7 @@ def answer_draft(seed: int, wishes: Wishes, number: int, others: tuple[str, ...]
 
 
 def answer_furnishing(key: Key, reading: Reading | None, wish: FurnishWish) -> Replace | str:
-    """The edit that furnishes a snapshot, or why there is none. Raises Unknown where it must be sent along."""
+    """The edit that furnishes a snapshot, or a sentence if there is none. Raises UnknownSnapshot."""
     facts = facts_of(key, reading)
     assert facts is not None, "files that could not be read can't be furnished"
     try:

@@ -38,12 +38,16 @@ _PARTS = (
 
 
 class FurnishWish(NamedTuple):
-    """How a map is furnished. No story: the seed chooses one. `areas`: the only ones that get something."""
+    """How a map is furnished. No story: the seed chooses one. `areas`: the only ones that get something.
+
+    `language`: of the texts of a story, that of the file if none is given.
+    """
 
     difficulty: str = "even"
     story: str = ""
     areas: tuple[str, ...] = ()
     seed: int = 0
+    language: str = ""
 
 
 def furnishing_of(reading: Reading, wish: FurnishWish) -> Replace:
@@ -61,7 +65,7 @@ def furnishing_of(reading: Reading, wish: FurnishWish) -> Replace:
     bare = _bare(scenario, wish)
     stories = _stories(compile_board(bare, catalog), wish)
     level = table(table(read_table("data", f"{scenario.ruleset}.yaml")["levels"])[wish.difficulty])
-    language = scenario.language if scenario.language in languages() else "en"
+    language = wish.language or (scenario.language if scenario.language in languages() else "en")
     chance, memory = Chance(wish.seed), AnalysisCache()
     allowed = set(_faults(found))
     for attempt in range(ATTEMPTS):
@@ -75,6 +79,7 @@ def furnishing_of(reading: Reading, wish: FurnishWish) -> Replace:
             raise WishRefused(tr("nothing is missing: choose areas that shall get more"))
         if made is None:
             continue
+        made = made.having(language=language) if story is not None else made
         edit = Replace(_title(scenario, made), made)
         if allowed.issuperset(_faults(analyse(Reading(edit.apply(scenario), None, ()), memory=memory))):
             return edit

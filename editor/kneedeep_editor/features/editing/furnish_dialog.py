@@ -10,7 +10,8 @@ from kneedeep.coach.completion import FurnishWish
 from kneedeep.coach.generator import levels
 from kneedeep.coach.story import story_names, story_title
 from kneedeep.model.scenario.model import Scenario
-from kneedeep_editor.panels.dialogs.generate_dialog import FRESH_SEEDS, MOST_SEED
+from kneedeep.support.translation import spoken_language
+from kneedeep_editor.panels.dialogs.generate_dialog import FRESH_SEEDS, MOST_SEED, offer_languages
 from kneedeep_editor.services.widgets import push_button
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.texts import tr
@@ -34,11 +35,14 @@ class FurnishDialog(JobDialog):
         self.story.addItem(tr("any"), "")
         for name in story_names(scenario.ruleset):
             self.story.addItem(story_title(name), name)
-        self.story.setToolTip(tr("A map with a way to win and areas keeps it, whatever the story"))
+        self.story.setToolTip(tr("Only for a map without a way to win, or with that of a new map"))
+        self.language = QComboBox()
+        offer_languages(self.language, scenario.language if scenario.briefing else spoken_language()[:2])
         self.seed.setRange(0, MOST_SEED)
         self.seed.setValue(secrets.randbelow(FRESH_SEEDS))
         self.form.addRow(tr("&Difficulty"), self.difficulty)
         self.form.addRow(tr("Kind of &story"), self.story)
+        self.form.addRow(tr("Language of the te&xts"), self.language)
         self.form.addRow(tr("S&eed"), self.seed)
         if len(scenario.areas) > 1:
             for area in scenario.areas:
@@ -64,7 +68,8 @@ class FurnishDialog(JobDialog):
         items = [self.areas.item(row) for row in range(self.areas.count())]
         checked = [item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() is Qt.CheckState.Checked]
         areas = () if len(checked) == len(items) else tuple(checked)
-        return FurnishWish(self.difficulty.currentData(), self.story.currentData(), areas, self.seed.value())
+        story, language = self.story.currentData(), self.language.currentData()
+        return FurnishWish(self.difficulty.currentData(), story, areas, self.seed.value(), language)
 
     def show_done(self, text: str) -> None:
         """Show what came in, and offer another try."""

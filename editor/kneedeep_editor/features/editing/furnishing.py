@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.edits.basic import Replace
-from kneedeep.model.scenario.model import Piece
+from kneedeep.model.scenario.model import Area, Piece
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
@@ -30,8 +30,9 @@ class FurnishingFeature(DialogFeature):
 
         scenario = self._shell.document.scenario
         chosen = [scenario.element(serial) for serial in self._shell.work.selection]
-        areas = {one.area if isinstance(one, Piece) else getattr(one, "id", None) for one in chosen}
-        areas &= {area.id for area in scenario.areas}
+        areas = {one.id for one in chosen if isinstance(one, Area)} | {
+            one.area for one in chosen if isinstance(one, Piece)
+        }
         self.dialog = dialog = FurnishDialog(self._shell.window, scenario, areas)
         dialog.started.connect(self.furnish)
         dialog.again.connect(self._again)

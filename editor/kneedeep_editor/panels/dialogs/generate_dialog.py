@@ -13,7 +13,7 @@ from kneedeep.coach.story import story_names, story_title
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.support.languages import NAMES
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button, size_on_screen
-from kneedeep_editor.texts import capitalized, marines_text, tr
+from kneedeep_editor.texts import capitalized, marines_text, tr, translated
 
 MAPS = 6
 PICTURE = QSize(252, 190)
@@ -24,6 +24,13 @@ _SIZE = QSize(1160, 620)
 _CELL = QSize(264, 250)
 _DELAY = 300
 """Milliseconds without another wish before maps are made."""
+
+
+def offer_languages(choice: QtWidgets.QComboBox, first: str) -> None:
+    """Offer the languages that the texts of a map can be in."""
+    for code in languages():
+        choice.addItem(tr(NAMES[code]) if code in NAMES else code, code)
+    choice.setCurrentIndex(choice.findData(first if first in languages() else "en"))
 
 
 class GenerateDialog(QtWidgets.QDialog):
@@ -47,22 +54,21 @@ class GenerateDialog(QtWidgets.QDialog):
             QtWidgets.QComboBox() for _ in range(5)
         )
         for ruleset in rulesets:
-            self.edition.addItem(capitalized(edition_of(ruleset).name), ruleset)
+            self.edition.addItem(capitalized(translated(edition_of(ruleset).name)), ruleset)
         self.edition.setCurrentIndex(max(0, self.edition.findData(first)))
         self.expansion = QtWidgets.QCheckBox(tr("With the e&xpansion"))
         most = max(max(edition_of(ruleset).marines) for ruleset in rulesets)
-        self.marines = [QtWidgets.QCheckBox(str(count), checked=True) for count in range(1, most + 1)]
+        self.marines = [QtWidgets.QCheckBox(str(count)) for count in range(1, most + 1)]
         for count, box in enumerate(self.marines, 1):
             box.setAccessibleName(marines_text(count))
+            box.setChecked(True)
         self.length.addItems([tr("any"), tr("rooms"), tr("minutes")])
         self.number, self.seed = QtWidgets.QSpinBox(), QtWidgets.QSpinBox()
         self.number.setRange(1, 1000)
         self.number.setAccessibleName(tr("Number of rooms or minutes"))
         self.seed.setRange(0, MOST_SEED)
         self.seed.setToolTip(tr("The same seed and wishes give the same six maps"))
-        for code in languages():
-            self.language.addItem(tr(NAMES[code]) if code in NAMES else code, code)
-        self.language.setCurrentIndex(max(0, self.language.findData(language)))
+        offer_languages(self.language, language)
         self.list = QtWidgets.QListWidget()
         self.list.setAccessibleName(tr("Generated maps"))
         self.list.setViewMode(QtWidgets.QListView.ViewMode.IconMode)
@@ -189,8 +195,7 @@ class GenerateDialog(QtWidgets.QDialog):
         item.setData(Qt.ItemDataRole.UserRole, ready)
 
     def _is_ready(self, row: int) -> bool:
-        item = self.list.item(row)
-        return item is not None and bool(item.data(Qt.ItemDataRole.UserRole))
+        return 0 <= row < self.list.count() and bool(self.list.item(row).data(Qt.ItemDataRole.UserRole))
 
     def _offer(self) -> None:
         """Offer what the edition has."""

@@ -9,6 +9,7 @@ from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.coach.completion import FurnishWish, furnishing_of
 from kneedeep.coach.generator import WishRefused, levels
+from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names
 from kneedeep.model.scenario.io.saver import saved_text
 
@@ -37,6 +38,9 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=whole(0, (1 << 63) - 1), metavar="N", help="the seed (default: a new one, which is printed)"
     )
+    parser.add_argument(
+        "--language", choices=languages(), default="", help="language of the texts (default: that of the file)"
+    )
     parser.add_argument("-o", dest="output", metavar="OUT", help="the new file (default: print it)")
     may_force(parser)
 
@@ -52,7 +56,7 @@ def run(args: Namespace) -> int:
         seed = secrets.randbelow(1_000_000)
         complain(f"seed {seed}")
     try:
-        edit = furnishing_of(reading, FurnishWish(args.difficulty, args.story, tuple(args.area), seed))
+        edit = furnishing_of(reading, FurnishWish(args.difficulty, args.story, tuple(args.area), seed, args.language))
     except WishRefused as refused:
         raise CommandError(f"{args.file}: {refused}") from refused
     text = saved_text(reading.source, reading.scenario, edit.apply(reading.scenario))

@@ -53,6 +53,7 @@ def _maps_differ_in_titles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def dialog_of(qtbot: QtBot, editor: Editor) -> GenerateDialog:
     parent = editor.frames[-1].page
+    assert parent is not None
     (dialog,) = parent.findChildren(GenerateDialog)
     qtbot.waitUntil(lambda: dialog.list.count() == MAPS and not dialog.working)
     return dialog
