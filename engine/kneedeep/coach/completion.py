@@ -1,6 +1,6 @@
 """Furnishes the map of an author: what is there stays, and no new error or warning comes in."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
@@ -12,7 +12,7 @@ from kneedeep.coach.data_files import read_table, table
 from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.generator import WishRefused, template
-from kneedeep.coach.ground import is_room, laid_areas, spread
+from kneedeep.coach.ground import is_room, joined, laid_areas, spread
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import Story, story_names, story_of
 from kneedeep.model.catalog import load_catalog
@@ -56,11 +56,7 @@ def furnishing_of(reading: Reading, wish: FurnishWish) -> Replace:
     assert scenario is not None
     catalog = load_catalog(scenario.ruleset)
     found = analyse(reading)
-    for one in found:
-        if one.severity is Severity.ERROR and one.code[:3] in ("SCN", "BRD") and one.code not in _CURED:
-            raise WishRefused(tr("the map has an error, which comes first: {error}", error=one.message))
-    if not scenario.pieces:
-        raise WishRefused(tr("there are no pieces yet: lay some first"))
+    _name_error(one for one in found if one.code[:3] in ("SCN", "BRD") and one.code not in _CURED)
     _check_areas(scenario, wish)
     bare = _bare(scenario, wish)
     stories = _stories(compile_board(bare, catalog), wish)
@@ -83,14 +79,26 @@ def furnishing_of(reading: Reading, wish: FurnishWish) -> Replace:
         edit = Replace(_title(scenario, made), made)
         if allowed.issuperset(_faults(analyse(Reading(edit.apply(scenario), None, ()), memory=memory))):
             return edit
-    raise WishRefused(_why_not(found, stories))
+    _name_error(() if stories else found)
+    raise WishRefused(
+        tr("nothing fits this map without a new problem: try another seed or story, or change rooms and their joints")
+    )
 
 
 def _faults(found: list[Finding]) -> Iterator[str]:
     return (one.message for one in found if one.allowed is None and one.severity is not Severity.INFO)
 
 
+def _name_error(found: Iterable[Finding]) -> None:
+    """Raises WishRefused with the first error."""
+    for one in found:
+        if one.severity is Severity.ERROR:
+            raise WishRefused(tr("the map has an error, which comes first: {error}", error=one.message))
+
+
 def _check_areas(scenario: Scenario, wish: FurnishWish) -> None:
+    if not scenario.pieces:
+        raise WishRefused(tr("there are no pieces yet: lay some first"))
     ids = [area.id for area in scenario.areas]
     for area in wish.areas:
         if area not in ids:
@@ -135,24 +143,11 @@ def _stories(board: Board, wish: FurnishWish) -> list[Story]:
 
 def _rooms(board: Board) -> int:
     """How many areas a map has or may get. Raises WishRefused for one in parts that no joint connects."""
-    pieces = [one for one in board.pieces if not one.cap]
-    beside: dict[int, list[int]] = {one.number: [] for one in pieces}
-    for joint in board.uncapped.joints:
-        beside[joint.a.piece].append(joint.b.piece)
-        beside[joint.b.piece].append(joint.a.piece)
-    if len(spread([one.number for one in pieces[:1]], beside.__getitem__)) < len(pieces):
+    beside = joined(board)
+    if len(spread(list(beside)[:1], beside.__getitem__)) < len(beside):
         raise WishRefused(tr("the pieces lie in separate parts: join them by their openings"))
     areas = len(laid_areas(board.scenario))
-    return areas if len(board.scenario.areas) > 1 else sum(is_room(one) for one in pieces)
-
-
-def _why_not(found: list[Finding], stories: list[Story]) -> str:
-    error = next((one.message for one in found if one.severity is Severity.ERROR and one.code not in _CURED), "")
-    if error and not stories:
-        return tr("the map has an error, which comes first: {error}", error=error)
-    return tr(
-        "nothing fits this map without a new problem: try another seed or story, or change the rooms and their joints"
-    )
+    return areas if len(board.scenario.areas) > 1 else sum(is_room(board.pieces[one]) for one in beside)
 
 
 def _title(before: Scenario, after: Scenario) -> str:

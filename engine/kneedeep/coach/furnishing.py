@@ -40,50 +40,79 @@ class Commission(NamedTuple):
     areas: tuple[str, ...] = ()
 
 
+class _Site(NamedTuple):
+    """A map under way. `areas`: the place of each area by its number; `wanted`: those that get something."""
+
+    catalog: Catalog
+    scenario: Scenario
+    edition: Table
+    asked: Commission
+    ground: Ground
+    cast: Cast
+    prose: Prose
+    areas: list[str]
+    wanted: list[int]
+    floor: Floor
+    chance: Chance
+
+
 def furnish(scenario: Scenario, catalog: Catalog, asked: Commission, chance: Chance) -> Scenario | None:
     """The scenario furnished for a story, None when its map has no place for the story. Raises Full."""
     edition = read_table("data", f"{scenario.ruleset}.yaml")
-    boxes = catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
     board = compile_board(scenario, catalog)
-    most = _most_doors(catalog, boxes)
+    most = _most_doors(catalog, catalog.owned_boxes(scenario.box, expansion=scenario.expansion))
     story = asked.story
     ground = ground_of(board, chance.branch("ground"), middle=story is not None and story.middle, most=most)
-    if story is None:  # Teleporters or ducts may lead to where no door does.
-        ground.far = [one if one >= 0 else max(1, *ground.far) for one in ground.far]
-    cast = Cast({"start": 0}, {}, {}) if story is None else cast_of(story, ground, chance.branch("cast"))
-    hidden = "hidden areas" in board.edition.features
-    if cast is None or (hidden and len(ground.gaps) > most):
+    cast = cast_of(story, ground, chance.branch("cast")) if story else Cast({"start": 0}, {}, {})
+    if cast is None or ("hidden areas" in board.edition.features and len(ground.gaps) > most):
         return None
     prose, areas = _named(scenario, ground, cast, asked, chance)
     wanted = [zone for zone, place in enumerate(areas) if place in asked.areas or not asked.areas]
     floor = Floor(ground, chance.branch("floor"))
-    told = scenario
-    if 0 in wanted and not any(one.side == "marines" for one in scenario.spawns):
-        told = told.having(spawns=(*told.spawns, _starts(scenario, floor)))
-    doors = _doors(scenario, ground, cast)[: most - len(cast.doors)]
+    site = _Site(catalog, scenario, edition, asked, ground, cast, prose, areas, wanted, floor, chance)
+    return _equipped(site, _told(site, max(0, most - len(cast.doors) - len(scenario.doors))))
+
+
+def _told(site: _Site, most: int) -> Scenario:
+    """The scenario with a start, and as far as they are missing its story, areas and doors."""
+    told, story, chance = site.scenario, site.asked.story, site.chance
+    if 0 in site.wanted and not any(one.side == "marines" for one in told.spawns):
+        told = told.having(spawns=(*told.spawns, _starts(told, site.floor)))
+    doors = _doors(told, site.ground, site.cast)[:most]
     if story is not None:
-        places = {role: areas[zone] for role, zone in cast.areas.items()}
-        numbers = {**_numbers(scenario, ground, edition, asked, story), "all": areas}
-        told = Script(catalog, cast, places, floor, prose, numbers).told(story, told, doors)
-        drawn = cards(edition, chance.branch("cards"))
+        places = {role: site.areas[zone] for role, zone in site.cast.areas.items()}
+        numbers = {**_numbers(told, site.ground, site.edition, site.asked, story), "all": site.areas}
+        script = Script(site.catalog, site.cast, places, site.floor, site.prose, numbers)
+        told = script.told(story, told, doors)
+        drawn = cards(site.edition, chance.branch("cards"))
         told = told.having(**{key: one for key, one in drawn.items() if getattr(told, key) in _UNSET})
-    elif not _has_areas(scenario):
+    elif _has_areas(told):
+        # Teleporters or ducts may lead to where no door does.
+        site.ground.far = [one if one >= 0 else max(1, *site.ground.far) for one in site.ground.far]
+        return told
+    else:
         told = told.having(doors=(*told.doors, *doors))
-    if story is not None or not _has_areas(scenario):
-        told = told.having(**_ground_elements(told, ground, areas, prose))
-    held = () if asked.areas else scenario.tokens
-    pads = summons(ground, floor, edition, scenario.counts, chance.branch("summons"), wanted)
-    known = {one.kind for one in held}
-    told = told.having(tokens=(*told.tokens, *(one for one in pads if one.kind not in known)))
-    supplies = Supplies(catalog, told, floor, boxes)
-    bare = _without(wanted, ground, held)
+    return told.having(**_ground_elements(told, site.ground, site.areas, site.prose))
+
+
+def _equipped(site: _Site, told: Scenario) -> Scenario:
+    """The scenario with portals, equipment and figures. Without chosen areas, those are left as they are that have some."""
+    scenario, ground, floor, edition, chance = site.scenario, site.ground, site.floor, site.edition, site.chance
+    everywhere = not site.asked.areas
+    level, tokens = site.asked.level, scenario.tokens if everywhere else ()
+    pads = summons(ground, floor, edition, scenario.counts, chance.branch("summons"))
+    known, reach = {one.kind for one in tokens}, {space for zone in site.wanted for space in ground.zones[zone].spaces}
+    told = told.having(tokens=(*told.tokens, *(one for one in pads if one.kind not in known and one.at in reach)))
+    boxes = site.catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
+    supplies = Supplies(site.catalog, told, floor, boxes)
+    bare = _without(site, tokens)
     supplies.cover(ground, rows(edition.get("cover")), chance.branch("cover"), bare)
-    weights = dict.fromkeys(cast.areas.values(), GUARDED)
-    garrison = Garrison(catalog, edition, told, boxes, chance.branch("garrison"))
-    empty = _without(wanted, ground, () if asked.areas else scenario.figures)
-    figures = garrison.man(ground, floor, number(asked.level["figures"]), weights, empty)
+    weights = dict.fromkeys(site.cast.areas.values(), GUARDED)
+    garrison = Garrison(site.catalog, edition, told, boxes, chance.branch("garrison"))
+    empty = _without(site, scenario.figures if everywhere else ())
+    figures = garrison.man(ground, floor, number(level["figures"]), weights, empty)
     stashes = [zone.number for zone in ground.zones[1:] if len(ground.beside(zone.number)) == 1][:3]
-    supplies.stock(ground, edition, number(asked.level["supplies"]), stashes, chance.branch("supplies"), bare)
+    supplies.stock(ground, edition, number(level["supplies"]), stashes, chance.branch("supplies"), bare)
     return told.having(tokens=told.tokens + tuple(supplies.laid), figures=told.figures + figures)
 
 
@@ -92,10 +121,10 @@ def _has_areas(scenario: Scenario) -> bool:
     return len(scenario.areas) > 1
 
 
-def _without(wanted: list[int], ground: Ground, elements: Iterable[Token | Figure]) -> list[int]:
+def _without(site: _Site, elements: Iterable[Token | Figure]) -> list[int]:
     """The wanted areas in which none of the elements is."""
     held = {space for one in elements for space in one.places}
-    return [zone for zone in wanted if held.isdisjoint(ground.zones[zone].spaces)]
+    return [zone for zone in site.wanted if held.isdisjoint(site.ground.zones[zone].spaces)]
 
 
 def _numbers(scenario: Scenario, ground: Ground, edition: Table, asked: Commission, story: Story) -> Table:
@@ -132,14 +161,20 @@ def _named(
     else:
         sizes = {zone.number: len(zone.room) for zone in ground.zones}
         found = place_names(kinds, sizes, chance.branch("names"))
-        for one in scenario.areas:
-            if one.name:
-                found = {number: found[0] if place == one.id else place for number, place in found.items()}
-                found[0] = one.id
-                prose.know({one.id: one.name})
+        for area in scenario.areas:
+            found = _with_start(area, found, prose)
     for role, zone in cast.areas.items():
         prose.name(role, found[zone])
     return prose, [found[zone] for zone in sorted(found)]
+
+
+def _with_start(area: Area, found: dict[int, str], prose: Prose) -> dict[int, str]:
+    """The places of areas with that of the file as the first, if people have named it."""
+    if not area.name:
+        return found
+    prose.know({area.id: area.name})
+    swapped = {found[0]: area.id, area.id: found[0]}
+    return {number: swapped.get(place, place) for number, place in found.items()}
 
 
 def _starts(scenario: Scenario, floor: Floor) -> Spawn:

@@ -11,7 +11,7 @@ from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.laying import LayingFailed, lay_pieces, stock_of
 from kneedeep.coach.layout import AREA
-from kneedeep.coach.story import Story, story_names, story_of
+from kneedeep.coach.story import Story, story_names, story_of, story_title
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.catalog_files import DATA_FOLDER
 from kneedeep.model.catalog.edition import edition_of
@@ -64,7 +64,7 @@ def generate(seed: int, wishes: Wishes, number_of: int = 0) -> Reading:
     raise WishRefused(
         tr(
             "the story “{story}” found no map of {rooms} rooms with this seed: choose another one",
-            story=story.title,
+            story=story_title(story.id),
             rooms=rooms,
         )
     )
@@ -113,7 +113,7 @@ def _rooms(wishes: Wishes, story: Story, chance: Chance) -> int:
         raise WishRefused(
             tr(
                 "the story “{story}” has {least} to {most} rooms with these boxes, {short} to {long} minutes",
-                story=story.title,
+                story=story_title(story.id),
                 least=least,
                 most=most,
                 short=round(least * minutes),

@@ -132,6 +132,15 @@ def laid_areas(scenario: Scenario) -> list[Area]:
     return sorted((one for one in scenario.areas if one.id in laid), key=lambda one: not one.start)
 
 
+def joined(board: Board) -> dict[int, list[int]]:
+    """The pieces that are joined to each piece, by number."""
+    found: dict[int, list[int]] = {one.number: [] for one in board.pieces if not one.cap}
+    for joint in board.uncapped.joints:
+        found[joint.a.piece].append(joint.b.piece)
+        found[joint.b.piece].append(joint.a.piece)
+    return found
+
+
 def ground_of(board: Board, chance: Chance, *, middle: bool, most: int) -> Ground:
     """The areas of a laid board: those of the file, else one for each room with the links on its side of the start.
 
@@ -141,20 +150,22 @@ def ground_of(board: Board, chance: Chance, *, middle: bool, most: int) -> Groun
     if len(board.scenario.areas) > 1:
         ids = [one.id for one in laid_areas(board.scenario)]
         return Ground(board, [ids.index(one.area) for one in pieces])
-    beside: dict[int, list[int]] = {one.number: [] for one in pieces}
-    for joint in board.uncapped.joints:
-        beside[joint.a.piece].append(joint.b.piece)
-        beside[joint.b.piece].append(joint.a.piece)
-    rooms = [one for one in pieces if is_room(one)]
-    small = [one.number for one in rooms if len(one.spaces) < 50] or [one.number for one in rooms or pieces]
-    reach = {one: max(spread([one], beside.__getitem__).values()) for one in small}
-    start = chance.pick(sorted(small, key=lambda one: (reach[one] if middle else -reach[one], one))[:2])
+    beside = joined(board)
+    start = _start(pieces, beside, chance, -1 if middle else 1)
     for limit in range(most, 0, -1):
         zone = _zones(board, beside, start, limit)
         ground = Ground(board, [zone[one.number] for one in pieces])
         if len(ground.gaps) <= most:
             break
     return ground
+
+
+def _start(pieces: list[LaidPiece], beside: dict[int, list[int]], chance: Chance, sign: int) -> int:
+    """A small room at an end of the map, or amid it with the sign -1."""
+    rooms = [one for one in pieces if is_room(one)] or pieces
+    small = [one.number for one in rooms if len(one.spaces) < 50] or [one.number for one in rooms]
+    reach = {one: max(spread([one], beside.__getitem__).values()) for one in small}
+    return chance.pick(sorted(small, key=lambda one: (-sign * reach[one], one))[:2])
 
 
 def _zones(board: Board, beside: dict[int, list[int]], start: int, most: int) -> dict[int, int]:

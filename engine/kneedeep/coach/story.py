@@ -40,11 +40,6 @@ class Story(NamedTuple):
     frags: float
     texts: Table
 
-    @property
-    def title(self) -> str:
-        """What people call it."""
-        return story_title(self.id)
-
     def text(self, language: str) -> Table:
         """Its sentences in a language."""
         return table(self.texts[language])

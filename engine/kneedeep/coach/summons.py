@@ -1,7 +1,5 @@
 """Portals in tiers and teleporters on the way, where an edition has them."""
 
-from collections.abc import Collection
-
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import Plain, Table, number, rows, table, words
 from kneedeep.coach.floor import Floor, Full
@@ -10,19 +8,17 @@ from kneedeep.model.scenario.element import read_element
 from kneedeep.model.scenario.model import Token
 
 
-def summons(
-    ground: Ground, floor: Floor, edition: Table, counts: tuple[int, ...], chance: Chance, zones: Collection[int]
-) -> list[Token]:
-    """A teleporter at the start and some on the way; a portal in other areas, the far ones of higher tiers."""
+def summons(ground: Ground, floor: Floor, edition: Table, counts: tuple[int, ...], chance: Chance) -> list[Token]:
+    """A teleporter at the start and some on the way; a portal in every other area, the far ones of higher tiers."""
     data = table(edition.get("summons"))
     far, found = ground.far, list[Token]()
     if not data:
         return found
     pads = [0, *chance.order(zone.number for zone in ground.zones if far[zone.number] in (2, 4, 6))[:3]]
-    for place in (one for one in pads if one in zones):
+    for place in pads:
         _lay(found, {**table(data["pad"]), **({} if place == 0 else {"active": False})}, place, "wall", floor)
     tiers = rows(data["tiers"])
-    for zone in (one for one in ground.zones[1:] if one.number in zones):
+    for zone in ground.zones[1:]:
         tier = min(int(len(tiers) * (far[zone.number] - 0.5) / max(far)), len(tiers) - 1)
         for least in (0, 3):
             most = {"marines": least} if least > min(counts) else {}

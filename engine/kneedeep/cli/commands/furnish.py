@@ -23,25 +23,16 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.epilog = "Exit status: 0 done, 2 wrong usage, a map with errors, or one that can't be furnished."
     usual = rulesets()[0]
-    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
-    parser.add_argument(
-        "--area",
-        action="append",
-        default=[],
-        metavar="ID",
-        help="furnish this area alone, even if it holds something; may be repeated (default: all that are empty)",
-    )
-    parser.add_argument("--difficulty", choices=levels(usual), default="even", help="how hard it is (default: even)")
-    parser.add_argument(
-        "--story", metavar="NAME", default="", help=f"{', '.join(story_names(usual))} (default: the seed chooses)"
-    )
-    parser.add_argument(
-        "--seed", type=whole(0, (1 << 63) - 1), metavar="N", help="the seed (default: a new one, which is printed)"
-    )
-    parser.add_argument(
-        "--language", choices=languages(), default="", help="language of the texts (default: that of the file)"
-    )
-    parser.add_argument("-o", dest="output", metavar="OUT", help="the new file (default: print it)")
+    stories = ", ".join(story_names(usual))
+    alone = "furnish this area alone, even if it holds something; may be repeated (default: all that are empty)"
+    add = parser.add_argument
+    add("file", metavar="FILE", help=FILE_HELP)
+    add("--area", action="append", default=[], metavar="ID", help=alone)
+    add("--difficulty", choices=levels(usual), default="even", help="how hard it is (default: even)")
+    add("--story", metavar="NAME", default="", help=f"{stories} (default: the seed chooses)")
+    add("--seed", type=whole(0, (1 << 63) - 1), metavar="N", help="the seed (default: a new one, which is printed)")
+    add("--language", choices=languages(), default="", help="language of the texts (default: that of the file)")
+    add("-o", dest="output", metavar="OUT", help="the new file (default: print it)")
     may_force(parser)
 
 
