@@ -83,7 +83,6 @@ NAMES = (
     "guide-simulation.png",
     "guide-generate.png",
     "samples.png",
-    "light.png",
 )
 """Every picture, as the READMEs name them."""
 
@@ -192,7 +191,7 @@ def of_the_keyboard(place: Studio) -> None:
 
 
 def of_comfort(place: Studio) -> None:
-    """The gallery of samples, and a copy of one in the light theme with the minimap."""
+    """The gallery of samples, and generated maps in the light theme."""
     place.editor.new()
     user = place.sit_down(SMALLER)
     user.do("samples")
@@ -201,13 +200,14 @@ def of_comfort(place: Studio) -> None:
     while any(gallery.list.item(row).icon().isNull() for row in range(gallery.list.count())):
         place.running.processEvents()
     place.take("samples.png", user, gallery)
-    gallery.list.setCurrentRow(gallery.list.count() - 1)
-    gallery.button.click()
-    user = place.sit_down(SMALLEST_WINDOW)
+    gallery.close()
     user.do("theme-light")
-    first_map.reveal(user, "minimap")
-    user.look_at(6, 6, 32)
-    place.take("light.png", user)
+    user.do("generate")
+    (dialog,) = user.window.findChildren(GenerateDialog)
+    dialog.seed.setValue(7)
+    dialog.asked.emit()
+    place.take("guide-generate.png", user, dialog)
+    dialog.reject()
 
 
 def of_printing(place: Studio) -> None:
@@ -377,17 +377,6 @@ def of_a_simulation(place: Studio) -> None:
     place.take("guide-simulation.png", user)
 
 
-def of_generated_maps(place: Studio) -> None:
-    """The dialog of generated maps, with one seed's."""
-    user = place.open_copy(SMALLEST, WIDE)
-    user.do("generate")
-    (dialog,) = user.window.findChildren(GenerateDialog)
-    dialog.seed.setValue(7)
-    dialog.asked.emit()
-    place.take("guide-generate.png", user, dialog)
-    dialog.reject()
-
-
 def of_playing(place: Studio) -> None:
     """The smallest scenario, played in its window."""
     playtest_pictures.of_a_playtest(place.open_copy(SMALLEST, COMPACT), place.grab)
@@ -414,7 +403,7 @@ def make(target: Path, *, few: bool = False) -> None:
         of_a_shipped_scenario(place)
     if few:
         return
-    for make_pictures in (of_an_overlay, of_the_keyboard, of_comfort, of_generated_maps):
+    for make_pictures in (of_an_overlay, of_the_keyboard, of_comfort):
         with studio(target) as (place, _):
             make_pictures(place)
     with studio(target) as (place, answers):
