@@ -51,3 +51,9 @@ def number(value: object) -> float:
     """A number of the data."""
     assert isinstance(value, int | float), value
     return value
+
+
+def numbers(value: object) -> tuple[float, ...]:
+    """A list of numbers."""
+    assert isinstance(value, Sequence), value
+    return tuple(number(one) for one in value)

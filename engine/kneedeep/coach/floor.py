@@ -20,11 +20,13 @@ class Floor:
     def __init__(self, ground: Ground, chance: Chance) -> None:
         """What the file has already is taken."""
         self.ground, self.chance = ground, chance
+        self._zone_at = {space: zone.number for zone in ground.zones for space in zone.spaces}
         board = ground.board
         self.taken = {space for token in board.tokens for space in token.spaces}
         self.taken.update(space for figure in board.figures for space in figure.spaces)
         self.taken.update(space for spawn in board.scenario.spawns for space in spawn.spaces)
-        self.blocked: set[Space] = set()
+        blockers = [token for token in board.tokens if token.type is not None and token.type.blocks_steps]
+        self.blocked = {space for token in blockers for space in token.spaces}
 
     def spot(self, zone: int, want: str, size: Size = (1, 1), near: Space | None = None) -> Space:
         """The best free place of an area for a wish, now taken. Raises Full.
@@ -53,10 +55,10 @@ class Floor:
         depth = self.ground.depth
         most = max(depth.get(space, 0) for space in self.ground.zones[zone].room)
         rules: dict[str, Worth] = {
-            "deep": lambda space: depth.get(space, 0) + 1.5 * self.walls(space),
+            "deep": lambda space: depth.get(space, 0) + 1.5 * min(self.walls(space), 1),
             "guard": lambda space: -abs(depth.get(space, 0) - 0.65 * most) - 0.5 * self.walls(space),
-            "door": lambda space: -abs(depth.get(space, 0) - 2) + self.walls(space),
-            "wall": lambda space: 2.0 * self.walls(space) + 0.3 * depth.get(space, 0),
+            "door": lambda space: -abs(depth.get(space, 0) - 2) + min(self.walls(space), 1),
+            "wall": lambda space: 2.0 * min(self.walls(space), 1) + 0.2 * depth.get(space, 0),
             "open": lambda space: -3.0 * self.walls(space) - abs(depth.get(space, 0) - 0.6 * most),
             "any": lambda space: 0.0,
         }
@@ -67,9 +69,9 @@ class Floor:
         self.taken.update(neighbour(at, side) for side in SIDES)
 
     def walls(self, space: Space) -> int:
-        """On how many of its sides a space has a wall."""
-        number = self.ground.board.number
-        return sum(neighbour(space, side) not in number for side in SIDES)
+        """On how many of its sides a space has the rim of its area."""
+        own = self._zone_at[space]
+        return sum(self._zone_at.get(neighbour(space, side)) != own for side in SIDES)
 
     def block(self, zone: int, size: Size, at: Space) -> bool:
         """Take a place for an obstacle if it is free, beside no doorway, and cuts nothing off."""

@@ -11,9 +11,9 @@ from kneedeep.model.catalog import Catalog
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Figure, Scenario
 
-DRAWN, DEAREST, SAVED, ROOMY = 3, 35, 1.5, 35
+DRAWN, DEAREST, SAVED, ROOMY, REWARDED = 3, 35, 1.5, 35, 1.15
 """Companies drawn for an area; percent of figures that are the dearest; what is saved at most for the next marine; spaces
-of a room that holds a whole budget."""
+of a room that holds a whole budget; the share of an area off the way, where rewards are."""
 
 
 class Garrison:
@@ -42,7 +42,8 @@ class Garrison:
                 continue
             far, purse = ground.far[zone.number], 0.0
             company = self._company(far)
-            share = factor * weights.get(zone.number, 1) * min(1, 0.4 + len(zone.room) / ROOMY)
+            usual = REWARDED if len(ground.beside(zone.number)) == 1 else 1
+            share = factor * weights.get(zone.number, usual) * min(1.1, 0.25 + len(zone.room) / ROOMY)
             for marines in range(1, max(self.counts) + 1):
                 budget = table(self._budget[str(marines)])
                 purse += share * (number(budget["base"]) + number(budget["more"]) * far)
@@ -51,10 +52,14 @@ class Garrison:
         return tuple(self.found)
 
     def _enlist(self, zone: Zone, purse: float, marines: int, company: list[str], floor: Floor) -> float:
-        """Buy figures for a number of marines and more until the purse is empty, and return what is left."""
+        """Buy figures for a number of marines and more until the purse is empty, and return what is left.
+
+        Where the boxes have no more of the company, others come.
+        """
         least = marines if marines > min(self.counts) else 0
         bought: dict[str, list[Space]] = {}
-        while kinds := [kind for kind in company if self._price(kind) <= purse and self._left(kind, least)]:
+        others = sorted(self._kinds)
+        while kinds := self._affordable(company, purse, least) or self._affordable(others, purse / 2, least):
             dearest = self.chance.odds(DEAREST)
             kind = max(kinds, key=self._price) if dearest else self.chance.pick(kinds)
             try:
@@ -62,7 +67,7 @@ class Garrison:
                     zone.number, str(self._kinds[kind]["stands"]), self.catalog.figures[kind].footprint.value
                 )
             except Full:
-                company = [one for one in company if one != kind]
+                company, others = ([one for one in these if one != kind] for these in (company, others))
                 continue
             purse -= self._price(kind)
             self._used.update((kind, count) for count in self.counts if count >= least)
@@ -71,6 +76,9 @@ class Garrison:
             place = {"at": spaces[0]} if len(spaces) == 1 else {"spaces": tuple(spaces)}
             self.found.append(Figure(kind=kind, marines=least or None, **place))
         return purse
+
+    def _affordable(self, kinds: list[str], purse: float, least: int) -> list[str]:
+        return [kind for kind in kinds if self._price(kind) <= purse and self._left(kind, least)]
 
     def _company(self, far: int) -> list[str]:
         """The kinds of an area: the one of some drawn companies whose dearest is right for the distance."""

@@ -7,6 +7,7 @@ from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import number, read_table, table
+from kneedeep.coach.fixtures import fitted
 from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.laying import LayingFailed, lay_pieces, stock_of
@@ -22,7 +23,8 @@ from kneedeep.model.scenario.model import Area, Scenario
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr
 
-LEAST_ROOMS, USUAL_ROOMS = 4, (6, 6, 7, 7, 8)
+LEAST_ROOMS, USUAL_ROOMS = 4, (5, 6, 7, 8, 9, 6)
+"""The fewest rooms of a map, and those of six maps of a seed, in an order of the seed: so their areas differ."""
 ATTEMPTS = 60
 
 
@@ -43,10 +45,10 @@ class Wishes(NamedTuple):
     language: str = "en"
 
 
-def generate(seed: int, wishes: Wishes, number_of: int = 0) -> Reading:
+def generate(seed: int, wishes: Wishes, number_of: int = 0, scale: float = 1) -> Reading:
     """The scenario of a seed, without errors and warnings; `number_of`: which of several with other stories.
 
-    Raises WishRefused.
+    `scale`: more figures and less supplies than the difficulty has, or the reverse below 1. Raises WishRefused.
     """
     edition = edition_of(wishes.ruleset)
     if any(count not in edition.marines for count in wishes.marines):
@@ -56,18 +58,14 @@ def generate(seed: int, wishes: Wishes, number_of: int = 0) -> Reading:
         raise WishRefused(tr("the {edition} has no expansion", edition=edition.name))
     chance = Chance(seed).branch(f"map {number_of}")
     story = story_chosen(seed, wishes, number_of)
-    rooms = _rooms(wishes, story, chance)
+    usual = Chance(seed).branch("rooms").order(USUAL_ROOMS)
+    rooms = _rooms(wishes, story, usual[number_of % len(usual)])
     for attempt in range(ATTEMPTS):
-        found = _attempt(wishes, story, rooms, chance.branch(f"attempt {attempt}"))
+        found = _attempt(wishes, story, rooms, scale, chance.branch(f"attempt {attempt}"))
         if found is not None and all(one.severity is Severity.INFO for one in analyse(found)):
             return found
-    raise WishRefused(
-        tr(
-            "the story “{story}” found no map of {rooms} rooms with this seed: choose another one",
-            story=story_title(story.id),
-            rooms=rooms,
-        )
-    )
+    title = story_title(story.id)
+    raise WishRefused(tr("“{story}” found no map of {rooms} rooms: choose another seed", story=title, rooms=rooms))
 
 
 def story_chosen(seed: int, wishes: Wishes, number_of: int) -> Story:
@@ -75,14 +73,19 @@ def story_chosen(seed: int, wishes: Wishes, number_of: int) -> Story:
     known = story_names(wishes.ruleset)
     if wishes.story:
         if wishes.story not in known:
-            raise WishRefused(
-                tr("there is no story {story}: choose {stories}", story=wishes.story, stories=", ".join(known))
-            )
+            stories = ", ".join(known)
+            raise WishRefused(tr("there is no story {story}: choose {stories}", story=wishes.story, stories=stories))
         return story_of(wishes.ruleset, wishes.story)
-    stories = [story_of(wishes.ruleset, name) for name in Chance(seed).branch("stories").order(known)]
+    told = [story_of(wishes.ruleset, name) for name in Chance(seed).branch("stories").order(known)]
     rooms = _wished_rooms(wishes)
-    fit = [one for one in stories if rooms is None or one.areas <= rooms] or stories
+    fit = [one for one in told if rooms is None or one.areas <= rooms] or told
     return fit[number_of % len(fit)]
+
+
+def _wished_rooms(wishes: Wishes) -> int | None:
+    if wishes.rooms is not None or wishes.minutes is None:
+        return wishes.rooms
+    return round(wishes.minutes / number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"]))
 
 
 def levels(ruleset: str) -> tuple[str, ...]:
@@ -90,51 +93,38 @@ def levels(ruleset: str) -> tuple[str, ...]:
     return tuple(table(read_table("data", f"{ruleset}.yaml")["levels"]))
 
 
-def _rooms(wishes: Wishes, story: Story, chance: Chance) -> int:
+def _rooms(wishes: Wishes, story: Story, usual: int) -> int:
     """The number of rooms for the wishes. Raises WishRefused when the boxes have fewer, or the story needs more."""
     catalog = load_catalog(wishes.ruleset)
-    stock = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion))
-    least, most = max(LEAST_ROOMS, story.areas), stock.most_rooms
+    most = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion)).most_rooms
     rooms = _wished_rooms(wishes)
     if rooms is None:
-        return max(chance.branch("rooms").pick(USUAL_ROOMS), least)
-    minutes = number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"])
-    if not least <= rooms <= most and not wishes.story:
-        raise WishRefused(
-            tr(
-                "a map has {least} to {most} rooms with these boxes, {short} to {long} minutes",
-                least=LEAST_ROOMS,
-                most=most,
-                short=round(LEAST_ROOMS * minutes),
-                long=round(most * minutes),
-            )
-        )
+        return max(usual, LEAST_ROOMS, story.areas)
+    least = max(LEAST_ROOMS, story.areas if wishes.story else 0)
     if not least <= rooms <= most:
-        raise WishRefused(
-            tr(
-                "the story “{story}” has {least} to {most} rooms with these boxes, {short} to {long} minutes",
-                story=story_title(story.id),
-                least=least,
-                most=most,
-                short=round(least * minutes),
-                long=round(most * minutes),
-            )
-        )
+        minutes = number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"])
+        span: dict[str, object] = {
+            "least": least,
+            "most": most,
+            "short": round(least * minutes),
+            "long": round(most * minutes),
+        }
+        if wishes.story:
+            span["story"] = story_title(story.id)
+            text = tr("“{story}” has {least} to {most} rooms with these boxes, {short} to {long} minutes", **span)
+        else:
+            text = tr("a map has {least} to {most} rooms with these boxes, {short} to {long} minutes", **span)
+        raise WishRefused(text)
     return rooms
 
 
-def _wished_rooms(wishes: Wishes) -> int | None:
-    """The number of rooms that is wished for, also by the minutes."""
-    if wishes.minutes is None:
-        return wishes.rooms
-    return round(wishes.minutes / number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"]))
-
-
-def _attempt(wishes: Wishes, story: Story, rooms: int, chance: Chance) -> Reading | None:
+def _attempt(wishes: Wishes, story: Story, rooms: int, scale: float, chance: Chance) -> Reading | None:
     catalog = load_catalog(wishes.ruleset)
     edition = read_table("data", f"{wishes.ruleset}.yaml")
     stock = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion))
-    level = table(table(edition["levels"])[wishes.difficulty])
+    level = dict(table(table(edition["levels"])[wishes.difficulty]))
+    level["figures"] = number(level["figures"]) * story.budget * scale
+    level["supplies"] = number(level["supplies"]) / scale**0.5
     minutes = number(edition["minutes"])
     try:
         pieces = lay_pieces(stock, rooms, chance.branch("laying"))
@@ -156,10 +146,11 @@ def _attempt(wishes: Wishes, story: Story, rooms: int, chance: Chance) -> Readin
     if made is None:
         return None
     order = [area.id for area in made.areas]
-    return _written(made.having(pieces=tuple(sorted(made.pieces, key=lambda piece: order.index(piece.area)))))
+    made = made.having(pieces=tuple(sorted(made.pieces, key=lambda piece: order.index(piece.area))))
+    return rewritten(fitted(made, catalog, edition, chance.branch("fixtures")))
 
 
-def _written(scenario: Scenario) -> Reading:
+def rewritten(scenario: Scenario) -> Reading:
     """The scenario as a file is written and read."""
     empty = template(scenario.ruleset)
     assert empty.source is not None and empty.scenario is not None

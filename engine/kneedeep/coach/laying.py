@@ -14,7 +14,8 @@ from kneedeep.model.catalog import Catalog, PieceType
 from kneedeep.model.scenario.model import Piece
 
 CAP = "dead end"
-LAYOUTS, MOST_LAYOUTS = 4, 40
+LAYOUTS, MOST_LAYOUTS, SLENDER = 6, 40, 1.5
+"""Layouts that are compared, and grown at most; how much longer than wide a map may be at no cost."""
 TRIES, BRIDGES, LINKS = 260, 60, 4
 UNCOUNTED = 3
 """How many of a piece are taken at most that belongs to no box."""
@@ -86,8 +87,9 @@ class _Growth:
     def merit(self) -> float:
         """The more the better the layout is."""
         across = [x for x, _ in self.on_board.owner], [y for _, y in self.on_board.owner]
-        longest = max(max(line) - min(line) for line in across)
-        return 3.5 * min(loops_of(self.on_board), 2) - len(self.on_board.loose) - 0.2 * longest
+        shortest, longest = sorted(max(line) - min(line) for line in across)
+        narrow = max(0.0, longest / shortest - SLENDER)
+        return 3.5 * min(loops_of(self.on_board), 2) - len(self.on_board.loose) - 0.2 * longest - 6 * narrow
 
     def grown(self) -> bool:
         """Grow a layout and say whether it came about."""
@@ -137,7 +139,7 @@ class _Growth:
 
     def _worth(self, piece: LaidPiece, met: list[Line]) -> float:
         loops = 4 if loops_of(self.on_board) < self.loops else -2
-        return loops * (len(met) - 1) - 0.6 * len(piece.openings) + self.chance.below(40) / 10
+        return loops * (len(met) - 1) - 1.0 * len(piece.openings) + self.chance.below(40) / 10
 
     def _prune(self) -> None:
         """Take away links that lead nowhere, and what then leads nowhere."""

@@ -38,6 +38,7 @@ class Story(NamedTuple):
     cast: tuple[Role, ...]
     parts: Table
     frags: float
+    budget: float
     texts: Table
 
     def text(self, language: str) -> Table:
@@ -65,7 +66,7 @@ def story_of(ruleset: str, name: str) -> Story:
     """A story of an edition by its name. Raises OSError for one that is not there."""
     data = read_table(FOLDER, ruleset, f"{name}.yaml")
     cast = tuple(Role(role, table(asks)) for role, asks in table(data["cast"]).items())
-    parts = {key: data[key] for key in data if key not in ("start", "areas", "cast", "frags", "texts")}
+    parts = {key: data[key] for key in data if key not in ("start", "areas", "cast", "frags", "budget", "texts")}
     return Story(
         name,
         words(data.get("start")) == ("middle",),
@@ -73,5 +74,6 @@ def story_of(ruleset: str, name: str) -> Story:
         cast,
         parts,
         number(data.get("frags", 0)),
+        number(data.get("budget", 1)),
         table(data["texts"]),
     )

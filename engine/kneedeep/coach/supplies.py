@@ -12,7 +12,8 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.element import read_element
 from kneedeep.model.scenario.model import Scenario, Token
 
-LARGE, HUGE = 24, 45
+LARGE, HUGE, AMID = 24, 45, 30
+"""Spaces of rooms with cover, and with more; percent of finds that lie amid the room, where somebody dropped them."""
 
 
 class Supplies:
@@ -51,6 +52,7 @@ class Supplies:
     def _cluster(self, things: tuple[Table, ...] | list[Table], zone: int, want: str) -> None:
         """Lay things side by side, as somebody has stored them."""
         first: Space | None = None
+        want = "open" if self.floor.chance.odds(AMID) else want
         for row in things:
             first = self._lay(row, zone, want, first) or first
 
@@ -64,6 +66,29 @@ class Supplies:
             return None
         self.laid.append(token)
         return at
+
+    def relieve(self, relief: tuple[Table, ...], zone: int) -> None:
+        """Lay relief by the door of an area that has none."""
+        kinds = {row["kind"] for row in relief}
+        spaces = {*self.floor.ground.zones[zone].spaces}
+        tokens = self.floor.ground.board.scenario.tokens
+        if not any(one.kind in kinds and not spaces.isdisjoint(one.places) for one in tokens):
+            self._cluster(relief, zone, "door")
+
+    def spread(self, row: Table, zones: list[int]) -> None:
+        """Lay a thing by a wall of each of some areas; none where one alone would be left."""
+        found = [self._lay(row, zone, "wall") for zone in zones]
+        if sum(at is not None for at in found) == 1:
+            self.laid.pop()
+
+    def stand(self, row: Table, zones: list[int]) -> None:
+        """Lay a thing that blocks amid the room of each of some areas, where it cuts nothing off."""
+        for zone in zones:
+            room = self.floor.chance.order(self.floor.ground.zones[zone].room)
+            at = next((one for one in room if self.floor.block(zone, (1, 1), one)), None)
+            token = None if at is None else read_element(Token, {**row, "at": list(at)})
+            if token is not None and self._ask(token):
+                self.laid.append(token)
 
     def _ask(self, token: Token) -> bool:
         """Count a token if the boxes can show it with all the others."""

@@ -1,6 +1,8 @@
 """Generated scenarios: without faults, solvable, the same for a seed, and what is said of wishes that can't be met."""
 
 import re
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,9 +11,15 @@ from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.board.canonical_text import canonical_text
-from kneedeep.coach.generator import Wishes, WishRefused, generate, levels, story_chosen
+from kneedeep.board.script.conditions import frag_limit
+from kneedeep.coach import difficulty as aiming
+from kneedeep.coach.difficulty import aimed
+from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names, story_of
+from kneedeep.games.simulation.executors import Here, Workers
+from kneedeep.games.simulation.result import MARINES, GameRecord, PartyStatistics, Simulation
+from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
@@ -75,8 +83,6 @@ def test_the_language_changes_only_the_texts() -> None:
 def test_several_maps_of_a_seed_tell_different_stories() -> None:
     maps = [_made(9, Wishes(rulesets()[1], rooms=5), number) for number in range(2)]
     assert len({one.objective for one in maps}) == len({one.pieces for one in maps}) == 2
-    few = {story_chosen(1, Wishes(rulesets()[0], minutes=52), number).areas for number in range(8)}
-    assert few == {4}, "minutes limit the stories as rooms do"
 
 
 @cases(
@@ -84,10 +90,10 @@ def test_several_maps_of_a_seed_tell_different_stories() -> None:
     [
         (
             Wishes(rulesets()[0], rooms=30, story="hunt"),
-            "the story “The hunt” has 5 to 11 rooms with these boxes, 65 to 143 minutes",
+            "“The hunt” has 5 to 11 rooms with these boxes, 65 to 143 minutes",
         ),
-        (Wishes(rulesets()[0], minutes=600, story="hold"), "the story “Hold the room” has 4 to 11 rooms"),
-        (Wishes(rulesets()[0], rooms=30), "a map has 4 to 11 rooms with these boxes, 52 to 143 minutes"),
+        (Wishes(rulesets()[0], minutes=600, story="hold"), "“Hold the room” has 4 to 11 rooms"),
+        (Wishes(rulesets()[0], minutes=20), "a map has 4 to 11 rooms with these boxes, 52 to 143 minutes"),
         (Wishes(rulesets()[0], marines=(9,)), "a map is for 1, 2 or 3 marines"),
         (Wishes(rulesets()[1], expansion=True), "has no expansion"),
         (Wishes(rulesets()[0], story="opera"), "there is no story opera: choose clock, escape"),
@@ -105,5 +111,39 @@ def test_the_command_writes_new_files_and_refuses_bad_usage(shell: Shell, tmp_pa
     assert shell("validate", "--strict", tmp_path).status == 0
     again = shell("generate", "--seed", "2", "--rooms", "4", "--count", "2", "--output", path)
     assert (again.status, "exists and is not overwritten" in again.err) == (2, True)
-    assert shell("generate", "--rooms", "30").err.count("\n") == 2
+    refused = shell("generate", "--rooms", "30")
+    assert (refused.status, "seed" in refused.err, refused.err.count("\n")) == (2, False, 1)
     assert shell("generate", "--count", "3").status == shell("generate", "--players", "9").status == 2
+
+
+def test_maps_have_fixtures_where_a_story_or_a_room_asks_for_them() -> None:
+    maps = [_made(seed, Wishes(rulesets()[0], story=story)) for seed in range(6) for story in ("rescue", "clock")]
+    for made in maps:
+        kinds = Counter(token.kind for token in made.tokens for _ in token.places)
+        assert kinds["teleporter"] == 2 * any(item.id == "log" for item in made.items)
+        assert kinds["duct"] == 0 or (kinds["duct"] > 1 and any(figure.kind == "trite" for figure in made.figures))
+    assert {"duct", "barrel", "obstacle"} <= {token.kind for made in maps for token in made.tokens}
+
+
+@cases("even_at, difficulty", [(5, "even"), (5, "hard"), (1, "hard"), (30, "easy")])
+def test_games_bring_a_map_to_its_difficulty(monkeypatch: pytest.MonkeyPatch, even_at: int, difficulty: str) -> None:
+    scales: list[float] = []
+
+    def generated(seed: int, wishes: Wishes, number_of: int, scale: float) -> Reading:
+        scales.append(scale)
+        return generate(seed, wishes, number_of, scale)
+
+    def simulated(plan: SimulationPlan, workers: Workers, check: Callable[[], None]) -> Iterator[Simulation]:
+        """Marines who win at 1 to 2 · even_at frags, at more the more figures there are."""
+        frags = [round(2 * even_at * scales[-1] * number / plan.games) for number in range(plan.games)]
+        records = [GameRecord(number, 0, MARINES, "over", 9, won, 0, 0, 0, False) for number, won in enumerate(frags)]
+        parties = tuple(PartyStatistics(marines, tuple(records)) for marines in plan.marines)
+        yield Simulation(plan.bots, plan.seed, plan.games, plan.rounds, None, parties)
+
+    monkeypatch.setattr(aiming, "generate", generated)
+    monkeypatch.setattr(aiming, "simulated", simulated)
+    *steps, found = aimed(3, Wishes(rulesets()[0], rooms=4, marines=(2,), difficulty=difficulty), 0, Workers(Here(), 1))
+    assert found.reading is not None and found.reading.scenario is not None and steps[-1].games == found.games
+    assert frag_limit(found.reading.scenario.victory.invaders, 2) == found.limits[2].frags
+    assert (found.missed == {}) == (even_at == 5) == (len(scales) == 1)
+    assert len(scales) == 1 or (scales[-1] > 1) == (even_at == 1)

@@ -7,12 +7,17 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import whole
 from kneedeep.cli.terminal import complain, pass_on
+from kneedeep.coach.difficulty import aimed, band_of
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names
 from kneedeep.model.scenario.io.files import FileFailed, create_atomically
+from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.support.english import counted
+from kneedeep.support.interrupts import status_of
+from kneedeep.support.platforms.processes import usable_cores
 
-MOST_FILES = 100
+MOST_FILES, MOST_JOBS = 100, 256
 BOXES = ("base", "expansion")
 
 
@@ -22,7 +27,7 @@ def configure(parser: ArgumentParser) -> None:
         "Generate a whole scenario from the pieces of the box: map, story, equipment, figures and texts. It has no errors and "
         "no warnings, and the same seed and wishes give the same file everywhere."
     )
-    parser.epilog = "Exit status: 0 done, 2 wrong usage, wishes that no map can meet, or a file that can't be written."
+    parser.epilog = "Exit status: 0 done, 2 wrong usage, wishes that no map can meet, or a file that can't be written, 130 interrupted."
     usual = rulesets()[0]
     stories = ", ".join(story_names(usual))
     add = parser.add_argument
@@ -32,7 +37,19 @@ def configure(parser: ArgumentParser) -> None:
     size.add_argument("--rooms", type=whole(1, 100), metavar="N", help="how many rooms the map has")
     size.add_argument("--minutes", type=whole(1, 1_000), metavar="N", help="how long a game takes, about")
     add("--players", type=_counts, metavar="N,N", default=(), help="numbers of marines (default: all)")
-    add("--difficulty", choices=levels(usual), default="even", help="how hard it is (default: even)")
+    bands = "; ".join(f"{level} {_percent(band_of(usual, level))}" for level in levels(usual))
+    add(
+        "--difficulty",
+        choices=levels(usual),
+        help=f"how many of the games between careful bots the marines win: {bands}. Games choose the limits of frags, if need be "
+        "the figures (default: about even, without games)".replace("%", "%%"),
+    )
+    add(
+        "--untuned",
+        action="store_true",
+        help="play no games: the difficulty is a rough one, and the map is there at once",
+    )
+    add("--jobs", type=whole(1, MOST_JOBS), metavar="J", help="games played at a time (default: one for each core)")
     add("--story", metavar="NAME", default="", help=f"the story: {stories} (default: the seed chooses)")
     add("--boxes", choices=BOXES, default=BOXES[0], help="the base box alone (default), or the expansion too")
     add("--language", choices=languages(), default="en", help="language of the texts (default: en)")
@@ -44,18 +61,31 @@ def run(args: Namespace) -> int:
     """Write the scenarios; return 0. Raises CommandError."""
     if args.count > 1 and args.output is None:
         raise CommandError("several files need a name: give one with --output")
-    seed = args.seed
-    if seed is None:
-        seed = secrets.randbelow(1_000_000)
-        complain(f"seed {seed}")
+    seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
     wishes = Wishes(
-        args.ruleset, args.rooms, args.minutes, args.players, args.difficulty, args.story, args.boxes != BOXES[0], args.language
-    )  # fmt: skip
+        args.ruleset,
+        args.rooms,
+        args.minutes,
+        args.players,
+        args.difficulty or "even",
+        args.story,
+        args.boxes != BOXES[0],
+        args.language,
+    )
     for number in range(args.count):
         try:
             made = generate(seed, wishes, number)
+            if number == 0 and args.seed is None:
+                complain(f"seed {seed}")
+            if args.difficulty is not None and not args.untuned:
+                made = _aimed(seed, wishes, number, args.jobs or usable_cores())
         except WishRefused as refused:
             raise CommandError(str(refused)) from refused
+        except KeyboardInterrupt as interrupt:
+            complain(
+                "interrupted before the games had chosen: this map is not written; --untuned writes it without games"
+            )
+            return status_of(interrupt)
         assert made.source is not None
         if args.output is None:
             pass_on(made.source.tree.text)
@@ -64,6 +94,37 @@ def run(args: Namespace) -> int:
             path = f"{stem}-{number + 1}{ending}" if args.count > 1 else args.output
             _write(path, made.source.tree.text)
     return 0
+
+
+def _aimed(seed: int, wishes: Wishes, number: int, jobs: int) -> Reading:
+    """The map that games have brought to the wished difficulty. Raises CommandError, WishRefused."""
+    from concurrent.futures import BrokenExecutor
+
+    from kneedeep.cli.progress import counting
+    from kneedeep.games.simulation.executors import interrupted_once, workers
+    from kneedeep.games.simulation.game_run import GameFailedError
+
+    try:
+        with (
+            interrupted_once(at_once=jobs == 1) as check,
+            counting("choosing the difficulty", "games at most", "ctrl-C ends without a map") as show,
+            workers(jobs) as crew,
+        ):
+            for now in aimed(seed, wishes, number, crew, check):
+                show(now.games, now.of)
+    except (GameFailedError, BrokenExecutor) as error:
+        raise CommandError(f"no difficulty was chosen: {error}") from error
+    assert now.reading is not None
+    for marines, share in now.missed.items():
+        complain(
+            f"the nearest to {wishes.difficulty} ({_percent(now.band)}) that was found with {counted(marines, 'marine')} is "
+            f"{share.share:.0%} (±{share.margin:.0%}): another seed or story may come nearer"
+        )
+    return now.reading
+
+
+def _percent(band: tuple[float, float]) -> str:
+    return f"{band[0]:.0%} to {band[1]:.0%}"
 
 
 def _write(path: str, text: str) -> None:

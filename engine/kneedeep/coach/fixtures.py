@@ -1,0 +1,34 @@
+"""What a furnished map gets last: relief before the longest way, ducts for who uses them, barrels where there is a fight."""
+
+from kneedeep.board import compile_board
+from kneedeep.coach.chance import Chance
+from kneedeep.coach.data_files import Table, number, rows, table, words
+from kneedeep.coach.floor import Floor
+from kneedeep.coach.ground import ground_of
+from kneedeep.coach.supplies import Supplies
+from kneedeep.model.catalog import Catalog
+from kneedeep.model.scenario.model import Scenario
+
+
+def fitted(scenario: Scenario, catalog: Catalog, edition: Table, chance: Chance) -> Scenario:
+    """The scenario with relief before the longest way and the fixtures of an edition, as far as the boxes hold them."""
+    ground = ground_of(compile_board(scenario, catalog), chance, middle=False, most=0)
+    boxes = catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
+    supplies = Supplies(catalog, scenario, Floor(ground, chance.branch("floor")), boxes)
+    supplies.relieve(rows(edition["relief"]), ground.way(max(range(len(ground.far)), key=ground.far.__getitem__))[-2])
+    if asked := table(edition.get("fixtures")):
+        manned = {at: one.kind for one in scenario.figures for at in one.places}
+        kinds = {zone.number: {manned[at] for at in zone.spaces if at in manned} for zone in ground.zones[1:]}
+        _lay_ducts(supplies, table(asked["ducts"]), kinds, chance.branch("ducts"))
+        barrels = table(asked["barrels"])
+        fights = [zone for zone in kinds if kinds[zone] and len(ground.zones[zone].room) >= number(barrels["room"])]
+        supplies.stand(table(barrels["token"]), [zone for zone in fights if chance.odds(number(barrels["odds"]))])
+    return scenario.having(tokens=scenario.tokens + tuple(supplies.laid))
+
+
+def _lay_ducts(supplies: Supplies, asked: Table, kinds: dict[int, set[str]], chance: Chance) -> None:
+    """Ducts from the areas of those who can use them to some others."""
+    nests = [zone for zone, of in kinds.items() if not of.isdisjoint(words(asked["users"]))]
+    others = chance.order(zone for zone in kinds if zone not in nests)
+    if nests and chance.odds(number(asked["odds"])):
+        supplies.spread(table(asked["token"]), [*nests[-2:], *others][: int(number(asked["most"]))])
