@@ -8,7 +8,8 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import Board, compile_board
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.data_files import read_table, table
+from kneedeep.coach.data_files import number, read_table, table
+from kneedeep.coach.fixtures import fitted
 from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.generator import WishRefused, template
@@ -54,35 +55,42 @@ def furnishing_of(reading: Reading, wish: FurnishWish) -> Replace:
     """The edit that furnishes a map, with a title that says what comes in. Raises WishRefused."""
     scenario = reading.scenario
     assert scenario is not None
-    catalog = load_catalog(scenario.ruleset)
     found = analyse(reading)
     _name_error(one for one in found if one.code[:3] in ("SCN", "BRD") and one.code not in _CURED)
     _check_areas(scenario, wish)
     bare = _bare(scenario, wish)
-    stories = _stories(compile_board(bare, catalog), wish)
-    level = table(table(read_table("data", f"{scenario.ruleset}.yaml")["levels"])[wish.difficulty])
-    language = wish.language or (scenario.language if scenario.language in languages() else "en")
+    stories = _stories(compile_board(bare, load_catalog(bare.ruleset)), wish)
     chance, memory = Chance(wish.seed), AnalysisCache()
     allowed = set(_faults(found))
     for attempt in range(ATTEMPTS):
         story = stories[attempt % len(stories)] if stories else None
-        try:
-            asked = Commission(story, level, language, wish.areas)
-            made = furnish(bare, catalog, asked, chance.branch(f"attempt {attempt}"))
-        except Full:
-            continue
+        made = _made(bare, story, wish, chance.branch(f"attempt {attempt}"))
         if made == bare:
             raise WishRefused(tr("nothing is missing: choose areas that shall get more"))
-        if made is None:
-            continue
-        made = made.having(language=language) if story is not None else made
-        edit = Replace(_title(scenario, made), made)
-        if allowed.issuperset(_faults(analyse(Reading(edit.apply(scenario), None, ()), memory=memory))):
-            return edit
+        if made is not None:
+            edit = Replace(_title(scenario, made), made)
+            if allowed.issuperset(_faults(analyse(Reading(edit.apply(scenario), None, ()), memory=memory))):
+                return edit
     _name_error(() if stories else found)
     raise WishRefused(
         tr("nothing fits this map without a new problem: try another seed or story, or change rooms and their joints")
     )
+
+
+def _made(bare: Scenario, story: Story | None, wish: FurnishWish, chance: Chance) -> Scenario | None:
+    """The scenario after one attempt, None where it has no place for something."""
+    catalog, edition = load_catalog(bare.ruleset), read_table("data", f"{bare.ruleset}.yaml")
+    level = dict(table(table(edition["levels"])[wish.difficulty]))
+    language = wish.language or (bare.language if bare.language in languages() else "en")
+    if story is not None:
+        level["figures"] = number(level["figures"]) * story.budget
+    try:
+        made = furnish(bare, catalog, Commission(story, level, language, wish.areas), chance)
+    except Full:
+        return None
+    if made is None or story is None:
+        return made
+    return fitted(made, catalog, edition, chance.branch("fixtures")).having(language=language)
 
 
 def _faults(found: list[Finding]) -> Iterator[str]:

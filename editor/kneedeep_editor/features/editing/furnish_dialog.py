@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Set
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
 from kneedeep.coach.completion import FurnishWish
@@ -12,7 +12,6 @@ from kneedeep.coach.story import story_names, story_title
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import spoken_language
 from kneedeep_editor.panels.dialogs.generate_dialog import FRESH_SEEDS, MOST_SEED, offer_languages
-from kneedeep_editor.services.widgets import push_button
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.texts import tr
 
@@ -21,13 +20,12 @@ _ROWS = 6
 
 
 class FurnishDialog(JobDialog):
-    """The dialog. `started`: furnish the map, or stop. `again`: the same with another seed."""
-
-    again = Signal()
+    """The dialog. `started`: furnish the map, furnish it again if `is_done`, or stop."""
 
     def __init__(self, parent: QWidget, scenario: Scenario, chosen: Set[str]) -> None:
         """Offer what the map of a scenario can get. `chosen`: the areas that are checked at first, none for all."""
         super().__init__(parent, tr("Furnish"), tr("&Furnish"))
+        self.is_done = False
         self.difficulty, self.story, self.seed, self.areas = QComboBox(), QComboBox(), QSpinBox(), QListWidget()
         for level in levels(scenario.ruleset):
             self.difficulty.addItem(tr(level), level)
@@ -54,10 +52,6 @@ class FurnishDialog(JobDialog):
             self.areas.setFixedHeight((self.areas.sizeHintForRow(0) + 2) * min(_ROWS, len(scenario.areas)) + 6)
             self.areas.setToolTip(tr("With all of them, only areas that are empty get tokens and figures"))
             self.form.addRow(tr("&Areas"), self.areas)
-        self.another = push_button(tr("A&nother try"), tip=tr("Take it back, and furnish with another seed"))
-        self.another.clicked.connect(self._again)
-        self.buttons.addButton(self.another, self.buttons.ButtonRole.ActionRole)
-        self.another.hide()
         self.areas.itemChanged.connect(self._enable)
         self.button.setDefault(True)
         self.button.setFocus()
@@ -72,18 +66,16 @@ class FurnishDialog(JobDialog):
         return FurnishWish(self.difficulty.currentData(), story, areas, self.seed.value(), language)
 
     def show_done(self, text: str) -> None:
-        """Show what came in, and offer another try."""
+        """Show what came in, and offer another try with another seed."""
+        self.is_done = True
+        self._action = tr("A&nother try")
+        self.button.setToolTip(tr("Take it back, and furnish with another seed"))
         self.show_state(text)
-        self.button.hide()
-        self.choices.setEnabled(False)
-        self.another.show()
-        self.another.setFocus()
 
-    def _again(self) -> None:
-        self.another.hide()
-        self.button.show()
+    def begin_again(self) -> None:
+        """Choose another seed."""
+        self.is_done = False
         self.seed.setValue(secrets.randbelow(FRESH_SEEDS))
-        self.again.emit()
 
     def _enable(self) -> None:
         """Offer to furnish only with an area."""

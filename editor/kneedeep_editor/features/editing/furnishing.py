@@ -35,11 +35,10 @@ class FurnishingFeature(DialogFeature):
         }
         self.dialog = dialog = FurnishDialog(self._shell.window, scenario, areas)
         dialog.started.connect(self.furnish)
-        dialog.again.connect(self._again)
         self._present(dialog, modal=True)
 
     def furnish(self) -> None:
-        """Ask for the edit. If it is awaited, stop."""
+        """Ask for the edit, in place of the one that was made. If it is awaited, stop."""
         from kneedeep_editor.worker.coach_answers import answer_furnishing
 
         dialog = self.dialog
@@ -49,12 +48,11 @@ class FurnishingFeature(DialogFeature):
             self._shell.queries.drop(_TOPIC)
             dialog.show_state(tr("Stopped."))
             return
+        if dialog.is_done:
+            self._shell.document.undo_stack.undo()
+            dialog.begin_again()
         dialog.show_working(tr("Furnishing …"))
         self._shell.queries.ask(_TOPIC, answer_furnishing, dialog.wish)
-
-    def _again(self) -> None:
-        self._shell.document.undo_stack.undo()
-        self.furnish()
 
     def _receive(self, topic: str, answer: Replace | str) -> None:
         dialog = self.dialog

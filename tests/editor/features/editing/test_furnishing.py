@@ -29,7 +29,8 @@ def test_a_map_is_furnished_in_one_step_that_undo_takes_back(opened: Opened) -> 
     (step,) = user.steps
     assert step.startswith("Furnish: ") and step in dialog.said.text()
 
-    QTest.mouseClick(dialog.another, LEFT)
+    assert dialog.button.text() == "A&nother try"
+    QTest.mouseClick(dialog.button, LEFT)
     assert user.scenario.figures != first.figures and len(user.steps) == 1
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert user.window.shell.feature(FurnishingFeature).dialog is None
