@@ -106,7 +106,7 @@ def _name_error(found: Iterable[Finding]) -> None:
 
 def _check_areas(scenario: Scenario, wish: FurnishWish) -> None:
     if not scenario.pieces:
-        raise WishRefused(tr("there are no pieces yet: lay some first"))
+        raise WishRefused(tr("the map is empty: lay some rooms first"))
     ids = [area.id for area in scenario.areas]
     for area in wish.areas:
         if area not in ids:
@@ -153,7 +153,7 @@ def _rooms(board: Board) -> int:
     """How many areas a map has or may get. Raises WishRefused for one in parts that no joint connects."""
     beside = joined(board)
     if len(spread(list(beside)[:1], beside.__getitem__)) < len(beside):
-        raise WishRefused(tr("the pieces lie in separate parts: join them by their openings"))
+        raise WishRefused(tr("the map is in separate parts: join them by their openings"))
     areas = len(laid_areas(board.scenario))
     return areas if len(board.scenario.areas) > 1 else sum(is_room(board.pieces[one]) for one in beside)
 

@@ -106,11 +106,11 @@ def test_a_map_that_can_be_won_gets_only_what_stands_on_it(name: str, areas: tup
     "name, changes, wish, said",
     [
         ("tutorial", {"victory": Victory()}, FurnishWish(), "too few rooms: a story needs 4, the map has 3"),
-        ("split-shift", {"victory": Victory()}, FurnishWish(), "the pieces lie in separate parts"),
+        ("split-shift", {"victory": Victory()}, FurnishWish(), "the map is in separate parts"),
         ("airless", {}, FurnishWish(), "nothing is missing"),
         ("airless", {}, FurnishWish(story="hunt"), "what the map says of winning stays"),
         ("airless", {}, FurnishWish(areas=("attic",)), "there is no area attic: choose "),
-        ("airless", {"pieces": ()}, FurnishWish(), "there are no pieces yet"),
+        ("airless", {"pieces": ()}, FurnishWish(), "the map is empty"),
         ("tutorial", {"areas": ()}, FurnishWish(), "the map has an error, which comes first: "),
         ("range-day", {"victory": Victory(), "flags": EMPTY}, FurnishWish(story="opera"), "there is no story opera"),
     ],

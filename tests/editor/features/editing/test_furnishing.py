@@ -60,4 +60,4 @@ def test_a_map_without_rooms_says_so(user: User) -> None:
     user.do("delete")
     dialog = asked(user)
     QTest.mouseClick(dialog.button, LEFT)
-    assert dialog.said.text() == "There are no pieces yet: lay some first." and dialog.button.isVisible()
+    assert dialog.said.text() == "The map is empty: lay some rooms first." and dialog.button.isVisible()
