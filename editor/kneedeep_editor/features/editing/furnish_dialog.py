@@ -7,11 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
 from kneedeep.coach.completion import FurnishWish
-from kneedeep.coach.generator import levels
-from kneedeep.coach.story import story_names, story_title
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import spoken_language
-from kneedeep_editor.panels.dialogs.generate_dialog import FRESH_SEEDS, MOST_SEED, offer_languages
+from kneedeep_editor.panels.dialogs.generate_dialog import FRESH_SEEDS, MOST_SEED, offer_languages, offer_story
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.texts import tr
 
@@ -27,12 +25,7 @@ class FurnishDialog(JobDialog):
         super().__init__(parent, tr("Furnish"), tr("&Furnish"))
         self.is_done = False
         self.difficulty, self.story, self.seed, self.areas = QComboBox(), QComboBox(), QSpinBox(), QListWidget()
-        for level in levels(scenario.ruleset):
-            self.difficulty.addItem(tr(level), level)
-        self.difficulty.setCurrentIndex(self.difficulty.findData("even"))
-        self.story.addItem(tr("any"), "")
-        for name in story_names(scenario.ruleset):
-            self.story.addItem(story_title(name), name)
+        offer_story(scenario.ruleset, self.difficulty, self.story)
         self.story.setToolTip(tr("Only for a map without a way to win, or with that of a new map"))
         self.language = QComboBox()
         offer_languages(self.language, scenario.language if scenario.briefing else spoken_language()[:2])

@@ -39,6 +39,8 @@ class GeneratedMaps(QObject):
         self._waiting: deque[tuple[int, int]] = deque()
         """Rows without a map, with the numbers of the maps to make."""
         self._row = 0
+        self._said = ""
+        """Why there is no map in some row."""
         self._call = FutureWatcher(self)
         self._call.finished.connect(self._receive)
         dialog.asked.connect(self._make_all)
@@ -61,17 +63,23 @@ class GeneratedMaps(QObject):
     def _make(self, rows: "range | tuple[int, ...]") -> None:
         self._waiting.extend((row, self._used + place) for place, row in enumerate(rows))
         self._used += len(rows)
-        self.dialog.show_working(rows)
+        for row in rows:
+            self.dialog.show_map(row, tr("Making a map …"))
+        self._said = ""
         self._go_on()
 
     def _stop(self) -> None:
+        if self._call.running:
+            for row in (self._row, *(row for row, _ in self._waiting)):
+                self.dialog.show_map(row, tr("No map"))
         self._waiting.clear()
         self._call.drop()
 
     def _go_on(self) -> None:
         if not self._waiting:
-            self.dialog.show_rest()
+            self.dialog.show_state(self._said, working=False)
             return
+        self.dialog.show_state(tr("Making maps …"), working=True)
         self._row, number = self._waiting.popleft()
         dialog = self.dialog
         others = tuple(draft.story for draft in self._drafts.values())
@@ -79,7 +87,7 @@ class GeneratedMaps(QObject):
             future = self._run(answer_draft, dialog.seed.value(), dialog.wishes, number, others)
         except (OSError, RuntimeError) as error:
             self._waiting.clear()
-            dialog.show_rest(reason_of(error))
+            dialog.show_state(reason_of(error), working=False)
             return
         self._call.watch(future)
 
@@ -91,7 +99,8 @@ class GeneratedMaps(QObject):
         except Exception as error:  # noqa: BLE001 -- whatever the worker died of, the window goes on
             draft = reason_of(error)
         if isinstance(draft, str):
-            self.dialog.show_missing(self._row, draft)
+            self.dialog.show_map(self._row, tr("No map"))
+            self._said = draft
         else:
             self._drafts[self._row] = draft
             self._used = max(self._used, draft.number + 1)
@@ -113,7 +122,7 @@ class GeneratedMaps(QObject):
             scenario, self._appearance.theme, screen_painter(), PICTURE, self.dialog.devicePixelRatioF()
         )
         tip = f"{scenario.title}\n{scenario.summary}"
-        self.dialog.show_map(row, picture, f"{story_title(draft.story)}\n{facts}", tip)
+        self.dialog.show_map(row, f"{story_title(draft.story)}\n{facts}", picture, tip)
 
     def _open(self, row: int) -> None:
         reading = read(self._drafts[row].text)

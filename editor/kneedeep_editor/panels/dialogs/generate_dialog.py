@@ -1,7 +1,7 @@
 """The dialog of generated maps: wishes, a seed, and six maps to choose from."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
@@ -26,11 +26,26 @@ _DELAY = 300
 """Milliseconds without another wish before maps are made."""
 
 
+def offer(choice: QtWidgets.QComboBox, offered: Iterable[tuple[str, str]], first: str) -> None:
+    """Offer values with their texts, one of them chosen."""
+    with QSignalBlocker(choice):
+        choice.clear()
+        for value, text in offered:
+            choice.addItem(text, value)
+        choice.setCurrentIndex(max(0, choice.findData(first)))
+
+
+def offer_story(ruleset: str, difficulty: QtWidgets.QComboBox, story: QtWidgets.QComboBox) -> None:
+    """Offer the difficulties and stories of an edition; what is chosen stays."""
+    offer(difficulty, [(level, tr(level)) for level in levels(ruleset)], difficulty.currentData() or "even")
+    stories = [(name, story_title(name)) for name in story_names(ruleset)]
+    offer(story, [("", tr("any")), *stories], story.currentData() or "")
+
+
 def offer_languages(choice: QtWidgets.QComboBox, first: str) -> None:
     """Offer the languages that the texts of a map can be in."""
-    for code in languages():
-        choice.addItem(tr(NAMES[code]) if code in NAMES else code, code)
-    choice.setCurrentIndex(choice.findData(first if first in languages() else "en"))
+    known = languages()
+    offer(choice, [(code, tr(NAMES.get(code, code))) for code in known], first if first in known else "en")
 
 
 class GenerateDialog(QtWidgets.QDialog):
@@ -53,9 +68,7 @@ class GenerateDialog(QtWidgets.QDialog):
         self.edition, self.length, self.difficulty, self.story, self.language = (
             QtWidgets.QComboBox() for _ in range(5)
         )
-        for ruleset in rulesets:
-            self.edition.addItem(capitalized(translated(edition_of(ruleset).name)), ruleset)
-        self.edition.setCurrentIndex(max(0, self.edition.findData(first)))
+        offer(self.edition, [(one, capitalized(translated(edition_of(one).name))) for one in rulesets], first)
         self.expansion = QtWidgets.QCheckBox(tr("With the e&xpansion"))
         most = max(max(edition_of(ruleset).marines) for ruleset in rulesets)
         self.marines = [QtWidgets.QCheckBox(str(count)) for count in range(1, most + 1)]
@@ -78,6 +91,8 @@ class GenerateDialog(QtWidgets.QDialog):
         self.list.setGridSize(_CELL)
         self.list.setWordWrap(True)
         self.list.setMinimumWidth(3 * _CELL.width() + 24)
+        self._blank = QPixmap(PICTURE)
+        self._blank.fill(Qt.GlobalColor.transparent)
         self.refusal = Label(name=tr("Why there is no map"), wrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.maps = QtWidgets.QStackedWidget()
         self.maps.addWidget(self.list)
@@ -140,59 +155,32 @@ class GenerateDialog(QtWidgets.QDialog):
             self.language.currentData(),
         )
 
-    def show_working(self, rows: Sequence[int]) -> None:
-        """Show that maps are being made for these rows."""
-        self.working = True
-        self.maps.setCurrentWidget(self.list)
+    def show_map(self, row: int, text: str, picture: QPixmap | None = None, tip: str = "") -> None:
+        """Show a map, or only a text where there is none. `tip`: its title and what it is about."""
         while self.list.count() < MAPS:
             self.list.addItem(QtWidgets.QListWidgetItem())
-        blank = QPixmap(PICTURE)
-        blank.fill(Qt.GlobalColor.transparent)
-        for row in rows:
-            self._fill(row, blank, tr("Making a map …"), "", ready=False)
-        self.said.setText(tr("Making maps …"))
-        self._enable()
-
-    def show_map(self, row: int, picture: QPixmap, text: str, tip: str) -> None:
-        """Show a map. `tip`: its title and what it is about."""
-        self._fill(row, picture, text, tip, ready=True)
-        if self.list.currentRow() < 0:
-            self.list.setCurrentRow(row)
-        self._enable()
-
-    def show_missing(self, row: int, why: str) -> None:
-        """Show that there is no map in a row, and why."""
-        self.list.item(row).setText(tr("No map"))
-        self.said.setText(why)
-
-    def show_rest(self, text: str = "") -> None:
-        """Show that no more maps are being made. Without any map only the reason is shown."""
-        self.working = False
-        missing = [row for row in range(self.list.count()) if not self._is_ready(row)]
-        for row in missing:
-            self.list.item(row).setText(tr("No map"))
-        if text or self.said.text() == tr("Making maps …"):
-            self.said.setText(text)
-        if len(missing) == self.list.count():
-            self._show_none(self.said.text())
-        self._enable()
-
-    def _show_none(self, why: str) -> None:
-        self.list.clear()
-        self.said.setText("")
-        self.refusal.setText(why)
-        self.maps.setCurrentWidget(self.refusal)
-
-    def _fill(self, row: int, picture: QPixmap, text: str, tip: str, *, ready: bool) -> None:
         item = self.list.item(row)
-        icon = QIcon(picture)
-        icon.addPixmap(picture, QIcon.Mode.Selected)
+        item.setData(Qt.ItemDataRole.UserRole, picture is not None)
+        icon = QIcon(picture or self._blank)
+        icon.addPixmap(picture or self._blank, QIcon.Mode.Selected)
         item.setIcon(icon)
         item.setText(text)
         item.setToolTip(tip)
-        said = ". ".join(filter(None, (*text.split("\n"), tip)))
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
-        item.setData(Qt.ItemDataRole.UserRole, ready)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(filter(None, (*text.split("\n"), tip))))
+        if picture is not None and self.list.currentRow() < 0:
+            self.list.setCurrentRow(row)
+        self._enable()
+
+    def show_state(self, text: str, *, working: bool) -> None:
+        """Show whether maps are being made, and a text. Without any map there is only the text."""
+        self.working = working
+        is_empty = not working and not any(map(self._is_ready, range(self.list.count())))
+        if is_empty:
+            self.list.clear()
+        self.maps.setCurrentIndex(int(is_empty))
+        self.refusal.setText(text)
+        self.said.setText("" if is_empty else text)
+        self._enable()
 
     def _is_ready(self, row: int) -> bool:
         return 0 <= row < self.list.count() and bool(self.list.item(row).data(Qt.ItemDataRole.UserRole))
@@ -205,15 +193,7 @@ class GenerateDialog(QtWidgets.QDialog):
         for count, box in enumerate(self.marines, 1):
             box.setVisible(count in edition.marines)
             box.setEnabled(count in edition.marines)
-        stories = [("", tr("any")), *((name, story_title(name)) for name in story_names(ruleset))]
-        difficulties = [(level, tr(level)) for level in levels(ruleset)]
-        for choice, offered, first in ((self.story, stories, ""), (self.difficulty, difficulties, "even")):
-            kept = choice.currentData() or first
-            with QSignalBlocker(choice):
-                choice.clear()
-                for value, text in offered:
-                    choice.addItem(text, value)
-                choice.setCurrentIndex(max(0, choice.findData(kept)))
+        offer_story(ruleset, self.difficulty, self.story)
 
     def _offer_number(self) -> None:
         length = self.length.currentIndex()
@@ -224,13 +204,10 @@ class GenerateDialog(QtWidgets.QDialog):
     def _touch(self) -> None:
         """Let go of the maps of other wishes, and ask for new ones in a moment."""
         self.stopped.emit()
-        self._show_none("")
-        if any(box.isChecked() for box in self.marines if box.isEnabled()):
-            self._timer.start()
-        else:
-            self._timer.stop()
-            self._show_none(tr("Choose a number of marines."))
-        self._enable()
+        self.list.clear()
+        is_wished = any(box.isChecked() for box in self.marines if box.isEnabled())
+        self.show_state("" if is_wished else tr("Choose a number of marines."), working=False)
+        self._timer.start() if is_wished else self._timer.stop()
 
     def _enable(self) -> None:
         row = self.list.currentRow()
@@ -242,7 +219,7 @@ class GenerateDialog(QtWidgets.QDialog):
     def _press_all(self) -> None:
         if self.working:
             self.stopped.emit()
-            self.show_rest(tr("Stopped."))
+            self.show_state(tr("Stopped."), working=False)
         else:
             self.seed.setValue(secrets.randbelow(FRESH_SEEDS))
 
