@@ -20,7 +20,7 @@ class FurnishingFeature(DialogFeature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.dialog: FurnishDialog | None = None
-        shell.actions.add_command("furnish", self.show)
+        shell.actions.add_command("furnish", self.show).setEnabled(shell.document.editable)
         shell.queries.answered.connect(self._receive)
         shell.queries.failed.connect(self._fail)
 
