@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from operator import ne
 from typing import TypeVar
 
 from kneedeep.analysis.framework.finding import Severity
@@ -64,8 +65,8 @@ def _sets(ruleset: str) -> Table:
     for seed in range(SETS):
         maps = [generate(seed, Wishes(ruleset), number).scenario for number in range(6)]
         boards = [compile_board(one, load_catalog(ruleset)) for one in maps if one is not None]
-        stories.append(_apart([one.scenario.objective for one in boards], _differ))
-        graphs.append(_apart([_graph(one) for one in boards], _differ))
+        stories.append(_apart([one.scenario.objective for one in boards], ne))
+        graphs.append(_apart([_graph(one) for one in boards], ne))
         outlines.append(_apart([_outlines(one) for one in boards], outline_difference))
     rows = [
         (name, f"{min(min(one) for one in found):.2f}", f"{sum(sum(one) / len(one) for one in found) / SETS:.2f}")
@@ -102,10 +103,6 @@ def _bands(ruleset: str) -> Table:
 def _apart(things: list[AThing], difference: Callable[[AThing, AThing], float]) -> list[float]:
     """How much each pair of things differs."""
     return [difference(one, other) for k, one in enumerate(things) for other in things[:k]]
-
-
-def _differ(one: object, other: object) -> float:
-    return float(one != other)
 
 
 def _outlines(board: Board) -> list[frozenset[Space]]:

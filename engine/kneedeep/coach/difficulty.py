@@ -7,6 +7,7 @@ every lower one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from math import sqrt
 from typing import NamedTuple
 
 from kneedeep.coach.data_files import numbers, read_table, table
@@ -21,8 +22,8 @@ from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 
-TRIES, STEP = 3, 1.35
-"""Maps with more or less figures that are played at most, and the factor between two of them."""
+TRIES, STEP = 4, 1.35
+"""Maps with more or less figures that are played at most, and the factor between two of them, twice where it is far."""
 FIRST, EACH = 10, 32
 """Games with each number of marines: before a first look, and in all."""
 HOPELESS, NEAR = 0.3, 0.1
@@ -118,8 +119,10 @@ def _next_scale(known: Mapping[float, float]) -> float:
     easy = [scale for scale, off in known.items() if off > 0]
     hard = [scale for scale, off in known.items() if off <= 0]
     if easy and hard:
-        return (max(easy) * min(hard)) ** 0.5
-    return max(easy) * STEP if easy else min(hard) / STEP
+        return sqrt(max(easy) * min(hard))
+    last = max(easy) if easy else min(hard)
+    step = STEP * STEP if abs(known[last]) > HOPELESS else STEP
+    return last * step if easy else last / step
 
 
 def _limited(reading: Reading, limits: Mapping[int, Limit]) -> Reading:

@@ -1,6 +1,7 @@
 """Generates whole scenarios from a seed and wishes."""
 
 import os
+from math import sqrt
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Severity
@@ -23,7 +24,7 @@ from kneedeep.model.scenario.model import Area, Scenario
 from kneedeep.support.english import listed
 from kneedeep.support.translation import tr
 
-LEAST_ROOMS, USUAL_ROOMS = 4, (5, 6, 7, 8, 9, 6)
+LEAST_ROOMS, USUAL_ROOMS = 4, (5, 6, 7, 8, 9, 10)
 """The fewest rooms of a map, and those of six maps of a seed, in an order of the seed: so their areas differ."""
 ATTEMPTS = 60
 
@@ -124,7 +125,7 @@ def _attempt(wishes: Wishes, story: Story, rooms: int, scale: float, chance: Cha
     stock = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion))
     level = dict(table(table(edition["levels"])[wishes.difficulty]))
     level["figures"] = number(level["figures"]) * story.budget * scale
-    level["supplies"] = number(level["supplies"]) / scale**0.5
+    level["supplies"] = number(level["supplies"]) / sqrt(scale)
     minutes = number(edition["minutes"])
     try:
         pieces = lay_pieces(stock, rooms, chance.branch("laying"))
